@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rooms of the house (docs/architecture.md). An arrow of that picture is a dependency here: SwiftPM refuses a cycle.
+let package = Package(
+    name: "scrollscope",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .executable(name: "scrollscope", targets: ["scrollscope"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(name: "LayoutEngine"),
+        .target(
+            name: "SwiftLanguage",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]
+        ),
+        .target(name: "ViewCatalog", dependencies: ["LayoutEngine", "SwiftLanguage"]),
+        .target(name: "Playground", dependencies: ["LayoutEngine", "SwiftLanguage", "ViewCatalog"]),
+        // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
+        .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+        .executableTarget(
+            name: "scrollscope",
+            dependencies: [
+                "Playground", "CReadline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"]),
+        .testTarget(name: "ViewCatalogTests", dependencies: ["ViewCatalog"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
+        .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A named piece of text that was typed, pasted or read: what a span points into.
+package final class SourceText: Sendable {
+    /// The file's path as the person gave it, or nil for what was typed at the prompt or given by `-c`.
+    package let name: String?
+    package let text: String
+    /// The number of the text's first line: inputs of a file or a `-c` list keep the line they stand on.
+    package let firstLine: Int
+    /// UTF-8 offsets at which lines start; the first is 0.
+    private let lineStarts: [Int]
+
+    package init(_ text: String, name: String? = nil, firstLine: Int = 1) {
+        self.text = text
+        self.name = name
+        self.firstLine = firstLine
+        var starts = [0]
+        var offset = 0
+        for byte in text.utf8 {
+            offset += 1
+            if byte == UInt8(ascii: "\n") { starts.append(offset) }
+        }
+        lineStarts = starts
+    }
+
+    /// Line and column (both from 1, the column in characters) of a UTF-8 offset; offsets outside are clamped.
+    package func position(at offset: Int) -> (line: Int, column: Int) {
+        let index = lineIndex(at: offset)
+        let bytes = text.utf8
+        let start = bytes.index(bytes.startIndex, offsetBy: lineStarts[index])
+        let end = bytes.index(start, offsetBy: max(0, offset - lineStarts[index]), limitedBy: bytes.endIndex) ?? bytes.endIndex
+        return (firstLine + index, text[start..<end].count + 1)
+    }
+
+    /// The text of the line that holds a UTF-8 offset, without its line break.
+    package func line(at offset: Int) -> String {
+        let index = lineIndex(at: offset)
+        let bytes = Array(text.utf8)
+        let start = lineStarts[index]
+        let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+        return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+
+    private func lineIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+/// A range of UTF-8 offsets in a source text.
+package struct SourceSpan: Sendable, Hashable {
+    package let source: SourceText
+    package let start: Int
+    package let end: Int
+
+    package init(source: SourceText, start: Int, end: Int) {
+        self.source = source
+        self.start = start
+        self.end = max(start, end)
+    }
+
+    package func joined(to other: SourceSpan) -> SourceSpan {
+        other.source === source ? SourceSpan(source: source, start: min(start, other.start), end: max(end, other.end)) : self
+    }
+
+    package static func == (a: SourceSpan, b: SourceSpan) -> Bool { a.source === b.source && a.start == b.start && a.end == b.end }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(source))
+        hasher.combine(start)
+        hasher.combine(end)
+    }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A declaration of the Swift that is understood (language.md §3).
+package final class Declaration: Sendable {
+    package let kind: Kind
+    package let span: SourceSpan?
+    /// `@MainActor`, `@available(iOS 17, *)`, `@State`, `@Environment(\.x)`: in the order written.
+    package let attributes: [Attribute]
+    /// `private`, `public`, `static`, `mutating`, `private(set)`, `nonisolated`, `final`…
+    package let modifiers: [String]
+
+    package init(_ kind: Kind, attributes: [Attribute] = [], modifiers: [String] = [], span: SourceSpan? = nil) {
+        self.kind = kind
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.span = span
+    }
+
+    package struct Attribute: Sendable {
+        package var name: String
+        /// nil without parentheses. Key paths stay expressions.
+        package var arguments: [Expression.Argument]?
+        package var span: SourceSpan?
+
+        package init(name: String, arguments: [Expression.Argument]? = nil, span: SourceSpan? = nil) {
+            self.name = name
+            self.arguments = arguments
+            self.span = span
+        }
+    }
+
+    package indirect enum Kind: Sendable {
+        case type(TypeDeclaration)
+        case `extension`(ExtensionDeclaration)
+        case function(FunctionDeclaration)
+        case initializer(FunctionDeclaration, isFailable: Bool)
+        case `subscript`(SubscriptDeclaration)
+        case variable(VariableDeclaration)
+        case typeAlias(name: String, genericParameters: [GenericParameter], type: TypeSyntax)
+        case associatedType(name: String, inherited: [TypeSyntax])
+        case enumCases([EnumCase])
+        case `import`(String)
+        /// `#Preview("Title") { }` and other freestanding macros with a closure.
+        case macro(name: String, arguments: [Expression.Argument], body: Expression?)
+        case conditionalCompilation([(condition: Expression?, members: [Declaration])])
+        case deinitializer
+    }
+}
+
+package enum NominalKind: String, Sendable { case `struct`, `enum`, `class`, `protocol`, actor }
+
+package struct TypeDeclaration: Sendable {
+    package var kind: NominalKind
+    package var name: String
+    package var nameSpan: SourceSpan?
+    package var genericParameters: [GenericParameter]
+    package var inherited: [TypeSyntax]
+    package var requirements: [GenericRequirement]
+    package var members: [Declaration]
+
+    package init(
+        kind: NominalKind, name: String, nameSpan: SourceSpan? = nil, genericParameters: [GenericParameter] = [],
+        inherited: [TypeSyntax] = [], requirements: [GenericRequirement] = [], members: [Declaration] = []
+    ) {
+        self.kind = kind
+        self.name = name
+        self.nameSpan = nameSpan
+        self.genericParameters = genericParameters
+        self.inherited = inherited
+        self.requirements = requirements
+        self.members = members
+    }
+}
+
+package struct ExtensionDeclaration: Sendable {
+    package var extended: TypeSyntax
+    package var inherited: [TypeSyntax]
+    package var requirements: [GenericRequirement]
+    package var members: [Declaration]
+
+    package init(extended: TypeSyntax, inherited: [TypeSyntax] = [], requirements: [GenericRequirement] = [], members: [Declaration] = []) {
+        self.extended = extended
+        self.inherited = inherited
+        self.requirements = requirements
+        self.members = members
+    }
+}
+
+package struct GenericParameter: Sendable {
+    package var name: String
+    package var constraint: TypeSyntax?
+
+    package init(name: String, constraint: TypeSyntax? = nil) {
+        self.name = name
+        self.constraint = constraint
+    }
+}
+
+package struct GenericRequirement: Sendable {
+    package enum Relation: String, Sendable { case conforms = ":", same = "==" }
+    package var subject: TypeSyntax
+    package var relation: Relation
+    package var object: TypeSyntax
+
+    package init(subject: TypeSyntax, relation: Relation, object: TypeSyntax) {
+        self.subject = subject
+        self.relation = relation
+        self.object = object
+    }
+}
+
+package struct ParameterSyntax: Sendable {
+    /// `_` is nil.
+    package var label: String?
+    package var name: String
+    package var type: TypeSyntax
+    package var defaultValue: Expression?
+    package var isVariadic: Bool
+    /// `@ViewBuilder` in front of the parameter.
+    package var attributes: [Declaration.Attribute]
+
+    package init(
+        label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil, isVariadic: Bool = false,
+        attributes: [Declaration.Attribute] = []
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isVariadic = isVariadic
+        self.attributes = attributes
+    }
+}
+
+package struct FunctionDeclaration: Sendable {
+    /// `init` for initializers; operators by their sign.
+    package var name: String
+    package var genericParameters: [GenericParameter]
+    package var parameters: [ParameterSyntax]
+    package var result: TypeSyntax?
+    package var requirements: [GenericRequirement]
+    /// nil in a protocol.
+    package var body: [Statement]?
+    /// `async`, `throws`: accepted, kept for printing.
+    package var effects: [String]
+
+    package init(
+        name: String, genericParameters: [GenericParameter] = [], parameters: [ParameterSyntax] = [], result: TypeSyntax? = nil,
+        requirements: [GenericRequirement] = [], body: [Statement]?, effects: [String] = []
+    ) {
+        self.name = name
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+        self.body = body
+        self.effects = effects
+    }
+}
+
+package struct AccessorSet: Sendable {
+    package var getter: [Statement]?
+    package var setter: [Statement]?
+    /// The name in `set(value)`; `newValue` by default.
+    package var setterParameter: String
+    package var willSet: [Statement]?
+    package var didSet: [Statement]?
+    /// `{ get }`, `{ get set }` in a protocol.
+    package var isRequirement: Bool
+
+    package init(
+        getter: [Statement]? = nil, setter: [Statement]? = nil, setterParameter: String = "newValue", willSet: [Statement]? = nil,
+        didSet: [Statement]? = nil, isRequirement: Bool = false
+    ) {
+        self.getter = getter
+        self.setter = setter
+        self.setterParameter = setterParameter
+        self.willSet = willSet
+        self.didSet = didSet
+        self.isRequirement = isRequirement
+    }
+}
+
+package struct SubscriptDeclaration: Sendable {
+    package var parameters: [ParameterSyntax]
+    package var result: TypeSyntax
+    package var accessors: AccessorSet
+
+    package init(parameters: [ParameterSyntax], result: TypeSyntax, accessors: AccessorSet) {
+        self.parameters = parameters
+        self.result = result
+        self.accessors = accessors
+    }
+}
+
+/// One `let` or `var` line; `let (a, b) = f()` has one binding with a tuple pattern.
+package struct VariableDeclaration: Sendable {
+    package struct Binding: Sendable {
+        package var pattern: Pattern
+        package var type: TypeSyntax?
+        package var initializer: Expression?
+        package var accessors: AccessorSet?
+
+        package init(pattern: Pattern, type: TypeSyntax? = nil, initializer: Expression? = nil, accessors: AccessorSet? = nil) {
+            self.pattern = pattern
+            self.type = type
+            self.initializer = initializer
+            self.accessors = accessors
+        }
+    }
+    package var isLet: Bool
+    package var bindings: [Binding]
+
+    package init(isLet: Bool, bindings: [Binding]) {
+        self.isLet = isLet
+        self.bindings = bindings
+    }
+}
+
+package struct EnumCase: Sendable {
+    package var name: String
+    package var payload: [ParameterSyntax]?
+    package var rawValue: Expression?
+
+    package init(name: String, payload: [ParameterSyntax]? = nil, rawValue: Expression? = nil) {
+        self.name = name
+        self.payload = payload
+        self.rawValue = rawValue
+    }
+}

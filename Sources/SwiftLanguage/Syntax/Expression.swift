@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// An expression of the Swift that is understood (language.md §3): immutable, shared between scenes, told apart by identity.
+/// An edit of the scene makes new nodes on the path from the root and keeps every other node, its `id` included.
+package final class Expression: Sendable {
+    /// Survives edits: a node that replaces another at the same place of the tree may take over its id.
+    package let id: ExpressionID
+    package let kind: Kind
+    package let span: SourceSpan?
+
+    package init(_ kind: Kind, id: ExpressionID = .next(), span: SourceSpan? = nil) {
+        self.kind = kind
+        self.id = id
+        self.span = span
+    }
+
+    package indirect enum Kind: Sendable {
+        case integer(Int)
+        /// The literal's value and its text as written (`0.5`, `1e3`).
+        case float(Double, text: String)
+        case bool(Bool)
+        case string([StringSegment])
+        case `nil`
+        /// A bare name, `self`, `Self`, `super`, `$0`, `$binding`; generic arguments as in `Array<Int>`.
+        case identifier(String, genericArguments: [TypeSyntax])
+        /// `.leading`, `.init`: the base comes from the type that the context expects.
+        case implicitMember(String)
+        case member(Expression, String, nameSpan: SourceSpan?)
+        case call(Call)
+        case `subscript`(Expression, [Argument])
+        case closure(Closure)
+        /// Prefix and postfix operators other than the ones with a case of their own: `-x`, `!x`, `~x`, `...x`, `x...`.
+        case prefix(String, Expression)
+        case postfix(Expression, String)
+        /// Folded by precedence. `&&`, `||` and `??` too: the evaluator evaluates their right side lazily.
+        case binary(Expression, String, Expression)
+        case assignment(Expression, String, Expression)
+        case ternary(Expression, Expression, Expression)
+        case array([Expression])
+        case dictionary([(key: Expression, value: Expression)])
+        /// Two or more elements, or none: `()`. One element without a label is `parenthesized`.
+        case tuple([Argument])
+        case parenthesized(Expression)
+        case keyPath(root: TypeSyntax?, components: [KeyPathComponent])
+        case `as`(Expression, CastKind, TypeSyntax)
+        case `is`(Expression, TypeSyntax)
+        /// `a?` inside an optional chain; the chain ends at the enclosing `optionalChain`.
+        case optionalTry(Expression)
+        /// The extent within which a nil at an `optionalTry` makes the whole nil.
+        case optionalChain(Expression)
+        case forceUnwrap(Expression)
+        case `inout`(Expression)
+        /// A type in expression position that is not a plain identifier: `[Int]`, `Int?`, `[String: Int]`.
+        case type(TypeSyntax)
+        case `if`(IfStatement)
+        case `switch`(SwitchStatement)
+        /// `try`, `try?`, `await` in front of an expression; accepted, the word is kept for printing.
+        case effect(String, Expression)
+        /// A macro such as `#available(iOS 17, *)` as a condition or `#colorLiteral`; the text as written.
+        case macro(String, arguments: [Argument])
+        /// `_` as the target of an assignment.
+        case discard
+    }
+
+    package enum CastKind: String, Sendable { case coerce = "as", conditional = "as?", forced = "as!" }
+
+    package enum StringSegment: Sendable {
+        /// Text after escapes were resolved.
+        case text(String)
+        /// `\(x)`, also `\(x, specifier: "%.1f")`.
+        case interpolation([Argument])
+    }
+
+    package enum KeyPathComponent: Sendable {
+        case property(String)
+        case `subscript`([Argument])
+        case optionalChain
+        case forceUnwrap
+        case selfIdentity
+    }
+
+    package struct Argument: Sendable {
+        package var label: String?
+        package var labelSpan: SourceSpan?
+        package var value: Expression
+
+        package init(label: String? = nil, labelSpan: SourceSpan? = nil, _ value: Expression) {
+            self.label = label
+            self.labelSpan = labelSpan
+            self.value = value
+        }
+    }
+
+    package struct Call: Sendable {
+        package var callee: Expression
+        package var arguments: [Argument]
+        /// The first has no label, later ones do: `Button { } label: { }`. Each value is a `closure`.
+        package var trailingClosures: [Argument]
+        /// `Text("a")` and `Text()` have them, `VStack { }` has not.
+        package var hasParentheses: Bool
+
+        package init(callee: Expression, arguments: [Argument] = [], trailingClosures: [Argument] = [], hasParentheses: Bool = true) {
+            self.callee = callee
+            self.arguments = arguments
+            self.trailingClosures = trailingClosures
+            self.hasParentheses = hasParentheses
+        }
+    }
+
+    package struct Closure: Sendable {
+        package struct Parameter: Sendable {
+            package var name: String
+            package var type: TypeSyntax?
+
+            package init(name: String, type: TypeSyntax? = nil) {
+                self.name = name
+                self.type = type
+            }
+        }
+        /// nil: no signature, `$0`… may be used. `{ (a, b) in` and `{ a, b in` look the same here.
+        package var parameters: [Parameter]?
+        package var captures: [Argument]
+        package var result: TypeSyntax?
+        package var body: [Statement]
+        /// `{ @MainActor in`, `async`, `throws`: accepted, kept for printing.
+        package var attributes: [String]
+
+        package init(
+            parameters: [Parameter]? = nil, captures: [Argument] = [], result: TypeSyntax? = nil, body: [Statement], attributes: [String] = []
+        ) {
+            self.parameters = parameters
+            self.captures = captures
+            self.result = result
+            self.body = body
+            self.attributes = attributes
+        }
+    }
+}
+
+/// Tells expressions apart for as long as the process lives; never printed.
+package struct ExpressionID: Hashable, Sendable {
+    package let number: Int
+}
+
+extension ExpressionID {
+    private static let counter = Atomic<Int>(0)
+
+    /// An id that no other expression has.
+    package static func next() -> ExpressionID { ExpressionID(number: counter.wrappingAdd(1, ordering: .relaxed).newValue) }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+package struct Statement: Sendable {
+    package var kind: Kind
+    package var span: SourceSpan?
+
+    package init(_ kind: Kind, span: SourceSpan? = nil) {
+        self.kind = kind
+        self.span = span
+    }
+
+    package indirect enum Kind: Sendable {
+        case expression(Expression)
+        case declaration(Declaration)
+        case `if`(IfStatement)
+        case `switch`(SwitchStatement)
+        case `guard`([Condition], elseBody: [Statement])
+        case forIn(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement], label: String?)
+        case `while`([Condition], body: [Statement], label: String?)
+        case repeatWhile(body: [Statement], condition: Expression, label: String?)
+        case `return`(Expression?)
+        case `break`(String?)
+        case `continue`(String?)
+        case `fallthrough`
+        case `defer`([Statement])
+        case `throw`(Expression)
+        case `do`([Statement], catches: [(pattern: Pattern?, body: [Statement])])
+        /// `#if os(iOS) … #elseif … #else … #endif`; the condition of `#else` is nil.
+        case conditionalCompilation([(condition: Expression?, body: [Statement])])
+    }
+}
+
+package struct IfStatement: Sendable {
+    package var conditions: [Condition]
+    package var body: [Statement]
+    /// nil without `else`; `else if` is a body of one `if` statement.
+    package var elseBody: [Statement]?
+
+    package init(conditions: [Condition], body: [Statement], elseBody: [Statement]?) {
+        self.conditions = conditions
+        self.body = body
+        self.elseBody = elseBody
+    }
+}
+
+package enum Condition: Sendable {
+    case expression(Expression)
+    /// `let x = y`, `let x`, `var x: T = y`: holds when the value is not nil.
+    case optionalBinding(name: String, isVar: Bool, type: TypeSyntax?, value: Expression?)
+    case `case`(Pattern, Expression)
+    /// `#available(iOS 17, macOS 14, *)` and `#unavailable`.
+    case availability([(platform: String, version: String)], isUnavailable: Bool)
+}
+
+package struct SwitchStatement: Sendable {
+    package struct Case: Sendable {
+        /// Empty for `default` and `@unknown default`.
+        package var patterns: [(pattern: Pattern, condition: Expression?)]
+        package var body: [Statement]
+        package var isUnknownDefault: Bool
+
+        package init(patterns: [(pattern: Pattern, condition: Expression?)], body: [Statement], isUnknownDefault: Bool = false) {
+            self.patterns = patterns
+            self.body = body
+            self.isUnknownDefault = isUnknownDefault
+        }
+    }
+    package var subject: Expression
+    package var cases: [Case]
+
+    package init(subject: Expression, cases: [Case]) {
+        self.subject = subject
+        self.cases = cases
+    }
+}
+
+package indirect enum Pattern: Sendable {
+    case wildcard
+    case expression(Expression)
+    /// `let x`, or a bare name inside `let (a, b)`.
+    case binding(name: String, isVar: Bool, type: TypeSyntax?)
+    case tuple([(label: String?, pattern: Pattern)])
+    /// `.some(let x)`, `Kind.card(width: let w)`; type nil for a leading dot.
+    case enumCase(type: TypeSyntax?, name: String, payload: [(label: String?, pattern: Pattern)]?)
+    /// `let x?`
+    case optional(Pattern)
+    case isType(TypeSyntax)
+    case asType(Pattern, TypeSyntax)
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A type as written.
+package indirect enum TypeSyntax: Sendable, Hashable {
+    /// `Int`, `Array<Int>`, `Palette.ID` (a member of the base).
+    case named(String, genericArguments: [TypeSyntax])
+    case member(TypeSyntax, String, genericArguments: [TypeSyntax])
+    case array(TypeSyntax)
+    case dictionary(TypeSyntax, TypeSyntax)
+    case optional(TypeSyntax)
+    case tuple([TupleElement])
+    case function(parameters: [TypeSyntax], result: TypeSyntax)
+    /// `some View`, `any P`.
+    case some(TypeSyntax)
+    case any(TypeSyntax)
+    /// `A & B`.
+    case composition([TypeSyntax])
+    case metatype(TypeSyntax)
+    /// `inout T`, `@escaping T`, `@ViewBuilder T`, `borrowing T`: the words before the type, without `@`.
+    case attributed([String], TypeSyntax)
+
+    package struct TupleElement: Sendable, Hashable {
+        package var label: String?
+        package var type: TypeSyntax
+
+        package init(label: String?, type: TypeSyntax) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    package static func named(_ name: String) -> TypeSyntax { .named(name, genericArguments: []) }
+}
