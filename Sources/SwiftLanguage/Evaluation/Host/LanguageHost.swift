@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Everything that the language does not know: views, their types, the environment.
+package protocol LanguageHost: Sendable {
+    /// `Text`, `Color`, `View` (a protocol: its methods are modifiers), `Edge.Set` (nested, by the full name).
+    func nativeType(named name: String) -> NativeType?
+    func globalFunctions(named name: String) -> [NativeFunction]
+    /// For suggestions.
+    var typeNames: [String] { get }
+    func conforms(native value: any NativeValue, to protocolName: String) -> Bool
+
+    /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
+    func isEnvironmentKey(_ name: String) -> Bool
+    /// nil: not set there.
+    func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value?
+    /// What `.environment(\.userKey, value)` set; nil: the `EnvironmentKey.defaultValue` holds.
+    func customEnvironmentValue(_ key: String, at site: (any Sendable)?) -> Value?
+    /// What `.environmentObject(_:)` or `.environment(_:)` gave for a class; nil: nothing.
+    func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value?
+
+    /// A view made when its environment is known.
+    func deferred(
+        _ expression: Expression, reading keys: Set<String>, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+    ) -> Value
+    /// What a builder closure gives: several views, or none.
+    func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value
+    /// What `if`, `switch` or an optional in a builder gives; the branch is part of the identity.
+    func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value
+    /// A user's View struct used as a view.
+    func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value
+    /// The value of a property wrapper that the language does not know (`ScaledMetric`).
+    func wrapped(
+        _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value
+
+    func didPrint(_ text: String, in context: EvaluationContext)
+    /// Around the body of `withAnimation`.
+    func withAnimation(
+        _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
+    ) throws(Diagnostic) -> Value
+    func isAvailable(platform: String, version: String) -> Bool
+    func isOS(_ name: String) -> Bool
+}
+
+extension LanguageHost {
+    package func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value? { nil }
+
+    package func withAnimation(
+        _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
+    ) throws(Diagnostic) -> Value { try body() }
+}
+
+/// Names that only this input knows: views by name in an expression at the prompt.
+/// Asked after the scene's variables, before environment keys.
+package protocol NameResolver: Sendable {
+    func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value?
+    func functions(named name: String) -> [NativeFunction]
+    var names: [String] { get }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A function, method, initializer or subscript that the host implements.
+package final class NativeFunction: Sendable {
+    package typealias Body = @Sendable (NativeCall) throws(Diagnostic) -> Value
+
+    package let name: String
+    package let parameters: [ParameterInfo]
+    package let resultType: TypeSyntax?
+    /// It makes a view: arguments that read the environment by bare name are evaluated when the view's place is known.
+    package let isViewBuilding: Bool
+    package let isMutating: Bool
+    package let summary: String
+    package let body: Body
+    let types = SignatureCache()
+
+    package init(
+        _ name: String, _ parameters: [ParameterInfo] = [], resultType: TypeSyntax? = nil, isViewBuilding: Bool = false,
+        isMutating: Bool = false, summary: String = "", body: @escaping Body
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.resultType = resultType
+        self.isViewBuilding = isViewBuilding
+        self.isMutating = isMutating
+        self.summary = summary
+        self.body = body
+    }
+}
+
+/// One call of a native function.
+package struct NativeCall: Sendable {
+    /// What a method is called on; nil for initializers, statics and global functions.
+    package let receiver: Value?
+    /// One a parameter, coerced to its type; nil where it was left out. A variadic parameter has an array.
+    package let arguments: [Value?]
+    package let argumentSpans: [SourceSpan?]
+    /// The whole call; nil when the host or a function value made it.
+    package let expression: Expression?
+    package let context: EvaluationContext
+    private let mutation: Mutation?
+
+    package init(
+        receiver: Value?, arguments: [Value?], argumentSpans: [SourceSpan?] = [], expression: Expression? = nil,
+        context: EvaluationContext, mutation: Mutation? = nil
+    ) {
+        self.receiver = receiver
+        self.arguments = arguments
+        self.argumentSpans = argumentSpans
+        self.expression = expression
+        self.context = context
+        self.mutation = mutation
+    }
+
+    package var machine: Machine { context.machine }
+    package var span: SourceSpan? { expression?.span }
+
+    package subscript(index: Int) -> Value? { index < arguments.count ? arguments[index] : nil }
+
+    package func argumentSpan(_ index: Int) -> SourceSpan? { index < argumentSpans.count ? argumentSpans[index] ?? span : span }
+
+    /// A mutating method gives back what its receiver has become.
+    package func mutate(to value: Value) { mutation?.value = value }
+
+    /// Holds what a mutating method makes of its receiver.
+    package final class Mutation: @unchecked Sendable {
+        package var value: Value?
+        package init() {}
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A type of the host, or a protocol of it: then its methods are the ones of every value that conforms (modifiers).
+package final class NativeType: Sendable {
+    package let name: String
+    package let aliases: [String]
+    /// `View`, `Hashable`, `Comparable`, `ShapeStyle`: members of those that are native types are members of this one too.
+    package let conformances: Set<String>
+    package let isProtocol: Bool
+    package let initializers: [NativeFunction]
+    package let staticMembers: [String: NativeStatic]
+    package let properties: [String: NativeProperty]
+    package let methods: [String: [NativeFunction]]
+    package let subscripts: [NativeFunction]
+    /// `+`, `-`, `*`, `/`, `<`, `==`, prefix `-`: two parameters (or one), no receiver.
+    package let operators: [String: [NativeFunction]]
+    /// For `allCases` and for the switch over an enum.
+    package let allCases: [Value]
+    /// An array literal where this type is expected: an option set.
+    package let arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)?
+    /// The elements of a value that may be iterated (`Subviews`): the members of Array work on it.
+    package let elements: (@Sendable (any NativeValue) -> [Value])?
+    /// A value of another type that is accepted where this one is expected: `"text"` for LocalizedStringKey. nil: not accepted.
+    package let conversion: (@Sendable (Value) -> Value?)?
+
+    package init(
+        _ name: String, aliases: [String] = [], conformances: Set<String> = [], isProtocol: Bool = false,
+        initializers: [NativeFunction] = [], staticMembers: [String: NativeStatic] = [:], properties: [String: NativeProperty] = [:],
+        methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
+        allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
+        elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.conformances = conformances
+        self.isProtocol = isProtocol
+        self.initializers = initializers
+        self.staticMembers = staticMembers
+        self.properties = properties
+        self.methods = methods
+        self.subscripts = subscripts
+        self.operators = operators
+        self.allCases = allCases
+        self.arrayLiteral = arrayLiteral
+        self.elements = elements
+        self.conversion = conversion
+    }
+}
+
+/// A static member: a value, functions, or both under one name (`.rect`, `.rect(cornerRadius:)`).
+package struct NativeStatic: Sendable {
+    package let value: (@Sendable (EvaluationContext) throws(Diagnostic) -> Value)?
+    package let functions: [NativeFunction]
+
+    package init(value: (@Sendable (EvaluationContext) throws(Diagnostic) -> Value)? = nil, functions: [NativeFunction] = []) {
+        self.value = value
+        self.functions = functions
+    }
+
+    package static func constant(_ value: Value) -> NativeStatic { NativeStatic(value: { _ in value }) }
+}
+
+/// A property of a native value. A setter answers what the receiver becomes.
+package struct NativeProperty: Sendable {
+    package let type: TypeSyntax?
+    package let get: @Sendable (Value, EvaluationContext) throws(Diagnostic) -> Value
+    package let set: (@Sendable (_ receiver: Value, _ newValue: Value, EvaluationContext) throws(Diagnostic) -> Value)?
+
+    package init(
+        type: TypeSyntax? = nil, get: @escaping @Sendable (Value, EvaluationContext) throws(Diagnostic) -> Value,
+        set: (@Sendable (_ receiver: Value, _ newValue: Value, EvaluationContext) throws(Diagnostic) -> Value)? = nil
+    ) {
+        self.type = type
+        self.get = get
+        self.set = set
+    }
+}

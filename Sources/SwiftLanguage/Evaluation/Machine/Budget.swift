@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// How much an input may do before it ends with an error (language.md §3: endless recursion or loops).
+package final class Budget: @unchecked Sendable {
+    package struct Limits: Sendable {
+        package var steps = 50_000_000
+        /// Calls of the user's functions inside one another.
+        package var callDepth = 2_000
+        /// Expressions inside one another, over all those calls.
+        package var nesting = 60_000
+        /// Elements and characters of one collection or string.
+        package var collection = 10_000_000
+        /// Elements and characters made in all.
+        package var memory = 400_000_000
+        package var output = 1_000_000
+
+        package init() {}
+    }
+
+    package let limits: Limits
+    package internal(set) var steps = 0
+    package internal(set) var memory = 0
+    package internal(set) var output = 0
+    var callDepth = 0
+    var nesting = 0
+    /// Set from a signal handler or another thread.
+    package let interrupt = InterruptFlag()
+
+    package init(_ limits: Limits = Limits()) { self.limits = limits }
+
+    @inline(__always)
+    func step(at span: SourceSpan?) throws(Diagnostic) {
+        steps &+= 1
+        if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span) }
+    }
+
+    @inline(never)
+    private func check(at span: SourceSpan?) throws(Diagnostic) {
+        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
+        guard steps <= limits.steps else {
+            throw Diagnostic(.limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there a loop that does not end?")
+        }
+    }
+
+    /// Counts what is allocated for a collection or a string.
+    func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
+        memory &+= count
+        guard count <= limits.collection, memory <= limits.memory else {
+            throw Diagnostic(.limitExceeded, "a collection or text grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)", at: span)
+        }
+    }
+
+    func write(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
+        output &+= count
+        guard output <= limits.output else { throw Diagnostic(.limitExceeded, "print wrote more than \(limits.output) characters", at: span) }
+    }
+}
+
+/// A flag that a signal handler may set.
+package final class InterruptFlag: Sendable {
+    private let flag = Atomic<Bool>(false)
+    package init() {}
+    package var isSet: Bool { flag.load(ordering: .relaxed) }
+    package func set() { flag.store(true, ordering: .relaxed) }
+    package func clear() { flag.store(false, ordering: .relaxed) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What an evaluation is told about its place.
+package struct EvaluationContext: Sendable {
+    package let machine: Machine
+    /// The host's: environment and identity path of the place.
+    package var site: (any Sendable)?
+    /// Which component's code runs; nil for code of the scene.
+    package var stateOwner: StateOwner?
+    package var resolver: (any NameResolver)?
+    /// Gathers what a body reads.
+    package var reads: ReadLog?
+
+    package init(
+        machine: Machine, site: (any Sendable)? = nil, stateOwner: StateOwner? = nil, resolver: (any NameResolver)? = nil,
+        reads: ReadLog? = nil
+    ) {
+        self.machine = machine
+        self.site = site
+        self.stateOwner = stateOwner
+        self.resolver = resolver
+        self.reads = reads
+    }
+}
+
+/// The state and the environment keys that a body has read: while they stay, the body stays.
+package final class ReadLog: @unchecked Sendable {
+    package private(set) var states: Set<StateKey> = []
+    package private(set) var environmentKeys: Set<String> = []
+    /// Instances of classes.
+    package private(set) var objects: Set<Int> = []
+
+    package init() {}
+
+    func note(state key: StateKey) { states.insert(key) }
+    func note(environment key: String) { environmentKeys.insert(key) }
+    func note(object id: Int) { objects.insert(id) }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the host and the shell ask of a machine.
+extension Machine {
+    /// Evaluates an expression of the scene; environment keys may be read by their bare name.
+    package func evaluate(
+        _ expression: Expression, expecting type: TypeSyntax? = nil, in context: EvaluationContext, resolver: (any NameResolver)? = nil
+    ) throws(Diagnostic) -> Value {
+        var context = context
+        if let resolver { context.resolver = resolver }
+        let frame = Frame(context: context, lexical: .scene)
+        let expected = try type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: expression.span) } ?? .any
+        let value = try frame.evaluate(expression, expected)
+        return try frame.coerced(value, to: expected, at: expression.span)
+    }
+
+    /// Runs statements of the scene, as the body of an action is run.
+    package func execute(_ statements: [Statement], in context: EvaluationContext) throws(Diagnostic) {
+        _ = try Frame(context: context, lexical: .scene).run(statements)
+    }
+
+    /// Evaluates the initial values of the top-level variables among declarations that were just added, in order.
+    package func initialize(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {
+        try initializeGlobals(declarations, in: context)
+    }
+
+    /// A variable of the scene.
+    package func variable(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value? {
+        try program.variables[name].map { (global) throws(Diagnostic) in try readGlobal(global, in: context) }
+    }
+
+    /// Assigns a variable of the scene, coerced to its declared type.
+    package func setVariable(named name: String, to value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
+        guard let global = program.variables[name] else { throw Diagnostic(.unknownName, "there is no variable '\(name)'", at: span) }
+        try writeGlobal(global, value, in: context, at: span)
+    }
+
+    /// Calls a function value as ordinary code.
+    package func call(_ function: FunctionValue, _ arguments: [Value] = [], in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try invoke(function, arguments, in: context, asBuilder: false)
+    }
+
+    /// Runs a closure as a view builder: its statements' views go through the host's `block` and `dynamicBlock`.
+    package func buildViews(
+        _ function: FunctionValue, _ arguments: [Value] = [], in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        try invoke(function, arguments, in: context, asBuilder: true)
+    }
+
+    /// The component with its state and environment read at its place.
+    package func installed(_ value: StructValue, owner: StateOwner, in context: EvaluationContext) throws(Diagnostic) -> StructValue {
+        try install(value, Installation(owner: owner, site: context.site, reads: context.reads), in: context)
+    }
+
+    /// A component's `body` (or another property that gives views) with its state installed.
+    package func body(
+        _ property: String = "body", of value: StructValue, owner: StateOwner, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        var context = context
+        context.stateOwner = owner
+        let live = try installed(value, owner: owner, in: context)
+        return try Frame(context: context, lexical: .file).member(property, of: .structure(live), at: nil)
+    }
+
+    /// A property, static property or case: `member("defaultValue", of: .type(key))`.
+    package func member(_ name: String, of value: Value, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try Frame(context: context, lexical: .file).member(name, of: value, at: nil)
+    }
+
+    package func hasMember(_ name: String, of value: Value) -> Bool { Frame(context: context(), lexical: .file).hasMember(name, of: value) }
+
+    /// Sets a property (of a struct: the changed copy).
+    package func setMember(
+        _ name: String, of value: Value, to new: Value, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        var receiver = value
+        try Frame(context: context, lexical: .file).setMember(name, of: &receiver, to: new, at: nil)
+        return receiver
+    }
+
+    /// Calls a method (of a `.type`: a static method, or `init`). Answers the receiver and the arguments as they are afterwards:
+    /// a mutating method changes the one, `inout` parameters the others.
+    package func callMethod(
+        _ name: String, on receiver: Value, arguments: [(label: String?, value: Value)], in context: EvaluationContext
+    ) throws(Diagnostic) -> (result: Value, receiver: Value, arguments: [Value]) {
+        try Frame(context: context, lexical: .file).callMember(name, on: receiver, arguments)
+    }
+
+    package func conforms(_ value: Value, to protocolName: String) -> Bool { valueConforms(value, to: protocolName) }
+
+    /// Whether two values are equal as `==` says: the user's own `==` included.
+    package func areEqual(_ a: Value, _ b: Value, in context: EvaluationContext) throws(Diagnostic) -> Bool {
+        try Frame(context: context, lexical: .file).equals(a, b, at: nil)
+    }
+
+    /// Whether a value has a type, coerced to it: Int where CGFloat is meant, `nil` where an optional is.
+    package func convert(_ value: Value, to type: TypeSyntax, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        let frame = Frame(context: context, lexical: .file)
+        return try frame.coerced(value, to: try frame.resolve(type, at: nil), at: nil)
+    }
+
+    /// `DispatchQueue.main.async`, `Task { }`: runs when the action has ended.
+    package func enqueue(_ function: FunctionValue) { deferredTasks.append(function) }
+
+    package func runDeferredTasks(in context: EvaluationContext) throws(Diagnostic) {
+        while !deferredTasks.isEmpty {
+            let task = deferredTasks.removeFirst()
+            try budget.step(at: task.expression?.span)
+            _ = try call(task, [], in: context)
+        }
+    }
+}

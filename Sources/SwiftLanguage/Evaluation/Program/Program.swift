@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// All declarations of a scene: a persistent value. Declaring a name again replaces what it meant.
+package struct Program: Sendable {
+    /// In the order in which they were given, replaced ones left out: for printing back.
+    package private(set) var declarations: [Declaration] = []
+    package internal(set) var types: [String: UserType] = [:]
+    /// Top-level functions by name.
+    package internal(set) var functions: [String: [UserFunction]] = [:]
+    package internal(set) var variables: [String: GlobalVariable] = [:]
+    /// Members that extensions add to native types and protocols.
+    var nativeExtensions: [String: MemberTable] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    /// `#Preview` bodies and other macros with a closure.
+    package internal(set) var previews: [Declaration] = []
+    /// Tells caches of one program from those of another.
+    package internal(set) var version = 0
+
+    package init() {}
+
+    package func type(named name: String) -> UserType? { types[name] }
+
+    /// The environment keys that the user's `extension EnvironmentValues` declare.
+    package var environmentKeys: [String] {
+        guard let table = nativeExtensions["EnvironmentValues"] else { return [] }
+        return (Array(table.computed.keys) + table.stored.map(\.name)).sorted()
+    }
+
+    mutating func setDeclarations(_ new: [Declaration]) { declarations = new }
+}
+
+/// A `let` or `var` at the top level; `@State` too.
+package struct GlobalVariable: Sendable {
+    package let name: String
+    package let isLet: Bool
+    /// `State` and the like; nil without a wrapper.
+    package let wrapper: Declaration.Attribute?
+    package let type: TypeSyntax?
+    package let initializer: Expression?
+    /// `let (a, b) = f()`: the place within the pattern.
+    let pattern: Pattern?
+    let computed: ComputedProperty?
+    let accessors: AccessorSet?
+    package let span: SourceSpan?
+}

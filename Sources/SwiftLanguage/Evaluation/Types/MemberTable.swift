@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a type, or all extensions of a native type, declare.
+struct MemberTable: Sendable {
+    var stored: [StoredProperty] = []
+    var computed: [String: ComputedProperty] = [:]
+    var methods: [String: [UserFunction]] = [:]
+    var initializers: [UserFunction] = []
+    var subscripts: [SubscriptMember] = []
+    var cases: [EnumCaseInfo] = []
+    var staticStored: [String: StoredProperty] = [:]
+    var staticComputed: [String: ComputedProperty] = [:]
+    var staticMethods: [String: [UserFunction]] = [:]
+    var staticSubscripts: [SubscriptMember] = []
+    /// Nested types by their short name.
+    var nested: [String: String] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    var conformances: [String] = []
+    /// A protocol's requirements: the member's name and how to say it.
+    var requirements: [(name: String, text: String)] = []
+}
+
+/// A function, method or initializer of the user.
+package final class UserFunction: Sendable {
+    package let declaration: FunctionDeclaration
+    package let name: String
+    let lexical: LexicalContext
+    let isStatic: Bool
+    let isMutating: Bool
+    let isBuilder: Bool
+    let isFailable: Bool
+    package let span: SourceSpan?
+    let types = SignatureCache()
+
+    init(
+        _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false, isBuilder: Bool = false,
+        isFailable: Bool = false, span: SourceSpan? = nil
+    ) {
+        self.declaration = declaration
+        name = declaration.name
+        self.lexical = lexical
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.isBuilder = isBuilder
+        self.isFailable = isFailable
+        self.span = span
+    }
+}
+
+struct ComputedProperty: Sendable {
+    let name: String
+    let type: TypeSyntax?
+    let getter: UserFunction
+    let setter: UserFunction?
+}
+
+struct SubscriptMember: Sendable {
+    let getter: UserFunction
+    let setter: UserFunction?
+}
+
+/// Where code was written: decides which names it sees.
+final class LexicalContext: Sendable {
+    /// The qualified name of the enclosing type, or of the native type that is extended; nil at the top level.
+    let typeName: String?
+    /// Names that stand for any type here.
+    let genericNames: [String]
+    /// Code of the scene: environment keys may be read by their bare name.
+    let isScene: Bool
+    let isStatic: Bool
+
+    init(typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false) {
+        self.typeName = typeName
+        self.genericNames = genericNames
+        self.isScene = isScene
+        self.isStatic = isStatic
+    }
+
+    static let scene = LexicalContext(isScene: true)
+    static let file = LexicalContext()
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A type after its names were looked up; what an expression is evaluated for, and what values are coerced to.
+indirect enum ResolvedType: Sendable {
+    /// Generic parameters and whatever is not checked.
+    case any
+    case void, bool, int, double, string, character
+    case array(ResolvedType)
+    case dictionary(ResolvedType, ResolvedType)
+    case set(ResolvedType)
+    case optional(ResolvedType)
+    case range(ResolvedType)
+    case tuple([(label: String?, type: ResolvedType)])
+    case function(FunctionSignature)
+    case binding(ResolvedType)
+    case metatype(ResolvedType)
+    case keyPath
+    case user(UserType)
+    case native(NativeType)
+    /// `Element` in a member of a collection: known once the receiver is.
+    case element
+}
+
+struct FunctionSignature: Sendable {
+    var parameters: [ResolvedType]
+    var result: ResolvedType
+    var isBuilder = false
+    var isAutoclosure = false
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A type that the user declared, with the members of its extensions.
+package final class UserType: Sendable {
+    package let name: String
+    /// `Outer.Inner`.
+    package let qualifiedName: String
+    package let kind: NominalKind
+    package let span: SourceSpan?
+    /// The names after the colon, of extensions too, as written without generic arguments.
+    package let conformances: [String]
+    package let storedProperties: [StoredProperty]
+    package let storedIndex: [String: Int]
+    package let enumCases: [EnumCaseInfo]
+    package let genericNames: [String]
+    let members: MemberTable
+    let outer: LexicalContext
+
+    init(
+        declaration: TypeDeclaration, attributes: [Declaration.Attribute], span: SourceSpan?, qualifiedName: String, conformances: [String],
+        members: MemberTable, outer: LexicalContext
+    ) {
+        name = declaration.name
+        kind = declaration.kind
+        genericNames = declaration.genericParameters.map(\.name)
+        self.qualifiedName = qualifiedName
+        self.span = declaration.nameSpan ?? span
+        self.conformances = conformances
+        self.members = members
+        self.outer = outer
+        self.attributes = attributes
+        storedProperties = members.stored
+        storedIndex = Dictionary(members.stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+        enumCases = members.cases
+    }
+
+    let attributes: [Declaration.Attribute]
+
+    package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
+}
+
+/// A stored property of a user's type.
+package struct StoredProperty: Sendable {
+    package let name: String
+    package let type: TypeSyntax?
+    package let initializer: Expression?
+    package let isLet: Bool
+    /// `State`, `Binding`, `Environment`, `ScaledMetric`…; nil without a property wrapper.
+    package let wrapper: Declaration.Attribute?
+    package let isViewBuilder: Bool
+    let accessors: AccessorSet?
+    package let span: SourceSpan?
+}
+
+package struct EnumCaseInfo: Sendable {
+    package let name: String
+    package let payload: [ParameterSyntax]
+    let rawValue: Expression?
+    package let index: Int
+    package let span: SourceSpan?
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value of an enum declared by the user.
+package struct EnumValue: Sendable, Hashable {
+    package let type: UserType
+    package let name: String
+    package var payload: [TupleElement]
+
+    package init(type: UserType, name: String, payload: [TupleElement] = []) {
+        self.type = type
+        self.name = name
+        self.payload = payload
+    }
+
+    package static func == (a: EnumValue, b: EnumValue) -> Bool {
+        a.name == b.name && a.type.qualifiedName == b.type.qualifiedName && a.payload == b.payload
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(payload)
+    }
+}
+
+/// A reference to an instance of a class: two are equal when they are the same instance.
+package struct ObjectValue: Sendable, Hashable {
+    package let id: Int
+    package let typeName: String
+
+    package init(id: Int, typeName: String) {
+        self.id = id
+        self.typeName = typeName
+    }
+}

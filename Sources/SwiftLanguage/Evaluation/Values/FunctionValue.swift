@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A function as a value: a closure, a bound method, an initializer, an operator.
+package final class FunctionValue: Sendable {
+    enum Code: Sendable {
+        case closure(Expression.Closure, Captures)
+        case function(UserFunction, Captures)
+        case native([NativeFunction], receiver: Value?)
+        case host(@Sendable ([Value], EvaluationContext) throws(Diagnostic) -> Value)
+        case keyPath(KeyPathValue)
+        case `operator`(String)
+        case construct(TypeReference)
+        case enumCase(UserType, String)
+    }
+
+    let code: Code
+    /// Its statements are views: a call gathers them with the host's `block`.
+    package let isBuilder: Bool
+    /// The closure or the reference that made it; nil when a host did.
+    package let expression: Expression?
+    /// What its parameters and its result are coerced to, where the context told.
+    let signature: FunctionSignature?
+
+    init(_ code: Code, isBuilder: Bool = false, expression: Expression? = nil, signature: FunctionSignature? = nil) {
+        self.code = code
+        self.isBuilder = isBuilder
+        self.expression = expression
+        self.signature = signature
+    }
+
+    /// A function that the host gives to the user's code.
+    package convenience init(_ body: @escaping @Sendable ([Value], EvaluationContext) throws(Diagnostic) -> Value) {
+        self.init(.host(body))
+    }
+
+    func asBuilder() -> FunctionValue {
+        isBuilder ? self : FunctionValue(code, isBuilder: true, expression: expression, signature: signature)
+    }
+}
+
+/// What a closure sees of the place where it was written.
+struct Captures: @unchecked Sendable {
+    let scope: Scope?
+    let receiver: Scope?
+    let lexical: LexicalContext
+    let site: (any Sendable)?
+}

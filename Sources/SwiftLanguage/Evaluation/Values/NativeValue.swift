@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value that the host made: a view, a color, a rectangle. The evaluator only carries it.
+package protocol NativeValue: Sendable {
+    /// The name under which `LanguageHost.nativeType(named:)` finds its members.
+    var nativeTypeName: String { get }
+    func isEqual(to other: any NativeValue) -> Bool
+    func hash(into hasher: inout Hasher)
+    /// As Swift prints it.
+    var swiftDescription: String { get }
+    /// Numbers to three decimals, as the shell shows values (language.md §4).
+    var roundedDescription: String { get }
+}
+
+extension NativeValue {
+    package var roundedDescription: String { swiftDescription }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value of a struct declared by the user. The fields stand in the order of `type.storedProperties`.
+package struct StructValue: Sendable, Hashable {
+    package let type: UserType
+    package internal(set) var fields: [Value]
+    /// Where it is a live component: its `@State` and `@Environment` are read from there.
+    package internal(set) var installation: Installation?
+
+    package init(type: UserType, fields: [Value]) {
+        self.type = type
+        self.fields = fields
+    }
+
+    package var typeName: String { type.name }
+
+    /// A stored field as it was given; a `@State` field is its initial value.
+    package subscript(field name: String) -> Value? {
+        guard let index = type.storedIndex[name], index < fields.count else { return nil }
+        return fields[index]
+    }
+
+    package static func == (a: StructValue, b: StructValue) -> Bool { a.type.qualifiedName == b.type.qualifiedName && a.fields == b.fields }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(type.qualifiedName)
+        hasher.combine(fields)
+    }
+}
+
+/// The place at which a component, modifier or style lives.
+package final class Installation: Sendable {
+    package let owner: StateOwner
+    /// The host's word for the place: its environment and identity.
+    package let site: (any Sendable)?
+    package let reads: ReadLog?
+
+    package init(owner: StateOwner, site: (any Sendable)?, reads: ReadLog? = nil) {
+        self.owner = owner
+        self.site = site
+        self.reads = reads
+    }
+}

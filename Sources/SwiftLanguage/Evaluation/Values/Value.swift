@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value of the language. An optional has no case of its own: `some(x)` is x, and nil is `nil`.
+/// `CGFloat`, `Double` and `Float` are one representation.
+package enum Value: Sendable {
+    case void
+    case `nil`
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case character(Character)
+    case array([Value])
+    case dictionary(DictionaryValue)
+    case set(SetValue)
+    indirect case range(RangeValue)
+    case tuple([TupleElement])
+    case function(FunctionValue)
+    case type(TypeReference)
+    case keyPath(KeyPathValue)
+    case structure(StructValue)
+    case enumeration(EnumValue)
+    /// A class instance: an id into the state store's heap, so that undo is keeping the old store.
+    case object(ObjectValue)
+    case binding(BindingValue)
+    case native(any NativeValue)
+
+    package static func tuple(_ values: Value...) -> Value { .tuple(values.map { TupleElement(label: nil, value: $0) }) }
+}
+
+package struct TupleElement: Sendable, Hashable {
+    package var label: String?
+    package var value: Value
+
+    package init(label: String? = nil, value: Value) {
+        self.label = label
+        self.value = value
+    }
+
+    /// Labels are no part of a tuple's value.
+    package static func == (a: TupleElement, b: TupleElement) -> Bool { a.value == b.value }
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension Value: Hashable {
+    package static func == (a: Value, b: Value) -> Bool {
+        switch (a, b) {
+        case (.void, .void), (.nil, .nil): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.int(let a), .int(let b)): a == b
+        case (.double(let a), .double(let b)): a == b
+        case (.string(let a), .string(let b)): a == b
+        case (.character(let a), .character(let b)): a == b
+        case (.array(let a), .array(let b)): a == b
+        case (.dictionary(let a), .dictionary(let b)): a == b
+        case (.set(let a), .set(let b)): a == b
+        case (.range(let a), .range(let b)): a == b
+        case (.tuple(let a), .tuple(let b)): a == b
+        case (.function(let a), .function(let b)): a === b
+        case (.type(let a), .type(let b)): a == b
+        case (.keyPath(let a), .keyPath(let b)): a == b
+        case (.structure(let a), .structure(let b)): a == b
+        case (.enumeration(let a), .enumeration(let b)): a == b
+        case (.object(let a), .object(let b)): a == b
+        case (.binding(let a), .binding(let b)): a == b
+        case (.native(let a), .native(let b)): a.isEqual(to: b)
+        default: false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .void: hasher.combine(0)
+        case .nil: hasher.combine(1)
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(value)
+        case .double(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .character(let value): hasher.combine(value)
+        case .array(let value): hasher.combine(value)
+        case .dictionary(let value): hasher.combine(value.count)
+        case .set(let value): hasher.combine(value.count)
+        case .range(let value): hasher.combine(value)
+        case .tuple(let value): hasher.combine(value)
+        case .function(let value): hasher.combine(ObjectIdentifier(value))
+        case .type(let value): hasher.combine(value)
+        case .keyPath(let value): hasher.combine(value)
+        case .structure(let value): hasher.combine(value)
+        case .enumeration(let value): hasher.combine(value)
+        case .object(let value): hasher.combine(value)
+        case .binding(let value): hasher.combine(value)
+        case .native(let value): value.hash(into: &hasher)
+        }
+    }
+}
