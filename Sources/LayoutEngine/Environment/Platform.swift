@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The platform whose rules and defaults a layout follows.
+///
+/// It chooses fonts, control sizes and constants; it does not change the size of the screen.
+public enum Platform: String, Sendable, CaseIterable {
+    case iOS, iPadOS, macOS, tvOS, watchOS, visionOS
+
+    /// Whether text styles and scaled metrics follow `DynamicTypeSize` (L14.4). Not so on macOS and tvOS.
+    public var hasDynamicType: Bool {
+        switch self {
+        case .iOS, .iPadOS, .watchOS, .visionOS: true
+        case .macOS, .tvOS: false
+        }
+    }
+}
+
+/// A generation of the operating systems, named by its iOS version. On a Mac 17, 18, 26 stand for macOS 14, 15, 26.
+public enum OSGeneration: Int, Sendable, CaseIterable, Comparable {
+    case v17 = 17
+    case v18 = 18
+    case v26 = 26
+
+    public static func < (first: OSGeneration, second: OSGeneration) -> Bool {
+        first.rawValue < second.rawValue
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Font {
+    /// The system's text styles, largest first.
+    public enum TextStyle: String, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    /// The thickness of the strokes, thinnest first.
+    public enum Weight: String, CaseIterable, Sendable, Comparable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// 100 for `ultraLight` to 900 for `black`.
+        public var value: Int {
+            switch self {
+            case .ultraLight: 100
+            case .thin: 200
+            case .light: 300
+            case .regular: 400
+            case .medium: 500
+            case .semibold: 600
+            case .bold: 700
+            case .heavy: 800
+            case .black: 900
+            }
+        }
+
+        public static func < (first: Weight, second: Weight) -> Bool { first.value < second.value }
+    }
+
+    public enum Design: String, CaseIterable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a text is set in: a text style or a size, and traits on top.
+///
+/// A font has no metrics of its own: those depend on the platform, the text size and the scale (`metrics(in:)`).
+public struct Font: Hashable, Sendable {
+    /// Where the size comes from.
+    public enum Source: Hashable, Sendable {
+        /// A style whose size, weight and line height follow platform and Dynamic Type.
+        case style(TextStyle)
+        /// A size in points that never scales. One that is not a positive number counts as 0.
+        case system(size: Double)
+        /// A named font. It scales with `relativeTo` (nil: body) to a whole point, unless `fixed`. Its metrics are the system font's.
+        case custom(name: String, size: Double, relativeTo: TextStyle?, fixed: Bool)
+    }
+
+    /// Extra or less distance between the lines of a text style.
+    public enum Leading: String, CaseIterable, Sendable {
+        case standard, tight, loose
+    }
+
+    public var source: Source
+    /// nil: the style's own weight, or regular.
+    public var weight: Weight?
+    /// nil: the default design.
+    public var design: Design?
+    /// Uses the style's emphasized weight (for a body text semibold, for a title bold), bold for sized fonts.
+    public var isBold: Bool
+    public var isItalic: Bool
+    /// Gives all digits the same advance.
+    public var isMonospacedDigit: Bool
+    public var leading: Leading
+
+    public init(
+        _ source: Source, weight: Weight? = nil, design: Design? = nil, isBold: Bool = false, isItalic: Bool = false,
+        isMonospacedDigit: Bool = false, leading: Leading = .standard
+    ) {
+        self.source = source
+        self.weight = weight
+        self.design = design
+        self.isBold = isBold
+        self.isItalic = isItalic
+        self.isMonospacedDigit = isMonospacedDigit
+        self.leading = leading
+    }
+
+    /// The font of a text without one (L12.10): `.body` on iOS, a sized font of 13 points on macOS.
+    public static func defaultFont(for platform: Platform) -> Font {
+        platform == .macOS ? Font(.system(size: 13)) : Font(.style(.body))
+    }
+}

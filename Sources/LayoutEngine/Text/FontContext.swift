@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the metrics of a font depend on beside the font itself.
+public struct FontContext: Hashable, Sendable {
+    public var platform: Platform
+    public var dynamicTypeSize: DynamicTypeSize
+    /// Pixels a point. A scale that is not a positive number counts as 1.
+    public var displayScale: Double
+    /// The reader asked for bold text (`legibilityWeight == .bold`).
+    public var legibilityBold: Bool
+
+    public init(
+        platform: Platform = .iOS, dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, legibilityBold: Bool = false
+    ) {
+        self.platform = platform
+        self.dynamicTypeSize = dynamicTypeSize
+        self.displayScale = displayScale
+        self.legibilityBold = legibilityBold
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension TextLayout {
+    /// The size of the text for a proposal (L12.1 to L12.7).
+    ///
+    /// nil, infinity and NaN leave an axis unconstrained; a negative length counts as 0. (0, 0) gives (0, 0); a width of 0 alone gives
+    /// one character a line. An empty text is 0 × 0 (unless lines are reserved). A proposal between another one and the size that one gave
+    /// gives that size again (L12.5).
+    public func measure(width: Double?, height: Double?) -> TextMeasurement {
+        if let singleLine, singleLine.fits(width), !Self.isNothing(width, height) { return singleLine.measurement }
+        return measureLines(width: width, height: height)
+    }
+
+    /// The size where nothing is constrained.
+    public var idealMeasurement: TextMeasurement { measure(width: nil, height: nil) }
+
+    /// Whether the text has more than one line at any width, so that its sizes on both axes may depend on each other only then.
+    public var hasNewlines: Bool { idealMeasurement.lineCount > 1 }
+
+    private func measureLines(width: Double?, height: Double?) -> TextMeasurement {
+        if Self.isNothing(width, height) { return .zero }
+        return measure(in: room(width: width, height: height))
+    }
+
+    private func measure(in room: TextRoom) -> TextMeasurement {
+        switch content {
+        case .empty: measurement(of: TextExtent(), fontScale: 1)
+        case .ascii(let text): measure(typesetter(text), in: room)
+        case .clusters(let text): measure(typesetter(text), in: room)
+        }
+    }
+
+    private func measure<Source: ClusterSource>(_ typesetter: Typesetter<Source>, in room: TextRoom) -> TextMeasurement {
+        let (extent, fontScale) = typesetter.setShrinking(in: room, minimumScaleFactor: attributes.minimumScaleFactor)
+        return measurement(of: extent, fontScale: fontScale)
+    }
+
+    func room(width: Double?, height: Double?) -> TextRoom {
+        TextRoom(width: width, height: height, maximumLines: attributes.lineLimit, grid: grid)
+    }
+
+    func typesetter<Source: ClusterSource>(_ source: Source) -> Typesetter<Source> {
+        Typesetter(source: source, heights: heights, truncationMode: attributes.truncationMode, ellipsis: ellipsis)
+    }
+
+    private func ellipsis(run: Int) -> Double {
+        switch content {
+        case .empty: 0
+        case .ascii(let text): text.font.ellipsis
+        case .clusters(let text): text.fonts[run].ellipsis
+        }
+    }
+
+    /// Only (0, 0) makes a text vanish.
+    private static func isNothing(_ width: Double?, _ height: Double?) -> Bool {
+        guard let width, let height else { return false }
+        return width <= 0 && height <= 0
+    }
+
+    /// Rounds to pixels and adds reserved lines.
+    private func measurement(of extent: TextExtent, fontScale: Double) -> TextMeasurement {
+        let reserved = heights.reserved(lines: attributes.minimumLines)
+        // A baseline is rounded at its own size, then the lines below move with it (L12.6).
+        let first = fontScale == 1 ? extent.firstBaseline : grid.nearest(extent.firstBaseline * fontScale)
+        let last = first + (extent.lastBaseline - extent.firstBaseline) * fontScale
+        return TextMeasurement(
+            width: grid.up(extent.width * fontScale), height: grid.up(max(extent.height * fontScale, reserved)), firstBaseline: first,
+            lastBaseline: grid.up(last), lineCount: extent.lineCount, isTruncated: extent.isTruncated, fontScale: fontScale)
+    }
+}
+
+extension TextLayout.SingleLine {
+    /// Whether the line needs no break in a width.
+    func fits(_ proposal: Double?) -> Bool {
+        guard let proposal, !proposal.isNaN else { return true }
+        return width <= proposal || measurement.width <= proposal
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The heights of lines of a text: of one font, or of the tallest in each line.
+struct LineHeights: Sendable {
+    struct Entry: Hashable, Sendable {
+        /// The height where this is the first line.
+        var line: Double
+        /// From the line before to this one.
+        var pitch: Double
+        var ascent: Double
+        /// The ascent as baselines are measured.
+        var baseline: Double
+    }
+
+    /// By run; empty if there is only one.
+    private let runs: ContiguousArray<Entry>
+    /// Of all runs.
+    let tallest: Entry
+
+    init(_ metrics: FontMetrics, lineSpacing: Double) {
+        tallest = Entry(metrics, lineSpacing: lineSpacing)
+        runs = []
+    }
+
+    init(_ fonts: [TypesetFont], lineSpacing: Double) {
+        runs = ContiguousArray(fonts.map { Entry($0.metrics, lineSpacing: lineSpacing) })
+        tallest = runs.reduce(Entry(line: 0, pitch: 0, ascent: 0, baseline: 0)) { $0.union($1) }
+    }
+
+    /// The height of a number of lines of the tallest font, 0 for none (L12.3, L12.7).
+    func reserved(lines: Int) -> Double {
+        lines > 0 ? tallest.line + Double(lines - 1) * tallest.pitch : 0
+    }
+
+    /// The heights of the line that shows some clusters of a text.
+    func entry<Source: ClusterSource>(of range: Range<Int>, in source: Source) -> Entry {
+        if runs.isEmpty { return tallest }
+        var index = min(range.lowerBound, source.count - 1)
+        guard index >= 0 else { return tallest }
+        var run = source.run(index)
+        var entry = runs[run]
+        while index < range.upperBound {
+            if source.run(index) != run {
+                run = source.run(index)
+                entry = entry.union(runs[run])
+            }
+            index += 1
+        }
+        return entry
+    }
+}
+
+extension LineHeights.Entry {
+    init(_ metrics: FontMetrics, lineSpacing: Double) {
+        let spacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
+        self.init(
+            line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
+    }
+
+    func union(_ other: Self) -> Self {
+        Self(
+            line: max(line, other.line), pitch: max(pitch, other.pitch), ascent: max(ascent, other.ascent),
+            baseline: max(baseline, other.baseline))
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// All lines of a text, one after the other, without the limits on their number.
+struct LineSequence<Source: ClusterSource> {
+    private let fitter: LineFitter<Source>
+    private var position = 0
+    /// The next line starts a paragraph.
+    private var startsParagraph = true
+    /// The second line of a paragraph, made together with the first.
+    private var prepared: FittedLine?
+    private var isDone = false
+
+    init(source: Source, available: Double) {
+        fitter = LineFitter(source: source, available: available)
+    }
+
+    /// nil after the last line. A text that ends in a newline ends in an empty line.
+    mutating func next() -> FittedLine? {
+        if isDone { return nil }
+        let line: FittedLine
+        if let second = prepared {
+            prepared = nil
+            line = second
+        } else {
+            line = startsParagraph ? firstOfParagraph() : fitter.line(from: position)
+        }
+        position = line.end
+        startsParagraph = line.hasNewline
+        isDone = prepared == nil && position >= fitter.source.count && !line.hasNewline
+        return line
+    }
+
+    /// The first line, and the second with it: two lines are evened out if the second would be a single word (L12.2).
+    private mutating func firstOfParagraph() -> FittedLine {
+        if position >= fitter.source.count { return FittedLine(emptyAt: position) }
+        let first = fitter.line(from: position)
+        guard !first.endsParagraph, let shorter = first.withoutLastWord else { return first }
+        let second = fitter.line(from: first.end)
+        prepared = second
+        guard second.endsParagraph, !second.hasSeveralWords else { return first }
+        let longer = fitter.line(from: shorter.index)
+        guard longer.endsParagraph, abs(shorter.width - longer.width) < abs(first.width - second.width) else { return first }
+        prepared = longer
+        return first.ended(at: shorter)
+    }
+}

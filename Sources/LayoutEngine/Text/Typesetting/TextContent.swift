@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The characters of a text in the form that suits them.
+enum TextContent: Sendable {
+    /// No characters at all.
+    case empty
+    case ascii(ASCIIText)
+    case clusters(ClusterText)
+
+    init(_ run: TextRun, font: TypesetFont, textCase: TextCase?) {
+        let string = run.string.inCase(textCase)
+        if string.isEmpty {
+            self = .empty
+        } else if let text = ASCIIText(string, font: font) {
+            self = .ascii(text)
+        } else {
+            self = .clusters(ClusterText([string], fonts: [font]))
+        }
+    }
+
+    /// `runs` and `fonts` belong together.
+    init(_ runs: [TextRun], fonts: [TypesetFont], textCase: TextCase?) {
+        let strings = runs.map { $0.string.inCase(textCase) }
+        self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, fonts: fonts))
+    }
+
+    var string: String {
+        switch self {
+        case .empty: ""
+        case .ascii(let text): text.string(0..<text.count)
+        case .clusters(let text): text.string(0..<text.count)
+        }
+    }
+}
+
+extension String {
+    fileprivate func inCase(_ textCase: TextCase?) -> String {
+        switch textCase {
+        case nil: self
+        case .uppercase: uppercased()
+        case .lowercase: lowercased()
+        }
+    }
+}

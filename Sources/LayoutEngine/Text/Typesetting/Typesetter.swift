@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Sets a text into a room: breaks lines until the text, the lines or the height are used up, and cuts the last line if text is left.
+struct Typesetter<Source: ClusterSource> {
+    let source: Source
+    let heights: LineHeights
+    let truncationMode: TextTruncationMode
+    /// The width of "…" in the font of a run.
+    let ellipsis: (Int) -> Double
+
+    /// Calls `visit` with every visible line, the top of the line and its heights.
+    func set(in room: TextRoom, visit: (VisibleLine, Double, LineHeights.Entry) -> Void = { _, _, _ in }) -> TextExtent {
+        var lines = LineSequence(source: source, available: room.width)
+        var extent = TextExtent()
+        guard var line = lines.next() else { return extent }
+        var entry = heights.entry(of: line.start..<line.end, in: source)
+        while true {
+            let top = extent.add(entry)
+            if extent.lineCount < room.maximumLines {
+                guard let next = lines.next() else { return finish(VisibleLine(line), top, entry, &extent, room, visit) }
+                let nextEntry = heights.entry(of: next.start..<next.end, in: source)
+                if extent.height + nextEntry.pitch <= room.height + TextPixelGrid.tolerance {
+                    _ = finish(VisibleLine(line), top, entry, &extent, room, visit)
+                    line = next
+                    entry = nextEntry
+                    continue
+                }
+            }
+            guard hasContent(from: line.end) else { return finish(VisibleLine(line), top, entry, &extent, room, visit) }
+            extent.isTruncated = true
+            return finish(truncated(line, room), top, entry, &extent, room, visit)
+        }
+    }
+
+    private func finish(
+        _ line: VisibleLine, _ top: Double, _ entry: LineHeights.Entry, _ extent: inout TextExtent, _ room: TextRoom,
+        _ visit: (VisibleLine, Double, LineHeights.Entry) -> Void
+    ) -> TextExtent {
+        extent.width = max(extent.width, min(line.fullWidth, room.width))
+        visit(line, top, entry)
+        return extent
+    }
+
+    private func truncated(_ line: FittedLine, _ room: TextRoom) -> VisibleLine {
+        let run = source.run(min(line.start, source.count - 1))
+        return LineTruncation(source: source, available: room.width, ellipsis: ellipsis(run)).line(from: line.start, mode: truncationMode)
+    }
+
+    /// Whether anything but spaces and newlines is left: otherwise nothing is missing.
+    private func hasContent(from start: Int) -> Bool {
+        var index = start
+        while index < source.count {
+            let breakClass = source.breakClass(index)
+            if breakClass != .space, breakClass != .mandatory { return true }
+            index += 1
+        }
+        return false
+    }
+}
