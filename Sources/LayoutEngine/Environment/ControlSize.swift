@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The size of controls that the environment asks for (`.controlSize`).
+public enum ControlSize: String, Sendable, CaseIterable {
+    case mini, small, regular, large, extraLarge
+}

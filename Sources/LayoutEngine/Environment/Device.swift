@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A device preset: the size, scale, safe areas and size classes of one model (L11.8, L13.2). Lengths are points.
+///
+/// A device is added as one row in `Device+Phones.swift`, `Device+Tablets.swift` or `Device+Others.swift`.
+public struct Device: Hashable, Sendable, Identifiable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case phone, tablet, desktop, watch, tv, vision
+    }
+
+    public enum Orientation: String, Sendable, CaseIterable {
+        case portrait, landscape
+
+        public var rotated: Orientation { self == .portrait ? .landscape : .portrait }
+    }
+
+    /// What is cut out of the top of the screen. `homeButton` screens are whole and have no home indicator.
+    public enum Cutout: String, Sendable, CaseIterable {
+        case homeButton, notch, dynamicIsland, none
+    }
+
+    /// A short name without spaces, such as `iphone-15-pro`.
+    public let id: String
+    /// The full name, such as "iPhone 15 Pro".
+    public let name: String
+    public let kind: Kind
+    public let cutout: Cutout
+    /// The screen held upright; for devices that do not rotate the only size. For a Mac and Vision a default window.
+    public let portraitSize: CGSize
+    /// Pixels a point.
+    public let scale: Double
+    /// The radius of the screen's corners; nil if not known.
+    public let cornerRadius: Double?
+    /// The insets of the upright screen by OS generation, before rotation.
+    let uprightInsets: UprightInsets
+    /// Phones that are regular wide in landscape: Plus, Max and Air.
+    let isWideInLandscape: Bool
+    let keyboard: Keyboard?
+
+    /// Top and bottom of the upright screen on OS 26 and before.
+    struct UprightInsets: Hashable, Sendable {
+        var top26 = 0.0
+        var bottom26 = 0.0
+        var top18 = 0.0
+        var bottom18 = 0.0
+        /// On both sides, in every orientation.
+        var sides = 0.0
+    }
+
+    struct Keyboard: Hashable, Sendable {
+        let portrait: Double
+        let landscape: Double
+    }
+
+    /// All presets: phones, tablets, then the others.
+    public static let all: [Device] = phones + tablets + others
+
+    /// The device of a full name or id, in any case; nil if there is none.
+    public static func named(_ text: String) -> Device? {
+        let text = text.lowercased()
+        return all.first { $0.id == text || $0.name.lowercased() == text }
+    }
+
+    /// The platform whose rules the device brings.
+    public var platform: Platform {
+        switch kind {
+        case .phone: .iOS
+        case .tablet: .iPadOS
+        case .desktop: .macOS
+        case .watch: .watchOS
+        case .tv: .tvOS
+        case .vision: .visionOS
+        }
+    }
+
+    /// Whether the device has two orientations. For the others the orientation has no effect.
+    public var canRotate: Bool { kind == .phone || kind == .tablet }
+
+    /// The whole screen in an orientation.
+    public func size(orientation: Orientation) -> CGSize {
+        guard canRotate, orientation == .landscape else { return portraitSize }
+        return CGSize(width: portraitSize.height, height: portraitSize.width)
+    }
+
+    /// The height of the software keyboard, with the home indicator's strip; nil where it is not known or there is none.
+    public func keyboardHeight(orientation: Orientation) -> Double? {
+        orientation == .portrait ? keyboard?.portrait : keyboard?.landscape
+    }
+}
