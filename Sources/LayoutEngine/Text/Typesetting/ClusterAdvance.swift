@@ -3,7 +3,7 @@
 /// The width of a grapheme cluster in a font.
 enum ClusterAdvance {
     // Ems. The fonts that stand in for these characters are not the system's, so they have no tracking.
-    static let wideEm = 1.02
+    static let wideEm = 1.019
     static let emojiEm = 1.25
     static let unknownEm = 0.6
 

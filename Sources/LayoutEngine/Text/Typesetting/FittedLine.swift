@@ -15,7 +15,8 @@ struct FittedLine {
     let endsParagraph: Bool
     /// A newline ends it.
     let hasNewline: Bool
-    /// The line as it would be without its last word; nil if it has one word only or was broken elsewhere than at a space.
+    /// The line as it would be without its last word; nil if it has one word only, was broken elsewhere than at a space, or the word could
+    /// itself be broken: then a narrower line would keep a part of it (L12.5).
     let withoutLastWord: Break?
     /// Whether a space separates two of its words.
     let hasSeveralWords: Bool

@@ -48,8 +48,11 @@ private struct LineInProgress {
     private var contentEnd: Int
     private var contentWidth = 0.0
     private var latest: FittedLine.Break?
+    /// The latest break, if it is at a space.
     private var latestAtSpace: FittedLine.Break?
-    private var earlierAtSpace: FittedLine.Break?
+    /// The break before the latest, if it is at a space.
+    private var beforeLatest: FittedLine.Break?
+    private var hasSeveralWords = false
 
     init(start: Int) {
         self.start = start
@@ -78,9 +81,9 @@ private struct LineInProgress {
         let point = FittedLine.Break(
             index: index, contentEnd: contentEnd, width: contentWidth, fullWidth: position, isAtSpace: hasSpaces)
         latest = point
-        guard hasSpaces else { return }
-        earlierAtSpace = latestAtSpace
-        latestAtSpace = point
+        beforeLatest = latestAtSpace
+        latestAtSpace = hasSpaces ? point : nil
+        hasSeveralWords = hasSeveralWords || hasSpaces
     }
 
     /// The cluster at `index` does not fit: the line ends at the latest break, or else before the cluster.
@@ -88,12 +91,12 @@ private struct LineInProgress {
         guard let latest else { return finished(next: index, endsParagraph: false, hasNewline: false) }
         return FittedLine(
             start: start, contentEnd: latest.contentEnd, end: latest.index, width: latest.width, fullWidth: latest.fullWidth,
-            endsParagraph: false, hasNewline: false, withoutLastWord: latest.isAtSpace ? earlierAtSpace : nil, hasSeveralWords: false)
+            endsParagraph: false, hasNewline: false, withoutLastWord: latest.isAtSpace ? beforeLatest : nil, hasSeveralWords: false)
     }
 
     func finished(next: Int, endsParagraph: Bool, hasNewline: Bool) -> FittedLine {
         FittedLine(
             start: start, contentEnd: contentEnd, end: next, width: contentWidth, fullWidth: position,
-            endsParagraph: endsParagraph, hasNewline: hasNewline, withoutLastWord: nil, hasSeveralWords: latestAtSpace != nil)
+            endsParagraph: endsParagraph, hasNewline: hasNewline, withoutLastWord: nil, hasSeveralWords: hasSeveralWords)
     }
 }

@@ -7,54 +7,17 @@ struct LineTruncation<Source: ClusterSource> {
     let ellipsis: Double
 
     /// The line from `start` on, with an ellipsis where characters are left out.
+    ///
+    /// Spaces are taken together with the character beyond them, so none stands next to the ellipsis.
     func line(from start: Int, mode: TextTruncationMode) -> VisibleLine {
-        let end = paragraphEnd(from: start)
-        let room = max(0, available + TextPixelGrid.tolerance - ellipsis)
+        var cut = LineCut(source: source, range: start..<paragraphEnd(from: start), room: available + TextPixelGrid.tolerance - ellipsis)
         switch mode {
-        case .tail:
-            let head = prefix(from: start, to: end, room: room)
-            return VisibleLine(head: start..<head.end, tail: end..<end, width: head.width + ellipsis)
-        case .head:
-            let tail = suffix(from: start, to: end, room: room)
-            return VisibleLine(head: start..<start, tail: tail.start..<end, width: tail.width + ellipsis)
-        case .middle:
-            let head = prefix(from: start, to: end, room: room / 2)
-            let tail = suffix(from: head.end, to: end, room: room - head.width)
-            return VisibleLine(head: start..<head.end, tail: tail.start..<end, width: head.width + tail.width + ellipsis)
+        case .tail: while cut.growHead() {}
+        case .head: while cut.growTail() {}
+        // The next step depends on what is there only, so a little less room gives the same line.
+        case .middle: while cut.headWidth <= cut.tailWidth ? cut.growHead() : cut.growTail() {}
         }
-    }
-
-    /// As many clusters as fit, without the spaces at their end.
-    private func prefix(from start: Int, to end: Int, room: Double) -> (end: Int, width: Double) {
-        var position = 0.0
-        var kern = 0.0
-        var content = (end: start, width: 0.0)
-        for index in start..<end {
-            let breakClass = source.breakClass(index)
-            let advance = breakClass == .tab ? Tab.advance(at: position) : source.advance(index)
-            guard position + kern + advance <= room else { break }
-            position += kern + advance
-            kern = source.kern(after: index)
-            if breakClass != .space { content = (index + 1, position) }
-        }
-        return content
-    }
-
-    /// As many clusters from the end as fit, without the spaces at their start.
-    private func suffix(from start: Int, to end: Int, room: Double) -> (start: Int, width: Double) {
-        var position = 0.0
-        var content = (start: end, width: 0.0)
-        var index = end
-        while index > start {
-            index -= 1
-            let breakClass = source.breakClass(index)
-            let advance = breakClass == .tab ? Tab.interval : source.advance(index)
-            let kern = index + 1 < end ? source.kern(after: index) : 0
-            guard position + kern + advance <= room else { break }
-            position += kern + advance
-            if breakClass != .space { content = (index, position) }
-        }
-        return content
+        return VisibleLine(head: cut.head, tail: cut.tail, width: cut.headWidth + cut.tailWidth + ellipsis)
     }
 
     /// The newline that ends the paragraph, or the end of the text. Only what could be shown is searched when the tail is cut.
@@ -62,5 +25,63 @@ struct LineTruncation<Source: ClusterSource> {
         var index = start
         while index < source.count, source.breakClass(index) != .mandatory { index += 1 }
         return index
+    }
+}
+
+/// What is kept of a line on both sides of the ellipsis.
+private struct LineCut<Source: ClusterSource> {
+    let source: Source
+    let range: Range<Int>
+    let room: Double
+    private(set) var head: Range<Int>
+    private(set) var tail: Range<Int>
+    private(set) var headWidth = 0.0
+    private(set) var tailWidth = 0.0
+
+    init(source: Source, range: Range<Int>, room: Double) {
+        self.source = source
+        self.range = range
+        self.room = room
+        head = range.lowerBound..<range.lowerBound
+        tail = range.upperBound..<range.upperBound
+    }
+
+    /// Keeps one more character at the start; false if there is none or it does not fit.
+    mutating func growHead() -> Bool {
+        var width = headWidth
+        var index = head.upperBound
+        while index < tail.lowerBound {
+            if index > range.lowerBound { width += source.kern(after: index - 1) }
+            let breakClass = source.breakClass(index)
+            width += breakClass == .tab ? Tab.advance(at: width) : source.advance(index)
+            index += 1
+            guard width + tailWidth <= room else { return false }
+            guard breakClass == .space else {
+                head = range.lowerBound..<index
+                headWidth = width
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Keeps one more character at the end; false if there is none or it does not fit.
+    mutating func growTail() -> Bool {
+        var width = tailWidth
+        var index = tail.lowerBound
+        while index > head.upperBound {
+            if index < range.upperBound { width += source.kern(after: index - 1) }
+            index -= 1
+            let breakClass = source.breakClass(index)
+            // Where a tab will stand is not known yet.
+            width += breakClass == .tab ? Tab.interval : source.advance(index)
+            guard headWidth + width <= room else { return false }
+            guard breakClass == .space else {
+                tail = index..<range.upperBound
+                tailWidth = width
+                return true
+            }
+        }
+        return false
     }
 }
