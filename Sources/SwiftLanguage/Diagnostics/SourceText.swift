@@ -41,6 +41,17 @@ package final class SourceText: Sendable {
         return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     }
 
+    /// The words of a range of UTF-8 offsets.
+    package func text(in range: Range<Int>) -> String {
+        withBytes { String(decoding: $0[range.clamped(to: 0..<$0.count)], as: UTF8.self) }
+    }
+
+    /// The text's UTF-8 bytes, for readers that would otherwise walk the string.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var copy = text
+        return copy.withUTF8(body)
+    }
+
     private func lineIndex(at offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count - 1

@@ -18,7 +18,7 @@ package final class Declaration: Sendable {
 
     package struct Attribute: Sendable {
         package var name: String
-        /// nil without parentheses. Key paths stay expressions.
+        /// nil without parentheses. Key paths stay expressions; what is none (`iOS 17`, `*`) is an identifier with the text as written.
         package var arguments: [Expression.Argument]?
         package var span: SourceSpan?
 
@@ -165,12 +165,19 @@ package struct AccessorSet: Sendable {
     package var setterParameter: String
     package var willSet: [Statement]?
     package var didSet: [Statement]?
-    /// `{ get }`, `{ get set }` in a protocol.
+    /// `{ get }`, `{ get set }` in a protocol: the accessors there have empty bodies.
     package var isRequirement: Bool
+    /// The names in `willSet(new)` and `didSet(old)`.
+    package var willSetParameter: String
+    package var didSetParameter: String
+    /// `mutating` or `nonmutating` in front of an accessor, kept for printing.
+    package var getterModifier: String?
+    package var setterModifier: String?
 
     package init(
         getter: [Statement]? = nil, setter: [Statement]? = nil, setterParameter: String = "newValue", willSet: [Statement]? = nil,
-        didSet: [Statement]? = nil, isRequirement: Bool = false
+        didSet: [Statement]? = nil, isRequirement: Bool = false, willSetParameter: String = "newValue",
+        didSetParameter: String = "oldValue", getterModifier: String? = nil, setterModifier: String? = nil
     ) {
         self.getter = getter
         self.setter = setter
@@ -178,6 +185,10 @@ package struct AccessorSet: Sendable {
         self.willSet = willSet
         self.didSet = didSet
         self.isRequirement = isRequirement
+        self.willSetParameter = willSetParameter
+        self.didSetParameter = didSetParameter
+        self.getterModifier = getterModifier
+        self.setterModifier = setterModifier
     }
 }
 

@@ -62,6 +62,9 @@ package final class Expression: Sendable {
         case macro(String, arguments: [Argument])
         /// `_` as the target of an assignment.
         case discard
+        /// `x` followed by `#if os(iOS)`, `.padding()`, `#endif`: each chain begins with an `implicitMember` that stands for the member
+        /// of the base (`Expression.rebased(on:)`); the condition of `#else` is nil, and so is the chain of an empty clause.
+        case conditionalChain(Expression, [(condition: Expression?, chain: Expression?)])
     }
 
     package enum CastKind: String, Sendable { case coerce = "as", conditional = "as?", forced = "as!" }
@@ -121,6 +124,7 @@ package final class Expression: Sendable {
         }
         /// nil: no signature, `$0`… may be used. `{ (a, b) in` and `{ a, b in` look the same here.
         package var parameters: [Parameter]?
+        /// `[self]` has no label, `[x = y]` the label `x`, `[weak self]` the label `weak self`: the last word is the name.
         package var captures: [Argument]
         package var result: TypeSyntax?
         package var body: [Statement]

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Cuts a text into inputs: at `;` and at line breaks, but only where Swift would end a statement.
+struct InputSplitter {
+    private let tokens: [SourceToken]
+    private let source: SourceText
+    private let standaloneWords: Set<String>
+    private var inputs: [Range<Int>] = []
+    private var start: Int?
+    private var end = 0
+    /// Nothing but `@Attribute(…)` was seen so far: the declaration comes on the next line.
+    private var holdsOnlyAttributes = false
+
+    static func split(_ source: SourceText, range: Range<Int>?, standaloneWords: Set<String>) -> [Range<Int>] {
+        let scanned = TokenScanner.scan(source, range: range)
+        var splitter = InputSplitter(tokens: scanned.tokens, source: source, standaloneWords: standaloneWords)
+        return splitter.run()
+    }
+
+    private init(tokens: [SourceToken], source: SourceText, standaloneWords: Set<String>) {
+        self.tokens = tokens
+        self.source = source
+        self.standaloneWords = standaloneWords
+    }
+
+    private mutating func run() -> [Range<Int>] {
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.depth == 0 {
+                if token.kind == .semicolon {
+                    finish()
+                    continue
+                }
+                if token.startsLine, start != nil, !continues(at: index) { finish() }
+            }
+            extend(by: index)
+        }
+        finish()
+        return inputs
+    }
+
+    private mutating func extend(by index: Int) {
+        let token = tokens[index]
+        if start == nil {
+            start = token.start
+            holdsOnlyAttributes = token.kind == .attribute
+        } else if holdsOnlyAttributes, token.depth == 0 {
+            holdsOnlyAttributes = isPartOfAttribute(index)
+        }
+        end = token.end
+    }
+
+    private func isPartOfAttribute(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.kind == .attribute { return true }
+        let previous = tokens[index - 1]
+        switch token.kind {
+        case .identifier, .keyword: return previous.kind == .attribute || previous.kind == .period
+        case .period, .openBracket: return !token.followsBlank
+        default: return false
+        }
+    }
+
+    private mutating func finish() {
+        if let start { inputs.append(start..<end) }
+        start = nil
+        holdsOnlyAttributes = false
+    }
+
+    // MARK: Lines that go on
+
+    private func continues(at index: Int) -> Bool {
+        holdsOnlyAttributes || leavesOpen(index - 1) || goesOn(index)
+    }
+
+    /// The line before ends in something that wants a right side.
+    private func leavesOpen(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .comma, .equal, .arrow, .binaryOperator, .infixQuestion: return index > 0 && !tokens[index].startsLine
+        case .colon: return index > 0 && !tokens[index].followsBlank || tokens[index].followsBlank && !tokens[index].startsLine
+        case .period: return !tokens[index].followsBlank
+        default: return false
+        }
+    }
+
+    /// This line begins with something that wants a left side.
+    private func goesOn(_ index: Int) -> Bool {
+        let token = tokens[index]
+        switch token.kind {
+        case .period: return !isStandalone(index)
+        case .openBracket: return token.byte == UInt8(ascii: "{")
+        case .binaryOperator, .infixQuestion, .equal, .arrow, .comma: return hasMoreOnLine(index)
+        case .colon: return hasMoreOnLine(index) && tokens[index + 1].followsBlank
+        case .keyword: return ["else", "where", "catch", "as", "is"].contains(text(index))
+        default: return false
+        }
+    }
+
+    private func hasMoreOnLine(_ index: Int) -> Bool {
+        index + 1 < tokens.count && !tokens[index + 1].startsLine && tokens[index + 1].kind != .semicolon
+    }
+
+    /// `.help` on a line of its own is a word of the shell, not a member of the value before.
+    private func isStandalone(_ index: Int) -> Bool {
+        hasMoreOnLine(index) && !hasMoreOnLine(index + 1) && standaloneWords.contains("." + text(index + 1))
+    }
+
+    private func text(_ index: Int) -> String { source.text(in: tokens[index].start..<tokens[index].end) }
+}

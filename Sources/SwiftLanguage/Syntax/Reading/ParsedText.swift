@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// A text as SwiftParser sees it, with what it has to complain about.
+struct ParsedText {
+    let source: SourceText
+    /// Where the parsed part begins in the source.
+    let base: Int
+    let scanned: ScannedText
+    let tree: SourceFileSyntax
+
+    init(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) {
+        try self.init(source, range: range, scanned: TokenScanner.scan(source, range: range))
+    }
+
+    init(_ source: SourceText, range: Range<Int>? = nil, scanned: ScannedText) throws(Diagnostic) {
+        try RecursionGuard.check(scanned, source: source)
+        let range = (range ?? 0..<source.text.utf8.count).clamped(to: 0..<source.text.utf8.count)
+        self.source = source
+        self.scanned = scanned
+        base = range.lowerBound
+        // The guard above is the limit that people meet; the parser's own stays out of its way.
+        var parser = source.withBytes { bytes in
+            guard !scanned.lineComments.isEmpty else {
+                return Parser(UnsafeBufferPointer(rebasing: bytes[range]), maximumNestingLevel: 2 * ScannedText.maximumDepth)
+            }
+            return Self.withoutLineComments(bytes, range, scanned.lineComments).withUnsafeBufferPointer {
+                Parser($0, maximumNestingLevel: 2 * ScannedText.maximumDepth)
+            }
+        }
+        tree = SourceFileSyntax.parse(from: &parser)
+    }
+
+    /// Shell comments become blanks, so that every offset stays.
+    private static func withoutLineComments(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ comments: [Range<Int>]
+    ) -> [UInt8] {
+        var copy = Array(bytes[range])
+        for comment in comments {
+            for offset in comment { copy[offset - range.lowerBound] = UInt8(ascii: " ") }
+        }
+        return copy
+    }
+
+    var reader: TreeReader { TreeReader(source: source, base: base) }
+
+    // MARK: Errors
+
+    func throwFirstError() throws(Diagnostic) {
+        if let error = firstError(in: Syntax(tree)) { throw error }
+    }
+
+    func firstError(in node: Syntax) -> Diagnostic? {
+        guard let first = firstParserError(in: node) else { return nil }
+        let start = base + first.position.utf8Offset
+        var id = Diagnostic.ID.syntax
+        var notes: [Diagnostic.Note] = []
+        // Complaints at the very end are about text that is still to come, unless an earlier line broke it.
+        if start >= scanned.contentEnd, OpenConstruct(scanned) != nil || (scanned.open.isEmpty && !scanned.isBroken && isMissing(first.node)) {
+            id = .incompleteInput
+            notes = openingNotes
+        }
+        return Diagnostic(id, Self.words(first.message), at: span(of: first, from: start), notes: notes)
+    }
+
+    private var openingNotes: [Diagnostic.Note] {
+        guard let offset = scanned.open.last?.offset ?? scanned.unterminatedComment else { return [] }
+        return [Diagnostic.Note("opened here", span: SourceSpan(source: source, start: offset, end: offset + 1))]
+    }
+
+    private func firstParserError(in node: Syntax) -> (position: AbsolutePosition, message: String, node: Syntax, highlights: [Syntax])? {
+        guard node.hasError else { return nil }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter { $0.diagMessage.severity == .error }
+        guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
+        return (first.position, first.message, first.node, first.highlights)
+    }
+
+    private func isMissing(_ node: Syntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).allSatisfy { $0.presence == .missing }
+    }
+
+    private func span(
+        of error: (position: AbsolutePosition, message: String, node: Syntax, highlights: [Syntax]), from start: Int
+    ) -> SourceSpan {
+        let ends = error.highlights.map { base + $0.endPositionBeforeTrailingTrivia.utf8Offset }
+        return SourceSpan(source: source, start: start, end: max(start, ends.max() ?? start))
+    }
+
+    /// The parser's words, in the form of our messages.
+    private static func words(_ message: String) -> String {
+        var text = message.prefix(1).lowercased() + message.dropFirst()
+        while text.hasSuffix(".") { text.removeLast() }
+        return text
+    }
+
+    // MARK: What is missing at the end
+
+    /// What the parser, and nothing before the end, is still waiting for; nil if there is nothing or if the text is wrong before.
+    var missingAtEnd: String? {
+        if let error = firstParserError(in: Syntax(tree)) {
+            guard base + error.position.utf8Offset >= scanned.contentEnd, isMissing(error.node) else { return nil }
+            return error.message.hasPrefix("expected ") ? String(error.message.dropFirst("expected ".count)) : error.message
+        }
+        guard let last = tree.statements.last?.item.as(FunctionDeclSyntax.self), last.body == nil else { return nil }
+        return "body of '\(last.name.text)'"
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftSyntax
+
+extension TreeReader {
+    func conditions(_ list: ConditionElementListSyntax) throws(Diagnostic) -> [Condition] {
+        var result: [Condition] = []
+        for element in list { result.append(try condition(element)) }
+        return result
+    }
+
+    private func condition(_ element: ConditionElementSyntax) throws(Diagnostic) -> Condition {
+        switch element.condition {
+        case .expression(let node): return .expression(try expression(node))
+        case .availability(let node):
+            return .availability(try platforms(node.availabilityArguments), isUnavailable: node.availabilityKeyword.text == "#unavailable")
+        case .matchingPattern(let node):
+            try refuse(node.typeAnnotation, "a type in 'if case'")
+            return .case(try pattern(node.pattern, isVar: nil), try expression(node.initializer.value))
+        case .optionalBinding(let node): return try optionalBinding(node)
+        }
+    }
+
+    private func optionalBinding(_ node: OptionalBindingConditionSyntax) throws(Diagnostic) -> Condition {
+        let name: String
+        switch node.pattern.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let pattern): name = self.name(pattern.identifier)
+        case .wildcardPattern: name = "_"
+        default: throw unsupported("this pattern in an optional binding", at: node.pattern)
+        }
+        let value = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
+        return .optionalBinding(
+            name: name, isVar: node.bindingSpecifier.text == "var", type: try optionalType(node.typeAnnotation?.type), value: value)
+    }
+
+    private func platforms(_ list: AvailabilityArgumentListSyntax) throws(Diagnostic) -> [(platform: String, version: String)] {
+        var result: [(platform: String, version: String)] = []
+        for element in list {
+            switch element.argument {
+            case .availabilityVersionRestriction(let restriction):
+                result.append((restriction.platform.text, restriction.version?.trimmedDescription ?? ""))
+            case .token(let token): result.append((token.text, ""))
+            case .availabilityLabeledArgument(let other): throw unsupported("this argument of an availability check", at: other)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftSyntax
+
+extension TreeReader {
+    func expression(_ node: ExprSyntax) throws(Diagnostic) -> Expression {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): return try integer(node)
+        case .floatLiteralExpr(let node): return try float(node)
+        case .booleanLiteralExpr(let node): return make(.bool(node.literal.text == "true"), node)
+        case .nilLiteralExpr(let node): return make(.nil, node)
+        case .stringLiteralExpr(let node): return make(.string(try segments(node)), node)
+        case .declReferenceExpr(let node): return make(.identifier(try simpleName(node), genericArguments: []), node)
+        case .superExpr(let node): return make(.identifier("super", genericArguments: []), node)
+        case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr,
+            .genericSpecializationExpr, .postfixIfConfigExpr:
+            return try postfixChain(node)
+        case .prefixOperatorExpr(let node): return try prefix(node)
+        case .inOutExpr(let node): return make(.inout(try expression(node.expression)), node)
+        case .sequenceExpr(let node): return try fold(node)
+        case .tupleExpr(let node): return try tuple(node)
+        case .arrayExpr(let node): return try array(node)
+        case .dictionaryExpr(let node): return try dictionary(node)
+        case .closureExpr(let node): return try closure(node)
+        case .keyPathExpr(let node): return try keyPath(node)
+        case .tryExpr(let node): return make(.effect(effectWord(node), try expression(node.expression)), node)
+        case .awaitExpr(let node): return make(.effect("await", try expression(node.expression)), node)
+        case .ifExpr(let node): return make(.if(try ifStatement(node)), node)
+        case .switchExpr(let node): return make(.switch(try switchStatement(node)), node)
+        case .typeExpr(let node): return try typeExpression(node)
+        case .discardAssignmentExpr(let node): return make(.discard, node)
+        case .macroExpansionExpr(let node): return try macro(node)
+        case .patternExpr(let node): throw failure("a pattern can't stand here", at: node)
+        case .binaryOperatorExpr, .assignmentExpr: throw failure("expected an operand beside '\(node.trimmedDescription)'", at: node)
+        default: throw unknown(node)
+        }
+    }
+
+    func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression { Expression(kind, span: span(node)) }
+
+    func effectWord(_ node: TryExprSyntax) -> String { "try" + (node.questionOrExclamationMark?.text ?? "") }
+
+    /// The name alone. The parser reads `VStack(spacing: )` as the compound name of a function.
+    func simpleName(_ node: DeclReferenceExprSyntax) throws(Diagnostic) -> String {
+        try refuse(node.moduleSelector, "a module selector")
+        guard let names = node.argumentNames else { return name(node.baseName) }
+        let label = names.arguments.last
+        let words = label.map { "expected value after '\($0.name.text):'" } ?? "expected arguments"
+        throw Diagnostic(
+            .syntax, words, at: label.map { span($0) } ?? span(names), hint: "write the value behind the colon, or leave the label out")
+    }
+
+    private func prefix(_ node: PrefixOperatorExprSyntax) throws(Diagnostic) -> Expression {
+        let sign = node.operator.text
+        if sign == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), let value = negative(literal) {
+            return make(value, node)
+        }
+        guard OperatorPrecedence.isPrefix(sign) else { throw failure("unknown operator '\(sign)'", at: node.operator) }
+        return make(.prefix(sign, try expression(node.expression)), node)
+    }
+
+    private func tuple(_ node: TupleExprSyntax) throws(Diagnostic) -> Expression {
+        let elements = try arguments(node.elements)
+        guard let first = elements.first, elements.count == 1 else { return make(.tuple(elements), node) }
+        guard first.label == nil else { throw failure("a tuple of one element can't have a label", at: node) }
+        return make(.parenthesized(first.value), node)
+    }
+
+    private func array(_ node: ArrayExprSyntax) throws(Diagnostic) -> Expression {
+        var elements: [Expression] = []
+        for element in node.elements { elements.append(try expression(element.expression)) }
+        return make(.array(elements), node)
+    }
+
+    private func dictionary(_ node: DictionaryExprSyntax) throws(Diagnostic) -> Expression {
+        var pairs: [(key: Expression, value: Expression)] = []
+        if case .elements(let elements) = node.content {
+            for element in elements { pairs.append((try expression(element.key), try expression(element.value))) }
+        }
+        return make(.dictionary(pairs), node)
+    }
+
+    func arguments(_ list: LabeledExprListSyntax) throws(Diagnostic) -> [Expression.Argument] {
+        var result: [Expression.Argument] = []
+        for element in list {
+            let label = element.label.map { name($0) }
+            result.append(Expression.Argument(label: label, labelSpan: element.label.map { span($0) }, try expression(element.expression)))
+        }
+        return result
+    }
+
+    private func typeExpression(_ node: TypeExprSyntax) throws(Diagnostic) -> Expression {
+        switch try type(node.type) {
+        case .named(let name, let arguments): make(.identifier(name, genericArguments: arguments), node)
+        case let type: make(.type(type), node)
+        }
+    }
+
+    private func macro(_ node: MacroExpansionExprSyntax) throws(Diagnostic) -> Expression {
+        try refuse(node.trailingClosure, "a macro with a closure here")
+        try refuse(node.genericArgumentClause, "a macro with generic arguments")
+        return make(.macro(node.macroName.text, arguments: try arguments(node.arguments)), node)
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftSyntax
+
+extension TreeReader {
+    func statements(_ list: CodeBlockItemListSyntax) throws(Diagnostic) -> [Statement] {
+        var result: [Statement] = []
+        for item in list { result.append(try statement(item)) }
+        return result
+    }
+
+    func statement(_ item: CodeBlockItemSyntax) throws(Diagnostic) -> Statement {
+        switch item.item {
+        case .decl(let node):
+            if let conditional = node.as(IfConfigDeclSyntax.self) { return try conditionalStatement(conditional) }
+            return Statement(.declaration(try declaration(node)), span: span(node))
+        case .expr(let node): return Statement(.expression(try expression(node)), span: span(node))
+        case .stmt(let node): return Statement(try kind(node, label: nil), span: span(node))
+        }
+    }
+
+    private func kind(_ node: StmtSyntax, label: String?) throws(Diagnostic) -> Statement.Kind {
+        switch node.as(StmtSyntaxEnum.self) {
+        case .forStmt(let node): return try forLoop(node, label: label)
+        case .whileStmt(let node): return .while(try conditions(node.conditions), body: try statements(node.body.statements), label: label)
+        case .repeatStmt(let node):
+            return .repeatWhile(body: try statements(node.body.statements), condition: try expression(node.condition), label: label)
+        case .labeledStmt(let node): return try kind(node.statement, label: name(node.label))
+        case _ where label != nil: throw unsupported("a label on this statement", at: node)
+        case .expressionStmt(let node): return try kind(node.expression)
+        case .guardStmt(let node): return .guard(try conditions(node.conditions), elseBody: try statements(node.body.statements))
+        case .returnStmt(let node):
+            guard let value = node.expression else { return .return(nil) }
+            return .return(try expression(value))
+        case .breakStmt(let node): return .break(node.label.map { name($0) })
+        case .continueStmt(let node): return .continue(node.label.map { name($0) })
+        case .fallThroughStmt: return .fallthrough
+        case .deferStmt(let node): return .defer(try statements(node.body.statements))
+        case .throwStmt(let node): return .throw(try expression(node.expression))
+        case .doStmt(let node): return try doStatement(node)
+        default: throw unknown(node)
+        }
+    }
+
+    private func kind(_ node: ExprSyntax) throws(Diagnostic) -> Statement.Kind {
+        if let node = node.as(IfExprSyntax.self) { return .if(try ifStatement(node)) }
+        if let node = node.as(SwitchExprSyntax.self) { return .switch(try switchStatement(node)) }
+        return .expression(try expression(node))
+    }
+
+    private func forLoop(_ node: ForStmtSyntax, label: String?) throws(Diagnostic) -> Statement.Kind {
+        try refuse(node.awaitKeyword, "'for await'")
+        try refuse(node.tryKeyword, "'for try'")
+        try refuse(node.typeAnnotation, "a type in 'for'")
+        let condition = try node.whereClause.map { (clause) throws(Diagnostic) in try expression(clause.condition) }
+        return .forIn(
+            pattern: try pattern(node.pattern, isVar: nil), sequence: try expression(node.sequence), condition: condition,
+            body: try statements(node.body.statements), label: label)
+    }
+
+    private func doStatement(_ node: DoStmtSyntax) throws(Diagnostic) -> Statement.Kind {
+        try refuse(node.throwsClause, "'do throws'")
+        var catches: [(pattern: Pattern?, body: [Statement])] = []
+        for clause in node.catchClauses {
+            if clause.catchItems.count > 1 { throw unsupported("a 'catch' with several patterns", at: clause.catchItems) }
+            try refuse(clause.catchItems.first?.whereClause, "'catch … where'")
+            let pattern = try clause.catchItems.first?.pattern.map { (node) throws(Diagnostic) in try self.pattern(node, isVar: nil) }
+            catches.append((pattern, try statements(clause.body.statements)))
+        }
+        return .do(try statements(node.body.statements), catches: catches)
+    }
+
+    // MARK: Branches
+
+    func ifStatement(_ node: IfExprSyntax) throws(Diagnostic) -> IfStatement {
+        var otherwise: [Statement]?
+        switch node.elseBody {
+        case .ifExpr(let inner): otherwise = [Statement(.if(try ifStatement(inner)), span: span(inner))]
+        case .codeBlock(let block): otherwise = try statements(block.statements)
+        case nil: break
+        }
+        return IfStatement(conditions: try conditions(node.conditions), body: try statements(node.body.statements), elseBody: otherwise)
+    }
+
+    func switchStatement(_ node: SwitchExprSyntax) throws(Diagnostic) -> SwitchStatement {
+        var cases: [SwitchStatement.Case] = []
+        for element in node.cases {
+            guard case .switchCase(let branch) = element else { throw unsupported("'#if' between cases", at: element) }
+            cases.append(try switchCase(branch))
+        }
+        return SwitchStatement(subject: try expression(node.subject), cases: cases)
+    }
+
+    private func switchCase(_ node: SwitchCaseSyntax) throws(Diagnostic) -> SwitchStatement.Case {
+        var patterns: [(pattern: Pattern, condition: Expression?)] = []
+        if case .case(let label) = node.label {
+            for item in label.caseItems {
+                let condition = try item.whereClause.map { (clause) throws(Diagnostic) in try expression(clause.condition) }
+                patterns.append((try pattern(item.pattern, isVar: nil), condition))
+            }
+        }
+        let body = try statements(node.statements)
+        if body.isEmpty { throw failure("a case needs at least one statement", at: node.label, hint: "write 'break' or 'EmptyView()'") }
+        return SwitchStatement.Case(patterns: patterns, body: body, isUnknownDefault: node.attribute != nil)
+    }
+
+    // MARK: #if
+
+    func condition(of clause: IfConfigClauseSyntax) throws(Diagnostic) -> Expression? {
+        guard let condition = clause.condition else { return nil }
+        return try expression(condition)
+    }
+
+    func conditionalStatement(_ node: IfConfigDeclSyntax) throws(Diagnostic) -> Statement {
+        var clauses: [(condition: Expression?, body: [Statement])] = []
+        for clause in node.clauses {
+            let condition = try condition(of: clause)
+            switch clause.elements {
+            case .statements(let list): clauses.append((condition, try statements(list)))
+            case nil: clauses.append((condition, []))
+            case .some(let other): throw unsupported("'#if' around this", at: other)
+            }
+        }
+        return Statement(.conditionalCompilation(clauses), span: span(node))
+    }
+}

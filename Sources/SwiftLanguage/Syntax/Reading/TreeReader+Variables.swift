@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftSyntax
+
+extension TreeReader {
+    func variable(_ node: VariableDeclSyntax) throws(Diagnostic) -> VariableDeclaration {
+        try refuse(node.modifiers.first { $0.name.text == "async" }, "'async let'")
+        let word = node.bindingSpecifier.text
+        guard word == "let" || word == "var" else { throw unsupported("'\(word)' as a variable", at: node.bindingSpecifier) }
+        var bindings: [VariableDeclaration.Binding] = []
+        for binding in node.bindings { bindings.append(try self.binding(binding, isVar: word == "var")) }
+        return VariableDeclaration(isLet: word == "let", bindings: bindings)
+    }
+
+    private func binding(_ node: PatternBindingSyntax, isVar: Bool) throws(Diagnostic) -> VariableDeclaration.Binding {
+        let initializer = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
+        let accessors = try node.accessorBlock.map { (block) throws(Diagnostic) in try self.accessors(block) }
+        return VariableDeclaration.Binding(
+            pattern: try pattern(node.pattern, isVar: isVar), type: try optionalType(node.typeAnnotation?.type), initializer: initializer,
+            accessors: accessors)
+    }
+
+    func accessors(_ block: AccessorBlockSyntax) throws(Diagnostic) -> AccessorSet {
+        var set = AccessorSet()
+        switch block.accessors {
+        case .getter(let list): set.getter = try statements(list)
+        case .accessors(let list):
+            for accessor in list { try read(accessor, into: &set) }
+        }
+        return set
+    }
+
+    private func read(_ node: AccessorDeclSyntax, into set: inout AccessorSet) throws(Diagnostic) {
+        try refuse(node.effectSpecifiers, "'async' or 'throws' on an accessor")
+        try refuse(node.attributes.first, "an attribute on an accessor")
+        if node.body == nil { set.isRequirement = true }
+        let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
+        let parameter = node.parameters.map { name($0.name) }
+        switch node.accessorSpecifier.text {
+        case "get":
+            set.getter = body
+            set.getterModifier = node.modifier?.trimmedDescription
+        case "set":
+            set.setter = body
+            set.setterParameter = parameter ?? set.setterParameter
+            set.setterModifier = node.modifier?.trimmedDescription
+        case "willSet":
+            set.willSet = body
+            set.willSetParameter = parameter ?? set.willSetParameter
+        case "didSet":
+            set.didSet = body
+            set.didSetParameter = parameter ?? set.didSetParameter
+        case let word: throw unsupported("the accessor '\(word)'", at: node.accessorSpecifier)
+        }
+    }
+}

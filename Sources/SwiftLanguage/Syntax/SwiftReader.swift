@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Text to our own syntax tree. The parser is Apple's (swift-syntax); nothing outside this folder sees it.
+package enum SwiftReader {
+    /// What the text still waits for at its end, or nil if it is complete, right or wrong.
+    ///
+    /// Only what is missing at the end counts: an unbalanced closer is complete and wrong.
+    package static func openConstruct(in text: String) -> OpenConstruct? {
+        let source = SourceText(text)
+        let scanned = TokenScanner.scan(source)
+        if scanned.isBroken || scanned.tooDeep != nil { return nil }
+        if let open = OpenConstruct(scanned) { return open }
+        guard let parsed = try? ParsedText(source, scanned: scanned) else { return nil }
+        return parsed.missingAtEnd.map { .other($0) }
+    }
+
+    /// Reads exactly one expression. `range` is in UTF-8 offsets; spans stay relative to the whole source.
+    package static func expression(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) -> Expression {
+        let parsed = try ParsedText(source, range: range)
+        try parsed.throwFirstError()
+        return try parsed.onlyExpression()
+    }
+
+    /// Reads a Swift file: declarations, imports, `#Preview`, and top-level statements.
+    package static func declarations(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) -> [TopLevelItem] {
+        let parsed = try ParsedText(source, range: range)
+        try parsed.throwFirstError()
+        return try parsed.topLevelItems()
+    }
+
+    /// Reads the longest expression that starts at an offset, and tells where it ended.
+    ///
+    /// - Parameters:
+    ///   - upTo: where the text ends for this purpose; the source's end by default.
+    ///   - stopWords: words that end it outside brackets where Swift would not expect an operand: `in`, `before`, or `anchor:` for a label.
+    ///   - stopsAtBlank: ends it at the first blank outside brackets, as for a TARGET.
+    package static func leadingExpression(
+        _ source: SourceText, from: Int, upTo: Int? = nil, stopWords: Set<String> = [], stopsAtBlank: Bool = false
+    ) throws(Diagnostic) -> (Expression, end: Int) {
+        let limit = max(from, upTo ?? source.text.utf8.count)
+        let cutter = LeadingExpressionCutter(source, range: from..<limit, stopWords: stopWords, stopsAtBlank: stopsAtBlank)
+        let parsed = try ParsedText(source, range: from..<cutter.end)
+        return try parsed.leadingExpression()
+    }
+
+    /// Cuts a text into inputs, each trimmed: at `;` and at line breaks outside brackets, quotes and comments.
+    ///
+    /// A line goes on where Swift's would: a leading dot, an operator at either end, attributes before their declaration.
+    /// `standaloneWords` (`.help`) are lines of their own although they begin with a dot.
+    package static func splitInputs(
+        _ source: SourceText, range: Range<Int>? = nil, standaloneWords: Set<String> = []
+    ) -> [Range<Int>] {
+        InputSplitter.split(source, range: range, standaloneWords: standaloneWords)
+    }
+
+    /// The tokens of a text, for a command that cuts its own words; comments and `# ` lines are not among them.
+    package static func tokens(_ source: SourceText, range: Range<Int>? = nil) -> [SourceToken] {
+        TokenScanner.scan(source, range: range).tokens
+    }
+}
+
+/// One item of a Swift file.
+package enum TopLevelItem: Sendable {
+    case declaration(Declaration)
+    case expression(Expression)
+    case statement(Statement)
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the lexer alone can tell about a text: its tokens, what is still open at its end, and which lines are shell comments.
+struct ScannedText {
+    enum Opening: Equatable {
+        case parenthesis, bracket, brace, interpolation, string, multilineString, conditional
+
+        var isString: Bool { self == .string || self == .multilineString }
+    }
+
+    /// Swift's parser gives up deeper than this; so does every editor's reader.
+    static let maximumDepth = 256
+
+    var tokens: [SourceToken] = []
+    /// Outermost first, with the offset of the bracket or quote.
+    var open: [(kind: Opening, offset: Int)] = []
+    /// A closer without opener, or a string that ends with its line: no further text could repair that.
+    var isBroken = false
+    var unterminatedComment: Int?
+    /// Lines that begin with `# ` or `#!`.
+    var lineComments: [Range<Int>] = []
+    /// The first bracket beyond `maximumDepth`.
+    var tooDeep: Int?
+
+    /// The end of the last token, that is of the text without trailing blanks and comments.
+    var contentEnd: Int { tokens.last?.end ?? 0 }
+
+    var isInsideString: Bool { open.contains { $0.kind.isString } }
+}
+
+extension ScannedText {
+    mutating func push(_ kind: Opening, at offset: Int) {
+        open.append((kind, offset))
+        if open.count > Self.maximumDepth, tooDeep == nil { tooDeep = offset }
+    }
+
+    /// Takes the innermost opening of that kind away, and what was left open inside it; without one the text is broken.
+    mutating func pop(_ kinds: Opening...) {
+        if let last = open.last, kinds.contains(last.kind) {
+            open.removeLast()
+            return
+        }
+        isBroken = true
+        // A string hides the brackets around it from a closer inside it.
+        let floor = open.lastIndex { $0.kind.isString || $0.kind == .conditional }.map { $0 + 1 } ?? 0
+        if let index = open[floor...].lastIndex(where: { kinds.contains($0.kind) }) { open.removeSubrange(index...) }
+    }
+
+    /// The lexer left a string that its line ended.
+    mutating func abandonString() {
+        isBroken = true
+        if let index = open.lastIndex(where: { $0.kind.isString }) { open.removeSubrange(index...) }
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A word, sign or literal of a text, as Swift's lexer sees it: enough to cut a command line without parsing it.
+package struct SourceToken: Sendable {
+    package enum Kind: Sendable {
+        case identifier, keyword, integer, float
+        case stringQuote, stringText
+        case openBracket, closeBracket
+        case comma, colon, semicolon, period, equal, arrow, attribute, pound
+        case binaryOperator, prefixOperator, postfixOperator, infixQuestion
+        case other
+    }
+
+    package var kind: Kind
+    /// UTF-8 offsets in the whole source.
+    package var start: Int
+    package var end: Int
+    /// Nothing but blanks and comments stand before it on its line.
+    package var startsLine: Bool
+    /// A blank, a line break or a comment stands before it.
+    package var followsBlank: Bool
+    /// How many brackets, strings and `#if` are open in front of it; 0 at the top.
+    package var depth: Int
+    /// The first byte, which tells brackets apart.
+    var byte: UInt8
+}

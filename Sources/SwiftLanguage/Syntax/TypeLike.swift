@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Expression {
+    /// The type that this expression names by Swift's spelling (`Color`, `Array<Int>`, `Palette.ID`, `[Int]`), or nil.
+    ///
+    /// Only the spelling is known here: names in upper case are types.
+    package var asType: TypeSyntax? {
+        switch kind {
+        case .type(let type): type
+        case .identifier(let name, let arguments): Self.isTypeName(name) ? .named(name, genericArguments: arguments) : nil
+        case .member(let base, let name, _): Self.isTypeName(name) ? base.asType.map { .member($0, name, genericArguments: []) } : nil
+        default: nil
+        }
+    }
+
+    /// Upper case first, as Swift's types are.
+    package static func isTypeName(_ name: String) -> Bool { name.first(where: { $0 != "_" })?.isUppercase ?? false }
+}
