@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The environment of a place in the tree: an immutable list whose links remember who set them.
+/// Setting prepends a link; equal subtrees share one object, so “unchanged” is a comparison of identities.
+public final class EnvironmentValues: @unchecked Sendable {
+    /// The values that layout itself reads, resolved, so that no layout walks the list.
+    public let traits: LayoutTraits
+    /// The newest link; nil in the empty environment, where every key has its default (L13.1).
+    let link: Link?
+
+    /// One value and who set it.
+    public final class Link: @unchecked Sendable {
+        public let key: String
+        public let value: any Sendable
+        public let origin: EnvironmentOrigin
+        public let next: Link?
+
+        init(key: String, value: any Sendable, origin: EnvironmentOrigin, next: Link?) {
+            self.key = key
+            self.value = value
+            self.origin = origin
+            self.next = next
+        }
+    }
+
+    /// The environment in which nothing was set.
+    public static let empty = EnvironmentValues(traits: LayoutTraits(), link: nil)
+
+    private init(traits: LayoutTraits, link: Link?) {
+        self.traits = traits
+        self.link = link
+    }
+
+    /// The value of a key: the newest that was set, else the key's default.
+    public subscript<Value>(_ key: EnvironmentKey<Value>) -> Value {
+        find(key.name)?.value as? Value ?? key.defaultValue
+    }
+
+    /// The link that holds a key's value here, by the key's name; nil where the default holds.
+    public func find(_ name: String) -> Link? {
+        var link = link
+        while let current = link {
+            if current.key == name { return current }
+            link = current.next
+        }
+        return nil
+    }
+
+    /// This environment with one value set.
+    public func setting<Value>(_ key: EnvironmentKey<Value>, to value: Value, by origin: EnvironmentOrigin) -> EnvironmentValues {
+        var traits = traits
+        key.apply?(&traits, value)
+        return EnvironmentValues(traits: traits, link: Link(key: key.name, value: value, origin: origin, next: link))
+    }
+
+    /// This environment with a key of the user's own set.
+    public func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
+        EnvironmentValues(traits: traits, link: Link(key: name, value: value, origin: origin, next: link))
+    }
+
+    /// Every key that is set here with its newest link, in no promised order.
+    public var links: [Link] {
+        var seen = Set<String>()
+        var result: [Link] = []
+        var link = link
+        while let current = link {
+            if seen.insert(current.key).inserted { result.append(current) }
+            link = current.next
+        }
+        return result
+    }
+}
+
+/// Who set a value of the environment.
+public enum EnvironmentOrigin: Hashable, Sendable {
+    /// Nobody: the key's default.
+    case standard
+    /// The device preset of the scene, by its name.
+    case device(String)
+    /// A command of the shell, such as `sizeclass`.
+    case override(String)
+    /// A view, by its path.
+    case view(String)
+}
+
+/// A key of the environment: its name in Swift, its default and, for values that layout reads, where they go.
+public struct EnvironmentKey<Value: Sendable>: Sendable {
+    public let name: String
+    public let defaultValue: Value
+    let apply: (@Sendable (inout LayoutTraits, Value) -> Void)?
+
+    public init(_ name: String, default defaultValue: Value) {
+        self.name = name
+        self.defaultValue = defaultValue
+        apply = nil
+    }
+
+    init(_ name: String, default defaultValue: Value, apply: @escaping @Sendable (inout LayoutTraits, Value) -> Void) {
+        self.name = name
+        self.defaultValue = defaultValue
+        self.apply = apply
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A point in points, in the space that its holder names; x grows to the right, y down.
+public struct CGPoint: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public static let zero = CGPoint(x: 0, y: 0)
+
+    @inlinable
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    @inlinable
+    public subscript(_ axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+/// A direction with a length, as a velocity in points per second.
+public struct CGVector: Hashable, Sendable {
+    public var dx: Double
+    public var dy: Double
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init(dx: Double, dy: Double) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public subscript(_ axis: Axis) -> Double {
+        get { axis == .horizontal ? dx : dy }
+        set { if axis == .horizontal { dx = newValue } else { dy = newValue } }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A size in points. Layout answers may be infinite (an infinite proposal to a Color, L1.4), never NaN.
+public struct CGSize: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public static let zero = CGSize(width: 0, height: 0)
+
+    @inlinable
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The length along an axis.
+    @inlinable
+    public subscript(_ axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// A size from its lengths along and across an axis.
+    @inlinable
+    public init(_ axis: Axis, along: Double, across: Double) {
+        self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How far a view wants to be from its neighbours (L7.1): a small table by edge and category.
+public struct ViewSpacing: Hashable, Sendable {
+    /// The entries of one edge. A category counts when both neighbours have it.
+    struct EdgeEntries: Hashable, Sendable {
+        /// A value for any neighbour: 0 next to a Spacer.
+        var uncategorized: Double?
+        /// The pair “plain view above text”.
+        var aboveText: Double?
+        /// The pair “text above plain view”.
+        var belowText: Double?
+        /// The pair “text above text”: the leading of this text's font.
+        var textToText: Double?
+
+        func union(_ other: EdgeEntries) -> EdgeEntries {
+            EdgeEntries(
+                uncategorized: larger(uncategorized, other.uncategorized), aboveText: larger(aboveText, other.aboveText),
+                belowText: larger(belowText, other.belowText), textToText: larger(textToText, other.textToText))
+        }
+    }
+
+    var top = EdgeEntries(belowText: 0)
+    var leading = EdgeEntries()
+    var bottom = EdgeEntries(aboveText: 0)
+    var trailing = EdgeEntries()
+
+    /// A view without wishes: 8 to its like, the text's distance to a Text (L7.2).
+    public static let plain = ViewSpacing()
+    /// No distance to anything: what an empty container has (L2.7).
+    public static let zero: ViewSpacing = {
+        let none = EdgeEntries(uncategorized: 0)
+        return ViewSpacing(top: none, leading: none, bottom: none, trailing: none)
+    }()
+    /// Nothing at all, to start a union with.
+    static let empty = ViewSpacing(top: EdgeEntries(), leading: EdgeEntries(), bottom: EdgeEntries(), trailing: EdgeEntries())
+
+    init(top: EdgeEntries, leading: EdgeEntries, bottom: EdgeEntries, trailing: EdgeEntries) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    init() {}
+
+    /// A Spacer: 0 on the edges of its axis (L3.7); in no stack on all.
+    static func spacer(_ axis: Axis?) -> ViewSpacing {
+        guard let axis else { return .zero }
+        var spacing = ViewSpacing.plain
+        let none = EdgeEntries(uncategorized: 0)
+        if axis == .horizontal { (spacing.leading, spacing.trailing) = (none, none) } else { (spacing.top, spacing.bottom) = (none, none) }
+        return spacing
+    }
+
+    /// A Text with the distances of its font (L7.4).
+    static func text(_ distances: TextSpacing) -> ViewSpacing {
+        var spacing = ViewSpacing.plain
+        spacing.top = EdgeEntries(aboveText: distances.aboveText, textToText: distances.textToText)
+        spacing.bottom = EdgeEntries(belowText: distances.belowText, textToText: 0)
+        return spacing
+    }
+
+    /// The plain entries on the given edges, the others as they are (L7.5).
+    func reset(_ edges: Edge.Set) -> ViewSpacing {
+        var copy = self
+        if edges.contains(.top), top.uncategorized == nil { copy.top = ViewSpacing.plain.top }
+        if edges.contains(.bottom), bottom.uncategorized == nil { copy.bottom = ViewSpacing.plain.bottom }
+        if edges.contains(.leading), leading.uncategorized == nil { copy.leading = ViewSpacing.plain.leading }
+        if edges.contains(.trailing), trailing.uncategorized == nil { copy.trailing = ViewSpacing.plain.trailing }
+        return copy
+    }
+
+    func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {
+        var copy = self
+        if edges.contains(.top) { copy.top = top.union(other.top) }
+        if edges.contains(.bottom) { copy.bottom = bottom.union(other.bottom) }
+        if edges.contains(.leading) { copy.leading = leading.union(other.leading) }
+        if edges.contains(.trailing) { copy.trailing = trailing.union(other.trailing) }
+        return copy
+    }
+
+    /// The distance between this view and the next one along an axis (L7.2), 8 where neither has a wish.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+        let far = axis == .horizontal ? trailing : bottom
+        let near = axis == .horizontal ? next.leading : next.top
+        var best: Double?
+        if let a = far.aboveText, let b = near.aboveText { best = larger(best, a + b) }
+        if let a = far.belowText, let b = near.belowText { best = larger(best, a + b) }
+        if far.textToText != nil, let lower = near.textToText { best = larger(best, lower) }
+        return best ?? larger(far.uncategorized, near.uncategorized) ?? Self.standard
+    }
+
+    /// The distance of views without wishes on every platform (L7.2).
+    static let standard = 8.0
+}
+
+private func larger(_ a: Double?, _ b: Double?) -> Double? {
+    guard let a else { return b }
+    guard let b else { return a }
+    return max(a, b)
+}

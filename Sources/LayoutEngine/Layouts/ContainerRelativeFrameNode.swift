@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// containerRelativeFrame: a fixed frame of a length taken from the nearest container (S10).
+public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
+    public enum Measure {
+        /// The container's whole length (S10.6).
+        case whole
+        /// `span` of `count` columns with `spacing` between them (S10.4).
+        case columns(count: Int, span: Int, spacing: Double)
+        /// A function of the container's length (S10.5).
+        case custom((Double, Axis, ViewSite) -> Double)
+
+        func length(_ container: Double, _ axis: Axis, _ site: @autoclosure () -> ViewSite) -> Double {
+            switch self {
+            case .whole: return container
+            case .columns(let count, let span, let spacing):
+                let columns = Double(max(count, 1))
+                return (container - spacing * (columns - 1)) / columns * Double(span) + spacing * Double(max(span, 1) - 1)
+            case .custom(let body): return body(container, axis, site())
+            }
+        }
+    }
+
+    public let axes: Axis.Set
+    public let alignment: Alignment
+    private let measure: Measure
+
+    public init(_ content: Node, axes: Axis.Set, alignment: Alignment = .center, measure: Measure, tag: ViewTag? = nil) {
+        self.axes = axes
+        self.alignment = alignment
+        self.measure = measure
+        super.init(content, tag: tag)
+    }
+
+    /// The container is found when the view is made, because its length is needed before anything is placed.
+    private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
+        guard axes.contains(axis: axis) else { return nil }
+        let element = view.element
+        let container = element.environment[EnvironmentKeys.containerSize].value(view.pass)[axis]
+        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
+        let length = measure.length(container, axis, site)
+        return length.isNaN ? 0 : max(0, length)
+    }
+
+    public override var hasVolatileSize: Bool { true }
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+
+    private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
+        ProposedViewSize(width: fixed(.horizontal, view) ?? proposal.width, height: fixed(.vertical, view) ?? proposal.height)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let width = fixed(.horizontal, view)
+        let height = fixed(.vertical, view)
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = view.child.sizeThatFits(ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = inner(proposal, view)
+        let childSize = view.child.sizeThatFits(inner)
+        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        view.child.spacing.reset(axes.edges)
+    }
+}

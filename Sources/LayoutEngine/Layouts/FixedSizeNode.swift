@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// fixedSize(horizontal:vertical:): proposes nil on the chosen axes, for size and place (L4.4).
+public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
+    public let axes: Axis.Set
+
+    public init(_ content: Node, axes: Axis.Set = .both, tag: ViewTag? = nil) {
+        self.axes = axes
+        super.init(content, tag: tag)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        view.child.length(axis, axes.contains(axis: axis) ? nil : proposal)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(inner(proposal)) }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = inner(proposal)
+        let childSize = view.child.sizeThatFits(inner)
+        view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
+    }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        view.child.explicitGuide(key, in: size, proposal: inner(proposal))
+    }
+}
+
+/// The origin of a view in the middle of another.
+func centred(_ inner: CGSize, in outer: CGSize) -> CGPoint {
+    CGPoint(x: (outer.width - inner.width) / 2, y: (outer.height - inner.height) / 2)
+}

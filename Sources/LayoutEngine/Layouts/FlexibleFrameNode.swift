@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// frame(minWidth:idealWidth:maxWidth:…): clamps the proposal, or the content's answer where a bound is missing (L4.3).
+public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
+    /// The bounds of one axis, normalised: an ideal is at least the minimum, a maximum at least the ideal, nothing is negative.
+    public struct Bounds: Hashable, Sendable {
+        public let minimum: Double?
+        public let ideal: Double?
+        public let maximum: Double?
+
+        public init(min: Double?, ideal: Double?, max: Double?) {
+            let low = min.map { Swift.max($0, 0) }
+            let middle = ideal.map { Swift.max(low ?? 0, $0) }
+            minimum = low
+            self.ideal = middle
+            maximum = max.map { Swift.max(middle ?? 0, $0) }
+        }
+
+        var isUnbounded: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+        /// Step 1: the length, where it does not depend on the content.
+        func decided(_ proposal: Double?) -> Double? {
+            guard let proposal else { return ideal }
+            guard let minimum, let maximum, minimum <= maximum else { return nil }
+            return Swift.min(Swift.max(proposal, minimum), maximum)
+        }
+
+        /// Step 3: what the content is offered.
+        func offer(_ proposal: Double?) -> Double? {
+            guard let length = proposal ?? ideal else { return nil }
+            return Swift.min(Swift.max(length, minimum ?? -.infinity), maximum ?? .infinity)
+        }
+
+        /// Step 4: the length from the content's answer.
+        func length(_ answer: Double, offer: Double?) -> Double {
+            switch (minimum, maximum) {
+            case (let low?, let high?) where low <= high: Swift.min(Swift.max(answer, low), high)
+            case (let low?, nil): Swift.max(Swift.min(offer ?? .infinity, answer), low)
+            case (nil, let high?): Swift.min(Swift.max(offer ?? -.infinity, answer), high)
+            default: answer
+            }
+        }
+
+        /// The placement offer: the frame's own length, or nil where nothing decided that length (L4.3).
+        func placementOffer(_ proposal: Double?, length: Double) -> Double? {
+            if ideal == nil, proposal == nil, minimum ?? -.infinity < length, length < maximum ?? .infinity { return nil }
+            return length
+        }
+    }
+
+    public let horizontal: Bounds
+    public let vertical: Bounds
+    public let alignment: Alignment
+
+    public init(_ content: Node, horizontal: Bounds, vertical: Bounds, alignment: Alignment = .center, tag: ViewTag? = nil) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+        super.init(content, tag: tag)
+    }
+
+    private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        let bounds = bounds(axis)
+        if let decided = bounds.decided(proposal) { return decided }
+        let offer = bounds.offer(proposal)
+        return bounds.length(view.child.length(axis, offer), offer: offer)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let width = horizontal.decided(proposal.width)
+        let height = vertical.decided(proposal.height)
+        if let width, let height { return CGSize(width: width, height: height) }
+        let offer = ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let answer = view.child.sizeThatFits(offer)
+        return CGSize(
+            width: width ?? horizontal.length(answer.width, offer: offer.width),
+            height: height ?? vertical.length(answer.height, offer: offer.height))
+    }
+
+    private func placementProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.placementOffer(proposal.width, length: size.width),
+            height: vertical.placementOffer(proposal.height, length: size.height))
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = placementProposal(proposal, size)
+        let childSize = view.child.sizeThatFits(inner)
+        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
+    /// The edges of every axis with a bound become plain (L7.5).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        view.child.spacing.reset(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
+    }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = placementProposal(proposal, size)
+        let childSize = view.child.sizeThatFits(inner)
+        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+    }
+}

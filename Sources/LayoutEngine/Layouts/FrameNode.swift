@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// frame(width:height:alignment:): a fixed length where one is given, the content's elsewhere (L4.2).
+public final class FrameNode: UnaryNode, @unchecked Sendable {
+    public let width: Double?
+    public let height: Double?
+    public let alignment: Alignment
+
+    /// A negative or non-finite length counts as none, each axis by itself (L4.2).
+    public init(_ content: Node, width: Double?, height: Double?, alignment: Alignment = .center, tag: ViewTag? = nil) {
+        self.width = Self.valid(width)
+        self.height = Self.valid(height)
+        self.alignment = alignment
+        super.init(content, tag: tag)
+    }
+
+    private static func valid(_ length: Double?) -> Double? {
+        guard let length, length.isFinite, length >= 0 else { return nil }
+        return length
+    }
+
+    private func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { (width != nil && height != nil) || view.child.isIndependent }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        fixed(axis) ?? view.child.length(axis, proposal)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = view.child.sizeThatFits(inner(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = inner(proposal)
+        let childSize = view.child.sizeThatFits(inner)
+        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
+    /// Both edges of a fixed axis become plain (L7.5).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        view.child.spacing.reset(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
+    }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = inner(proposal)
+        let childSize = view.child.sizeThatFits(inner)
+        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a GeometryReader, a visual effect or onGeometryChange sees of a view: size, insets, frames (L5.2).
+public final class GeometryProxy {
+    public let size: CGSize
+    public let safeAreaInsets: EdgeInsets
+    private let context: PlacementContext
+    /// Was a frame read? Then what was made depends on the place as well as on the size.
+    private var didReadFrame = false
+
+    public init(size: CGSize, view: LayoutSubview, context: PlacementContext) {
+        self.size = size
+        self.context = context
+        safeAreaInsets = view.safeAreaInsets(context)
+    }
+
+    /// The view's frame in a space: global is the window; unknown names act as global (S12.1).
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        didReadFrame = true
+        return space.frame(of: context.frame, context)
+    }
+
+    /// The rectangle of the scroll view around, in the view's own coordinates; nil without one (S7.19).
+    public func bounds(ofScrollView axis: Axis?) -> CGRect? {
+        didReadFrame = true
+        guard let scroll = axis.map({ context.scroll?.scrolling($0) }) ?? context.scroll else { return nil }
+        return scroll.container.offsetBy(x: -context.frame.minX, y: -context.frame.minY)
+    }
+
+    /// Would content that was made with this proxy be the same with the other?
+    func seesTheSame(as other: GeometryProxy) -> Bool {
+        size == other.size && safeAreaInsets == other.safeAreaInsets
+            && (!didReadFrame || (context.frame == other.context.frame && context.scroll?.container == other.context.scroll?.container
+                && context.space?.frame == other.context.space?.frame))
+    }
+}
+
+/// A space in which frames are told.
+public enum CoordinateSpace: Hashable, Sendable {
+    case local
+    case global
+    case named(ViewID)
+    /// The innermost scroll view, or the innermost that scrolls along an axis; its origin is the inset edge (S12.2, S12.3).
+    case scrollView(Axis?)
+
+    /// A window frame as told in this space by a view with a context.
+    public func frame(of frame: CGRect, _ context: PlacementContext) -> CGRect {
+        let origin: CGPoint
+        switch self {
+        case .local: origin = context.frame.origin
+        case .global: origin = .zero
+        case .named(let name): origin = context.space?.find(name)?.frame.origin ?? .zero
+        case .scrollView(let axis):
+            let scroll = axis.map { context.scroll?.scrolling($0) } ?? context.scroll
+            origin = scroll?.container.origin ?? .zero
+        }
+        return frame.offsetBy(x: -origin.x, y: -origin.y)
+    }
+}
+
+/// coordinateSpace(name:): names the space of the view it goes around.
+public final class CoordinateSpaceNode: UnaryNode, @unchecked Sendable {
+    public let name: ViewID
+
+    public init(_ content: Node, name: ViewID, tag: ViewTag? = nil) {
+        self.name = name
+        super.init(content, tag: tag)
+    }
+
+    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+        var inner = context
+        inner.space = NamedSpace(name: name, frame: context.frame, outer: context.space)
+        return inner
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// GeometryReader: takes its proposal, and makes its content when its place is known (L5).
+public final class GeometryReaderNode: Node, @unchecked Sendable {
+    private let content: (GeometryProxy, ViewSite) -> Node
+
+    public init(tag: ViewTag? = nil, content: @escaping (GeometryProxy, ViewSite) -> Node) {
+        self.content = content
+        super.init(tag: tag)
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    public override var isVolatile: Bool { true }
+    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let element = view.element
+        let proxy = GeometryProxy(size: size, view: view, context: context)
+        if (element.storage as? GeometryProxy)?.seesTheSame(as: proxy) != true {
+            var site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: nil, pass: view.pass)
+            site = site.forChildren(of: self)
+            var list = ViewList()
+            content(proxy, site).collect(into: &list, site: site)
+            element.replaceChildren(list.elements)
+            element.storage = proxy
+        }
+        for subview in view.subviews { subview.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+}

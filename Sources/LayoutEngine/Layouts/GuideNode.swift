@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// alignmentGuide(_:computeValue:): an explicit value for one key (L4.10).
+public final class GuideNode: UnaryNode, @unchecked Sendable {
+    public let key: AlignmentKey
+    /// From the dimensions of the content: its size, and its own value of any key.
+    private let value: (ViewDimensions, ViewSite) -> Double
+
+    public init(_ content: Node, key: AlignmentKey, tag: ViewTag? = nil, value: @escaping (ViewDimensions, ViewSite) -> Double) {
+        self.key = key
+        self.value = value
+        super.init(content, tag: tag)
+    }
+
+    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        guard key == self.key else { return view.child.explicitGuide(key, in: size, proposal: proposal) }
+        let element = view.element
+        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
+        return value(ViewDimensions(view: view.child, size: size, proposal: proposal), site)
+    }
+}
+
+/// The size of a view and the values of its guides (L6.5).
+public struct ViewDimensions {
+    let view: LayoutSubview
+    public let size: CGSize
+    let proposal: ProposedViewSize
+
+    public var width: Double { size.width }
+    public var height: Double { size.height }
+    /// The guide's value: explicit, else the default.
+    public subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
+    public subscript(explicit key: AlignmentKey) -> Double? { view.explicitGuide(key, in: size, proposal: proposal) }
+}
+
+/// layoutPriority(_:): how early a stack sizes the view (L4.11).
+public final class PriorityNode: UnaryNode, @unchecked Sendable {
+    public let value: Double
+
+    public init(_ content: Node, _ value: Double, tag: ViewTag? = nil) {
+        self.value = value.isNaN ? 0 : value
+        super.init(content, tag: tag)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { value }
+}

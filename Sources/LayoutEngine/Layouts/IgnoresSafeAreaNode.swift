@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// ignoresSafeArea(_:edges:): the content grows under the safe area when it is placed; the size that siblings see stays (L11.3).
+public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
+    public let regions: SafeAreaRegions
+    public let edges: Edge.Set
+
+    public init(_ content: Node, regions: SafeAreaRegions = .all, edges: Edge.Set = .all, tag: ViewTag? = nil) {
+        self.regions = regions
+        self.edges = edges
+        super.init(content, tag: tag)
+    }
+
+    public override var isVolatile: Bool { true }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let insets = view.safeAreaInsets(context, regions: regions).masked(edges)
+        let inner = ProposedViewSize(
+            width: proposal.width.map { $0 + insets.horizontal }, height: proposal.height.map { $0 + insets.vertical })
+        view.child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: inner)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+}
+
+extension LayoutSubview {
+    /// The safe-area insets that reach the view's edges, in its own direction (L11.2).
+    func safeAreaInsets(_ context: PlacementContext, regions: SafeAreaRegions = .all) -> EdgeInsets {
+        SafeAreaSource.insets(at: context.frame, from: context.safeArea, regions: regions, pixelLength: traits.pixelLength)
+            .flipped(traits.layoutDirection)
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A layer without layout: modifiers that only draw, keep data or mark a view, and the layer of a component.
+public final class LayerNode: UnaryNode, @unchecked Sendable {
+    private let id: ViewID?
+
+    public init(_ content: Node = GroupNode.empty, id: ViewID? = nil, tag: ViewTag?) {
+        self.id = id
+        super.init(content, tag: tag)
+    }
+
+    public override var explicitID: ViewID? { id }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// padding: offers less by the insets and adds them to the answer (L4.1). Negative insets offer more and shrink the answer.
+public final class PaddingNode: UnaryNode, @unchecked Sendable {
+    public let insets: EdgeInsets
+
+    public init(_ content: Node, insets: EdgeInsets, tag: ViewTag? = nil) {
+        self.insets = insets
+        super.init(content, tag: tag)
+    }
+
+    /// The padding of an edge without a length (L4.1), on every platform.
+    public static let defaultLength = 16.0
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        max(0, view.child.length(axis, inner(proposal, axis)) + insets.total(axis))
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let size = view.child.sizeThatFits(inner(proposal))
+        return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    private func inner(_ proposal: Double?, _ axis: Axis) -> Double? { proposal.map { max(0, $0 - insets.total(axis)) } }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: inner(proposal.width, .horizontal), height: inner(proposal.height, .vertical))
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
+    /// Padded edges become plain edges (L7.5).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        var edges: Edge.Set = []
+        for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
+        return view.child.spacing.reset(edges)
+    }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = inner(proposal)
+        let value = view.child.explicitGuide(key, in: view.child.sizeThatFits(inner), proposal: inner)
+        return value.map { $0 + insets.start(key.axis) }
+    }
+}
+
+/// Does layoutPriority pass through frames and padding? Sources disagree (L16.2); this is the one place that decides.
+enum PriorityForwarding {
+    static let resetByLayout = 0.0
+}

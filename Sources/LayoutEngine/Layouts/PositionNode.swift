@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// position(x:y:): fills its proposal and centres the content at a point of itself (L4.6).
+public final class PositionNode: UnaryNode, @unchecked Sendable {
+    public let point: CGPoint
+
+    public init(_ content: Node, at point: CGPoint, tag: ViewTag? = nil) {
+        self.point = point
+        super.init(content, tag: tag)
+    }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        proposal ?? view.child.length(axis, nil)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let size = view.child.sizeThatFits(proposal)
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = ProposedViewSize(size)
+        let childSize = view.child.sizeThatFits(inner)
+        let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
+        view.child.place(at: origin, size: childSize, proposal: inner)
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
+}
+
+/// offset(x:y:): moves the content, not its place among its siblings (L4.7).
+public final class OffsetNode: UnaryNode, @unchecked Sendable {
+    public let offset: CGSize
+
+    public init(_ content: Node, by offset: CGSize, tag: ViewTag? = nil) {
+        self.offset = offset
+        super.init(content, tag: tag)
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        view.child.place(at: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
+    }
+}

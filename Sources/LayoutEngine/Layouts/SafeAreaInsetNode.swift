@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// safeAreaInset(edge:alignment:spacing:): a bar at an edge, and safe area as long as the bar for the rest (L11.4, S2.9).
+public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
+    public let bar: Node
+    public let edge: Edge
+    /// The guide across the edge's axis that lines the bar up with the content.
+    public let alignment: AlignmentKey
+    /// nil: the distance that the two prefer (8).
+    public let barSpacing: Double?
+
+    public init(_ content: Node, edge: Edge, alignment: AlignmentKey, spacing: Double?, bar: Node, tag: ViewTag? = nil) {
+        self.bar = bar
+        self.edge = edge
+        self.alignment = alignment
+        barSpacing = spacing
+        super.init(content, tag: tag)
+    }
+
+    private var axis: Axis { edge.axis }
+
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var site = site
+        site.stackAxis = nil
+        var list = ViewList()
+        if let made = Element.single(bar, site: site) { list.append(made) }
+        return list
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+
+    private struct Parts {
+        var primary: ProposedViewSize
+        var bar: ProposedViewSize
+        var spacing: Double
+    }
+
+    /// What content and bar are offered: the bar what the content's minimum leaves, the content the rest (L11.4).
+    private func parts(_ proposal: ProposedViewSize, _ primary: LayoutSubview, _ bar: LayoutSubview) -> Parts {
+        let spacing = barSpacing ?? preferredSpacing(primary, bar)
+        let across = proposal[axis.other]
+        guard let length = proposal[axis] else {
+            let both = ProposedViewSize(axis, along: nil, across: across)
+            return Parts(primary: both, bar: both, spacing: spacing)
+        }
+        let free = max(length - spacing, 0)
+        let minimum = primary.sizeThatFits(ProposedViewSize(axis, along: 0, across: across))[axis]
+        let barProposal = ProposedViewSize(axis, along: floored(free - minimum), across: across)
+        let barLength = bar.sizeThatFits(barProposal)[axis]
+        let primaryProposal = ProposedViewSize(axis, along: floored(length - (barLength + spacing)), across: across)
+        return Parts(primary: primaryProposal, bar: barProposal, spacing: spacing)
+    }
+
+    private func preferredSpacing(_ primary: LayoutSubview, _ bar: LayoutSubview) -> Double {
+        edge.isStart ? bar.spacing.distance(to: primary.spacing, along: axis) : primary.spacing.distance(to: bar.spacing, along: axis)
+    }
+
+    private func floored(_ length: Double) -> Double { length.isNaN ? 0 : max(length, 0) }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let subviews = view.subviews
+        guard subviews.count > 1 else { return subviews[0].sizeThatFits(proposal) }
+        let parts = parts(proposal, subviews[0], subviews[1])
+        let primary = subviews[0].sizeThatFits(parts.primary)
+        let bar = subviews[1].sizeThatFits(parts.bar)
+        return CGSize(axis, along: primary[axis] + parts.spacing + bar[axis], across: max(primary[axis.other], bar[axis.other]))
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let subviews = view.subviews
+        guard subviews.count > 1 else { return subviews[0].place(at: .zero, size: size, proposal: proposal) }
+        var proposal = proposal
+        if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
+        let parts = parts(proposal, subviews[0], subviews[1])
+        let primary = subviews[0].sizeThatFits(parts.primary)
+        let bar = subviews[1].sizeThatFits(parts.bar)
+        let inset = bar[axis] + parts.spacing
+        place(subviews[0], primary, parts.primary, along: edge.isStart ? size[axis] - primary[axis] : 0, across: 0)
+        let across = subviews[0].guide(alignment, in: primary, proposal: parts.primary) - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
+        place(subviews[1], bar, parts.bar, along: edge.isStart ? 0 : size[axis] - bar[axis], across: across)
+        view.element.storage = Inset(length: inset)
+    }
+
+    private func place(_ subview: LayoutSubview, _ size: CGSize, _ proposal: ProposedViewSize, along: Double, across: Double) {
+        let origin = CGSize(axis, along: along, across: across)
+        subview.place(at: CGPoint(x: origin.width, y: origin.height), size: size, proposal: proposal)
+    }
+
+    /// What the bar adds to the safe area, known once it is placed.
+    private final class Inset {
+        let length: Double
+        init(length: Double) { self.length = length }
+    }
+
+    /// The content finds a new source of safe area: the bar and its spacing.
+    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+        guard index == 0, let inset = view.element.storage as? Inset else { return context }
+        var insets = EdgeInsets.zero
+        insets[edge] = inset.length
+        var inner = context
+        let element = SafeAreaSource.Element(regions: .container, insets: insets.flipped(view.traits.layoutDirection))
+        inner.safeArea = SafeAreaSource(frame: context.frame, elements: [element], outer: context.safeArea)
+        return inner
+    }
+}

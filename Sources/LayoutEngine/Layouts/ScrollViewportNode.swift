@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// ScrollViewport (S13): the outermost one records its size and safe-area insets outside of its scroll view and gives them to
+/// everything below as `viewport`; nested ones are plain scroll views.
+public final class ScrollViewportNode: Node, @unchecked Sendable {
+    private let content: Node
+    private let axes: Axis.Set
+    private let name: String
+
+    public init(_ content: Node, axes: Axis.Set = .vertical, name: String, tag: ViewTag? = nil) {
+        self.content = content
+        self.axes = axes
+        self.name = name
+        super.init(tag: tag)
+    }
+
+    /// Inside of another it is the scroll view itself (S13.2).
+    public override func collect(into list: inout ViewList, site: ViewSite) {
+        guard site.environment[EnvironmentKeys.viewportDepth] == 0 else {
+            return ScrollNode(content, axes: axes, name: name, tag: tag).collect(into: &list, site: site)
+        }
+        super.collect(into: &list, site: site)
+    }
+
+    /// Greedy on both axes, as the GeometryReader that it is (S13.3).
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    public override var isVolatile: Bool { true }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let element = view.element
+        let viewport = Viewport(size: size, safeAreaInsets: view.safeAreaInsets(context))
+        if (element.storage as? Recorded)?.viewport != viewport {
+            element.storage = Recorded(viewport: viewport)
+            element.replaceChildren([scrollView(in: element, viewport, view.pass)])
+        }
+        for subview in view.subviews { subview.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    private func scrollView(in element: Element, _ viewport: Viewport, _ pass: LayoutPass) -> Element {
+        let origin = EnvironmentOrigin.view(element.owner.appending(name).description)
+        let environment = element.environment
+            .setting(EnvironmentKeys.viewport, to: viewport, by: origin)
+            .setting(EnvironmentKeys.viewportDepth, to: 1, by: origin)
+        let site = ViewSite(environment: environment, owner: element.owner, stackAxis: nil, pass: pass)
+        return Element(node: ScrollNode(content, axes: axes, name: name), site: site)
+    }
+
+    private final class Recorded {
+        let viewport: Viewport
+        init(viewport: Viewport) { self.viewport = viewport }
+    }
+}

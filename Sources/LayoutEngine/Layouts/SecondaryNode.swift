@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// overlay, background, mask, border: a second view that is proposed the size of the first and changes nothing of it (L4.8).
+public final class SecondaryNode: UnaryNode, @unchecked Sendable {
+    public let secondary: Node
+    public let alignment: Alignment
+    /// Behind or in front: the order of drawing and of the tree.
+    public let isBehind: Bool
+
+    public init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
+        self.secondary = secondary
+        self.alignment = alignment
+        self.isBehind = isBehind
+        super.init(content, tag: tag)
+    }
+
+    /// Several views become a ZStack (L2.5); the stack around the primary view is not theirs.
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var site = site
+        site.stackAxis = nil
+        var list = ViewList()
+        if let made = Element.single(secondary, site: site, alignment: alignment) { list.append(made) }
+        return list
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let subviews = view.subviews
+        let primary = subviews[0]
+        primary.place(at: .zero, size: size, proposal: proposal)
+        guard subviews.count > 1 else { return }
+        let inner = ProposedViewSize(size)
+        let secondarySize = subviews[1].sizeThatFits(inner)
+        func origin(_ axis: Axis) -> Double {
+            primary.guide(alignment[axis], in: size, proposal: proposal)
+                - subviews[1].guide(alignment[axis], in: secondarySize, proposal: inner)
+        }
+        subviews[1].place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), size: secondarySize, proposal: inner)
+    }
+}
+
+extension Element {
+    /// The one view that a content closure stands for: itself, an implicit ZStack of several, nil of none (L2.5).
+    static func single(_ node: Node, site: ViewSite, alignment: Alignment = .center) -> Element? {
+        var list = ViewList()
+        node.collect(into: &list, site: site)
+        if list.elements.count <= 1 { return list.elements.first }
+        let stack = Element(node: ZStackNode(GroupNode.empty, alignment: alignment), site: site)
+        stack.replaceChildren(list.elements)
+        return stack
+    }
+
+    /// As `single`, but several views become a VStack: the root (L1.8), the content of a scroll view (S1.13).
+    static func column(_ node: Node, site: ViewSite) -> Element? {
+        var list = ViewList()
+        var inner = site
+        inner.stackAxis = .vertical
+        node.collect(into: &list, site: inner)
+        if list.elements.count == 1, !list.isDynamic { return Element.singleColumn(node, site: site) }
+        if list.elements.isEmpty { return nil }
+        let stack = Element(node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)
+        stack.replaceChildren(list.elements)
+        return stack
+    }
+
+    /// One view alone stands in no stack: a Spacer in it has two axes (L3.6).
+    private static func singleColumn(_ node: Node, site: ViewSite) -> Element? {
+        var list = ViewList()
+        node.collect(into: &list, site: site)
+        return list.elements.first
+    }
+}

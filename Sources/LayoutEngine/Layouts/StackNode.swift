@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// HStack and VStack (L8): children are offered shares along the axis, by priority and flexibility, and aligned across it.
+public final class StackNode: Node, @unchecked Sendable {
+    public let content: Node
+    public let axis: Axis
+    /// The guide on the other axis that lines the children up.
+    public let alignment: AlignmentKey
+    /// nil: the distance that each pair prefers (L7).
+    public let spacing: Double?
+
+    public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
+        self.content = content
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
+        super.init(tag: tag)
+    }
+
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var list = ViewList()
+        content.collect(into: &list, site: site)
+        return list
+    }
+
+    public override func stackAxis(inherited: Axis?) -> Axis? { axis }
+
+    /// The one static child of a stack is the stack, for layout (L2.4).
+    private func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
+        let subviews = view.subviews
+        return subviews.count == 1 && !view.element.hasDynamicChildren ? subviews[0] : nil
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool {
+        let subviews = view.subviews
+        guard subviews.allSatisfy(\.isIndependent) else { return false }
+        // An explicit guide is a function of both lengths, so the cross length would depend on the proposal along the axis.
+        return subviews.count <= 1 || (alignment.isOfFrame && !subviews.contains { $0.mayHaveExplicitGuides })
+    }
+
+    // MARK: sizes
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        let subviews = view.subviews
+        if let child = onlyChild(view) { return child.length(axis, proposal) }
+        guard axis == self.axis else {
+            return subviews.reduce(0) { Swift.max($0, $1.length(axis, proposal)) }
+        }
+        return withShares(subviews, along: proposal, across: nil) { lengths, _, gaps in lengths.reduce(0, +) + gaps }
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
+        let across = proposal[axis.other]
+        let subviews = view.subviews
+        return withShares(subviews, along: proposal[axis], across: across) { lengths, offers, gaps in
+            var band = CrossBand()
+            for index in lengths.indices {
+                let inner = ProposedViewSize(axis, along: offers[index], across: across)
+                band.add(subviews[index], inner, alignment)
+            }
+            return CGSize(axis, along: lengths.reduce(0, +) + gaps, across: band.length)
+        }
+    }
+
+    /// The children's extent across the axis, around the line of the guide. The line itself is always inside (L8.7).
+    private struct CrossBand {
+        var low = 0.0
+        var high = 0.0
+        var length: Double { high - low }
+
+        mutating func add(_ view: LayoutSubview, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
+            let size = view.sizeThatFits(proposal)
+            let start = -view.guide(key, in: size, proposal: proposal)
+            guard !start.isNaN else { return }
+            low = Swift.min(low, start)
+            high = Swift.max(high, start + size[key.axis])
+        }
+    }
+
+    // MARK: shares
+
+    /// Works out what each child is offered along the axis, and what it answers.
+    private func withShares<Result>(
+        _ subviews: LayoutSubviews, along: Double?, across: Double?,
+        _ body: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double?>, Double) -> Result
+    ) -> Result {
+        let count = subviews.count
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { lengths in
+            withUnsafeTemporaryAllocation(of: Double?.self, capacity: count) { offers in
+                lengths.initialize(repeating: 0)
+                offers.initialize(repeating: nil)
+                let gaps = totalGaps(subviews)
+                if let along {
+                    share(along - gaps, subviews, across, lengths, offers)
+                } else {
+                    for index in 0..<count { lengths[index] = subviews[index].length(axis, along: nil, across: across) }
+                }
+                return body(lengths, offers, gaps)
+            }
+        }
+    }
+
+    private func share(
+        _ length: Double, _ subviews: LayoutSubviews, _ across: Double?,
+        _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
+    ) {
+        var shares = StackShares(axis: axis, across: across, available: length, subviews: subviews)
+        shares.run(lengths, offers)
+    }
+
+    // MARK: gaps
+
+    private func gap(_ before: LayoutSubview, _ after: LayoutSubview) -> Double {
+        spacing ?? before.spacing.distance(to: after.spacing, along: axis)
+    }
+
+    private func totalGaps(_ subviews: LayoutSubviews) -> Double {
+        if let spacing { return spacing * Double(Swift.max(0, subviews.count - 1)) }
+        var total = 0.0
+        for index in subviews.indices.dropFirst() { total += gap(subviews[index - 1], subviews[index]) }
+        return total
+    }
+
+    // MARK: place
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
+        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
+            subview.place(at: origin, size: childSize, proposal: inner)
+        }
+    }
+
+    /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
+    private func eachPlace(
+        in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
+        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+    ) {
+        let across = proposal[axis.other] ?? size[axis.other]
+        let subviews = view.subviews
+        withShares(subviews, along: proposal[axis], across: across) { _, offers, _ in
+            var band = CrossBand()
+            for index in offers.indices { band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment) }
+            var position = 0.0
+            for index in offers.indices {
+                let subview = subviews[index]
+                let inner = ProposedViewSize(axis, along: offers[index], across: across)
+                let childSize = subview.sizeThatFits(inner)
+                if index > 0 {
+                    let next = position + gap(subviews[index - 1], subview)
+                    if !next.isNaN { position = next }
+                }
+                let offset = -subview.guide(alignment, in: childSize, proposal: inner) - band.low
+                let origin = CGSize(axis, along: position, across: offset)
+                body(subview, CGPoint(x: origin.width, y: origin.height), childSize, inner)
+                let end = position + childSize[axis]
+                if !end.isNaN { position = end }
+            }
+        }
+    }
+
+    // MARK: what the parent asks
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double {
+        if let child = onlyChild(view) { return child.priority }
+        return view.subviews.isEmpty ? -.infinity : 0
+    }
+
+    /// The outer edges of the first and last child along the axis, of all across (L7.6).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        if let child = onlyChild(view) { return child.spacing }
+        let subviews = view.subviews
+        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var result = ViewSpacing.empty
+        for subview in subviews { result = result.union(subview.spacing, sides) }
+        result = result.union(first.spacing, axis == .horizontal ? .leading : .top)
+        return result.union(last.spacing, axis == .horizontal ? .trailing : .bottom)
+    }
+
+    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
+        guard key.propagatesThroughContainers else { return nil }
+        var combined = GuideCombination(key)
+        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
+            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
+        }
+        return combined.value
+    }
+}
+
+extension AlignmentKey {
+    /// leading, center, trailing and their like: a value of the length alone.
+    var isOfFrame: Bool { kind == .start || kind == .center || kind == .end }
+}

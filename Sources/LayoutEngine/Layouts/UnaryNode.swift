@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A modifier: a view around one other. Applied to several views it goes around each (L2.2).
+/// Unless a subclass says otherwise it changes nothing: size, guides, spacing and priority are the content's (L4).
+open class UnaryNode: Node, @unchecked Sendable {
+    public let content: Node
+
+    public init(_ content: Node, tag: ViewTag? = nil) {
+        self.content = content
+        super.init(tag: tag)
+    }
+
+    open override func collect(into list: inout ViewList, site: ViewSite) {
+        content.collect(into: &list, site: site.wrapped(by: self))
+    }
+
+    open override func isIndependent(_ view: LayoutSubview) -> Bool { view.child.isIndependent }
+
+    open override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { view.child.length(axis, proposal) }
+
+    open override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(proposal) }
+
+    open override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        view.child.place(at: .zero, proposal: proposal)
+    }
+
+    open override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing }
+
+    open override func layoutPriority(_ view: LayoutSubview) -> Double { view.child.priority }
+
+    open override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.child.mayHaveExplicitGuides }
+
+    open override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        view.child.explicitGuide(key, in: size, proposal: proposal)
+    }
+}
+
+extension LayoutSubview {
+    /// The content of a modifier.
+    var child: LayoutSubview { LayoutSubview(element: element.children(pass)[0], pass: pass) }
+
+    /// Content centred in a frame of another size, or aligned by a guide on both axes (L4.2).
+    func aligned(_ alignment: Alignment, in size: CGSize, childSize: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+        func origin(_ axis: Axis) -> Double {
+            let key = alignment[axis]
+            return key.defaultValue(in: size) - guide(key, in: childSize, proposal: childProposal)
+        }
+        return CGPoint(x: origin(.horizontal), y: origin(.vertical))
+    }
+}

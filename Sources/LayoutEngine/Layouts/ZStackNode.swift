@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// ZStack: the largest of its children of the highest priority; all are proposed that size and lined up on one point (L9.1).
+public final class ZStackNode: Node, @unchecked Sendable {
+    public let content: Node
+    public let alignment: Alignment
+
+    public init(_ content: Node, alignment: Alignment = .center, tag: ViewTag? = nil) {
+        self.content = content
+        self.alignment = alignment
+        super.init(tag: tag)
+    }
+
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var list = ViewList()
+        content.collect(into: &list, site: site)
+        return list
+    }
+
+    /// A Spacer in a ZStack has two axes (L3.6).
+    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+
+    private func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
+        let subviews = view.subviews
+        return subviews.count == 1 && !view.element.hasDynamicChildren ? subviews[0] : nil
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { view.subviews.allSatisfy(\.isIndependent) }
+
+    private func highestPriority(_ subviews: LayoutSubviews) -> Double { subviews.reduce(-Double.infinity) { max($0, $1.priority) } }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+        if let child = onlyChild(view) { return child.length(axis, proposal) }
+        let subviews = view.subviews
+        let highest = highestPriority(subviews)
+        var length = 0.0
+        for subview in subviews where subview.priority == highest { length = max(length, subview.length(axis, proposal)) }
+        return length
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
+        let subviews = view.subviews
+        let highest = highestPriority(subviews)
+        var size = CGSize.zero
+        for subview in subviews where subview.priority == highest {
+            let answer = subview.sizeThatFits(proposal)
+            size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
+        }
+        return size
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
+        eachPlace(in: size, view) { $0.place(at: $1, size: $2, proposal: ProposedViewSize(size)) }
+    }
+
+    private func eachPlace(in size: CGSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize) -> Void) {
+        let subviews = view.subviews
+        let inner = ProposedViewSize(size)
+        let highest = highestPriority(subviews)
+        var point = CGPoint(x: -Double.infinity, y: -Double.infinity)
+        for subview in subviews where subview.priority == highest {
+            let childSize = subview.sizeThatFits(inner)
+            for axis in Axis.allCases { point[axis] = max(point[axis], subview.guide(alignment[axis], in: childSize, proposal: inner)) }
+        }
+        for subview in subviews {
+            let childSize = subview.sizeThatFits(inner)
+            func origin(_ axis: Axis) -> Double { point[axis] - subview.guide(alignment[axis], in: childSize, proposal: inner) }
+            body(subview, CGPoint(x: origin(.horizontal), y: origin(.vertical)), childSize)
+        }
+    }
+
+    public override func layoutPriority(_ view: LayoutSubview) -> Double {
+        if let child = onlyChild(view) { return child.priority }
+        return view.subviews.isEmpty ? -.infinity : 0
+    }
+
+    /// The union of all children, whatever their priority (L16.5).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        let subviews = view.subviews
+        guard !subviews.isEmpty else { return .zero }
+        return subviews.reduce(ViewSpacing.empty) { $0.union($1.spacing, .all) }
+    }
+
+    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
+        guard key.propagatesThroughContainers else { return nil }
+        var combined = GuideCombination(key)
+        eachPlace(in: size, view) { subview, origin, childSize in
+            combined.add(subview.explicitGuide(key, in: childSize, proposal: ProposedViewSize(size)), origin: origin)
+        }
+        return combined.value
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One run of layout over a tree: the counters, the budget of work, what layout remembers, and the way out to the evaluator.
+public final class LayoutPass {
+    /// How much was asked and how much of it was already known. Complexity tests count these.
+    public struct Counters: Sendable, Equatable {
+        /// Answers that an algorithm had to work out.
+        public var solves = 0
+        /// Answers found in a memo.
+        public var hits = 0
+        /// Views whose children were placed.
+        public var placements = 0
+        /// Elements made from nodes.
+        public var elements = 0
+    }
+
+    public var counters = Counters()
+    /// What layout remembers from pass to pass; the caller gives it and takes it back.
+    public var state: LayoutState
+    /// Told apart from earlier passes by elements whose size may change.
+    let generation: Int
+    let usesMemo: Bool
+    let usesIndependence: Bool
+    /// The evaluator of the closures in the tree; the engine only carries it.
+    public let host: AnyObject?
+    /// What went wrong in closures, in the order met. Layout goes on with empty views.
+    public private(set) var issues: [any Error] = []
+    let trace: LayoutTrace?
+    private let interrupt: (() -> Bool)?
+    private var work = 0
+    private var depth = 0
+    private let limits: LayoutLimits
+    public private(set) var stop: Stop?
+
+    public enum Stop: Sendable, Equatable {
+        /// More work or more views than the limits allow.
+        case limitExceeded(String)
+        case interrupted
+    }
+
+    init(state: LayoutState, options: LayoutOptions, generation: Int) {
+        self.state = state
+        self.generation = generation
+        usesMemo = options.usesMemo
+        usesIndependence = options.usesIndependence
+        host = options.host
+        trace = options.trace
+        interrupt = options.interrupt
+        limits = options.limits
+    }
+
+    /// Notes a failure of a closure; an endless stream of them is cut.
+    public func report(_ issue: any Error) {
+        if issues.count < 20 { issues.append(issue) }
+    }
+
+    /// Counts a piece of work; false when the budget is spent or the person interrupted: answer anything, quickly.
+    @inline(__always)
+    func mayWork() -> Bool {
+        work &+= 1
+        return work & 0x3ff != 0 ? stop == nil : checkBudget()
+    }
+
+    private func checkBudget() -> Bool {
+        if stop == nil, work > limits.work { stop = .limitExceeded("layout asked for more than \(limits.work) measurements") }
+        if stop == nil, interrupt?() == true { stop = .interrupted }
+        return stop == nil
+    }
+
+    func didMakeElements(_ count: Int) {
+        counters.elements += count
+        if stop == nil, counters.elements > limits.elements {
+            stop = .limitExceeded("the tree has more than \(limits.elements) views; use a lazy container for long lists")
+        }
+    }
+
+    /// Something that sizes depend on turned out different: the length of a container, an estimate of rows.
+    public private(set) var needsAnotherPass = false
+
+    func requestAnotherPass() { needsAnotherPass = true }
+
+    /// A scroll view moved or still wants to: what follows it (lazy rows, a target whose place was estimated) needs another look.
+    private(set) var scrolled = false
+
+    func didScroll() { scrolled = true }
+
+    /// May one more component be opened inside the others? An endless recursion of components ends here.
+    func mayDescend() -> Bool {
+        depth += 1
+        if depth > limits.componentDepth { stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep") }
+        return stop == nil
+    }
+
+    func didAscend() { depth -= 1 }
+
+    /// May another view be made? Loops that make many ask it.
+    func mayMake(_ count: Int) -> Bool {
+        if stop == nil, counters.elements + count > limits.elements { didMakeElements(count) }
+        return mayWork()
+    }
+}
+
+/// How far a pass may go before it gives up.
+public struct LayoutLimits: Sendable {
+    public var work = 200_000_000
+    public var elements = 3_000_000
+    public var componentDepth = 2_000
+
+    public init() {}
+}
+
+/// How a pass runs. The two switches exist for the laws: switching them changes no number.
+public struct LayoutOptions {
+    public var usesMemo = true
+    public var usesIndependence = true
+    public var host: AnyObject?
+    public var trace: LayoutTrace?
+    public var interrupt: (() -> Bool)?
+    public var limits = LayoutLimits()
+
+    public init() {}
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A source of safe area in a space (L11.1): the window, a bar added by safeAreaInset, a keyboard. Sources chain outwards.
+public final class SafeAreaSource {
+    /// Insets of one region, in window edges: left and right, not leading and trailing.
+    public struct Element: Sendable {
+        public var regions: SafeAreaRegions
+        public var insets: EdgeInsets
+
+        public init(regions: SafeAreaRegions, insets: EdgeInsets) {
+            self.regions = regions
+            self.insets = insets
+        }
+    }
+
+    /// The rectangle whose edges the insets count from, in the window.
+    let frame: CGRect
+    /// Insets add up; later elements lie inside earlier ones.
+    let elements: [Element]
+    let outer: SafeAreaSource?
+
+    public init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil) {
+        self.frame = frame
+        self.elements = elements
+        self.outer = outer
+    }
+
+    /// By how much a view with a frame may grow on each edge into the selected regions (L11.2): only an edge that touches
+    /// the unsafe band, or lies in it, gains. Left and right are reported as leading and trailing of a left-to-right window.
+    public static func insets(at frame: CGRect, from source: SafeAreaSource?, regions: SafeAreaRegions, pixelLength: Double) -> EdgeInsets {
+        var grown = frame
+        let epsilon = pixelLength / 2 + 0.001
+        var source = source
+        while let current = source {
+            current.grow(&grown, regions: regions, epsilon: epsilon)
+            source = current.outer
+        }
+        return EdgeInsets(
+            top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
+            bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
+    }
+
+    private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
+        let total = elements.reduce(EdgeInsets.zero) { $0 + $1.insets }
+        let selected = selectable(regions)
+        var minX = rect.minX, minY = rect.minY, maxX = rect.maxX, maxY = rect.maxY
+        let inner = frame.inset(by: total)
+        let outer = inner.inset(by: EdgeInsets(top: -selected.top, leading: -selected.leading, bottom: -selected.bottom, trailing: -selected.trailing))
+        if minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
+        if minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
+        if inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }
+        if inner.maxX < maxX + epsilon && maxX - epsilon < outer.maxX { maxX = max(maxX, outer.maxX) }
+        rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    /// The insets of the selected regions. An element of another region with an inset blocks the ones before it on that edge (S2.7).
+    private func selectable(_ regions: SafeAreaRegions) -> EdgeInsets {
+        var result = EdgeInsets.zero
+        for edge in Edge.allCases {
+            for element in elements.reversed() where element.insets[edge] != 0 {
+                guard regions.contains(element.regions) else { break }
+                result[edge] += element.insets[edge]
+            }
+        }
+        return result
+    }
+}
+
+/// The kinds of safe area: what bars and the device cover, and what the keyboard covers.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension CGRect {
+    /// The rectangle with its edges moved inwards; leading and trailing mean left and right here.
+    func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(x: minX + insets.leading, y: minY + insets.top, width: width - insets.horizontal, height: height - insets.vertical)
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with leading and trailing exchanged where the direction asks for it: between window edges and a view's own.
+    func flipped(_ direction: LayoutDirection) -> EdgeInsets {
+        direction == .leftToRight ? self : EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A node at a place of the tree: with its environment, its children, what it answered and where it was placed.
+/// The memo belongs to it, so an unchanged element keeps its answers from pass to pass.
+public final class Element {
+    public let node: Node
+    public let environment: EnvironmentValues
+    public let owner: ViewPath
+    let stackAxis: Axis?
+    /// A modifier's content, given by the view list; nil for views that make their own children.
+    private let content: Element?
+    private var storedChildren: [Element]?
+    /// Is the list of children made anew by `placeSubviews` (GeometryReader, lazy stacks)?
+    private(set) var traits = Traits()
+
+    // MARK: memo
+    var memo = SizeMemo()
+
+    // MARK: the place, in the parent's coordinates
+    public internal(set) var origin = CGPoint.zero
+    public internal(set) var size = CGSize.zero
+    public internal(set) var proposal = ProposedViewSize.unspecified
+    var isPlaced = false
+    /// Did proposal or size change since the children were placed?
+    var needsPlacement = true
+
+    /// A candidate that was not chosen: there for the next choice, not on the screen.
+    var isLeftOut = false
+
+    /// What only some nodes keep between measuring and placing: the size of a viewport, the rows of a lazy stack…
+    var storage: AnyObject?
+
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        static let resolved = Traits(rawValue: 1)
+        static let independent = Traits(rawValue: 2)
+        static let volatilePlace = Traits(rawValue: 4)
+        static let volatileSize = Traits(rawValue: 8)
+        static let explicitGuides = Traits(rawValue: 16)
+        static let dynamicChildren = Traits(rawValue: 32)
+    }
+
+    public convenience init(node: Node, site: ViewSite) {
+        self.init(node: node, environment: site.environment, owner: site.owner, stackAxis: site.stackAxis, content: nil)
+    }
+
+    init(node: Node, environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis?, content: Element?) {
+        self.node = node
+        self.environment = environment
+        self.owner = owner
+        self.stackAxis = stackAxis
+        self.content = content
+    }
+
+    /// The children in order, made when first asked for.
+    public func children(_ pass: LayoutPass) -> [Element] {
+        if let storedChildren { return storedChildren }
+        var site = ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
+        site = site.forChildren(of: node)
+        let made = node.makeChildren(site, of: self)
+        if made.isDynamic { traits.insert(.dynamicChildren) }
+        let all = content.map { [$0] + made.elements } ?? made.elements
+        storedChildren = all
+        pass.didMakeElements(made.elements.count)
+        return all
+    }
+
+    /// The children as they were last made, without making any.
+    public var existingChildren: [Element] { storedChildren ?? content.map { [$0] } ?? [] }
+
+    /// Did a ForEach or a condition contribute to the children (L2.4)?
+    var hasDynamicChildren: Bool { traits.contains(.dynamicChildren) }
+
+    /// Replaces children that depend on the place (the content of a GeometryReader, the realized rows of a lazy stack).
+    func replaceChildren(_ children: [Element]) { storedChildren = children }
+
+    /// Settles, once, what the algorithms ask of an element again and again.
+    func resolveTraits(_ pass: LayoutPass) -> Traits {
+        if traits.contains(.resolved) { return traits }
+        var volatilePlace = node.isVolatile
+        var volatileSize = node.hasVolatileSize
+        for child in children(pass) {
+            let childTraits = child.resolveTraits(pass)
+            volatilePlace = volatilePlace || childTraits.contains(.volatilePlace)
+            volatileSize = volatileSize || childTraits.contains(.volatileSize)
+        }
+        let view = LayoutSubview(element: self, pass: pass)
+        if volatilePlace { traits.insert(.volatilePlace) }
+        if volatileSize { traits.insert(.volatileSize) }
+        if node.mayHaveExplicitGuides(view) { traits.insert(.explicitGuides) }
+        traits.insert(.resolved)
+        // Last: it may ask the children, never this element's own traits.
+        if !volatileSize, pass.usesIndependence, node.isIndependent(view) { traits.insert(.independent) }
+        return traits
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The elements of a ForEach: how many, their ids, and the view of one. Rows are made only when a layout asks (decision 3 of the house).
+public final class ForEachNode: Node, @unchecked Sendable {
+    public struct Data: Sendable {
+        public let count: Int
+        public let id: @Sendable (Int) -> ViewID
+        /// The index of the element with an id, nil if there is none.
+        public let index: @Sendable (ViewID) -> Int?
+
+        public init(count: Int, id: @escaping @Sendable (Int) -> ViewID, index: @escaping @Sendable (ViewID) -> Int?) {
+            self.count = count
+            self.id = id
+            self.index = index
+        }
+
+        /// The elements of an integer range, each its own id.
+        public init(_ range: Range<Int>) {
+            self.init(count: range.count, id: { .int(range.lowerBound + $0) }) { id in
+                guard case .int(let value) = id, range.contains(value) else { return nil }
+                return value - range.lowerBound
+            }
+        }
+    }
+
+    public let data: Data
+    /// The view of the element at an index, made at a site whose owner is the element.
+    public let row: (Int, ViewSite) -> Node
+
+    public init(_ data: Data, tag: ViewTag? = nil, row: @escaping (Int, ViewSite) -> Node) {
+        self.data = data
+        self.row = row
+        super.init(tag: tag)
+    }
+
+    public override func collect(into list: inout ViewList, site: ViewSite) {
+        list.isDynamic = true
+        if list.keepsRowsLazy, !rowsAreLists(site) {
+            list.append(ViewList.LazyRows(node: self, site: site))
+            return
+        }
+        for index in 0..<data.count {
+            guard site.pass.mayMake(index) else { return }
+            let inner = rowSite(index, in: site)
+            row(index, inner).collect(into: &list, site: inner)
+        }
+    }
+
+    /// Are the rows themselves sections or lists of rows? Then a lazy container needs their parts, not them, as its units.
+    private func rowsAreLists(_ site: ViewSite) -> Bool {
+        guard data.count > 0, data.count <= Self.spliceLimit else { return false }
+        let first = row(0, rowSite(0, in: site))
+        return first is ForEachNode || first is SectionNode || (first as? GroupNode)?.children.contains { $0 is ForEachNode || $0 is SectionNode } == true
+    }
+
+    /// More sections than this stay whole units.
+    private static let spliceLimit = 10_000
+
+    /// The site at which the row of an element is made.
+    func rowSite(_ index: Int, in site: ViewSite) -> ViewSite {
+        var copy = site
+        let path = tag.map { site.owner.appending($0.name) } ?? site.owner
+        copy.owner = path.appending(element: data.id(index))
+        return copy
+    }
+}

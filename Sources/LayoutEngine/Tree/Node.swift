@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a view is to layout: immutable, shared between trees, without environment, memo or place.
+/// A subclass is one layout algorithm (Layouts/) or one way of making a list of views (Tree/).
+open class Node: @unchecked Sendable {
+    public let tag: ViewTag?
+
+    public init(tag: ViewTag? = nil) { self.tag = tag }
+
+    // MARK: the view list (L2)
+
+    /// Adds what this node is in its parent's flat list of children: itself, unless it is a group, a ForEach, a modifier of several…
+    open func collect(into list: inout ViewList, site: ViewSite) {
+        list.append(Element(node: self, site: site), wrappers: site.wrappers)
+    }
+
+    /// The children of an element of this node that the view list did not already give it (a modifier's content).
+    open func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList() }
+
+    // MARK: layout
+
+    /// Does the answer on each axis depend on the proposal of that axis alone? Then `length` answers, and the general
+    /// `sizeThatFits` is only its two halves. Asked once an element, when its children are known.
+    open func isIndependent(_ view: LayoutSubview) -> Bool { false }
+
+    /// The answer on one axis of an independent view (see `isIndependent`).
+    open func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
+
+    /// The answer to a proposal (L1.1). Total: any proposal, finite or not, gets an answer.
+    open func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        CGSize(width: length(.horizontal, proposal.width, view), height: length(.vertical, proposal.height, view))
+    }
+
+    /// Places the children of a view whose own place is known; coordinates are the view's own, x counts from the leading edge.
+    open func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {}
+
+    /// What a child finds around it: safe areas, scroll views, containers, named spaces. Asked after the children were placed;
+    /// the frame in it is still this view's own.
+    open func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext { context }
+
+    /// Must this view be placed again even when neither proposal nor size changed? (It reads positions, scroll state, safe areas.)
+    open var isVolatile: Bool { false }
+
+    /// May the size change between two passes though node and environment did not? (It depends on what layout remembers.)
+    open var hasVolatileSize: Bool { false }
+
+    open func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
+
+    open func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+
+    /// The explicit value of a guide in a view of a size, placed with a proposal; nil where the default of L6.1 holds.
+    open func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? { nil }
+
+    /// Could `explicitGuide` of this view answer at all? Lets stacks of plain views skip the question.
+    open func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
+
+    /// The axis of the stack that the children stand in, for Spacer and Divider (L3.6, L3.8); nil in containers without one.
+    open func stackAxis(inherited: Axis?) -> Axis? { inherited }
+
+    /// The `.id` that this layer carries.
+    open var explicitID: ViewID? { nil }
+}

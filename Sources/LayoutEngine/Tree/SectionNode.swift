@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Header, rows and footer: consecutive children of a stack (L2.3), told apart by lazy containers and lists.
+public final class SectionNode: Node, @unchecked Sendable {
+    public let header: Node?
+    public let content: Node
+    public let footer: Node?
+
+    public init(header: Node?, content: Node, footer: Node?, tag: ViewTag? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        super.init(tag: tag)
+    }
+
+    public override func collect(into list: inout ViewList, site: ViewSite) {
+        header?.collect(into: &list, site: site)
+        content.collect(into: &list, site: site)
+        footer?.collect(into: &list, site: site)
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A container's flat list of children (L2.1): groups, conditions and ForEach spliced in, in order.
+public struct ViewList {
+    /// Rows that a lazy container makes when it needs them.
+    struct LazyRows {
+        let node: ForEachNode
+        let site: ViewSite
+    }
+
+    enum Item {
+        case view(Element)
+        case rows(LazyRows)
+    }
+
+    /// With `keepsRowsLazy` a ForEach stays one item; otherwise it is spliced like everything else.
+    let keepsRowsLazy: Bool
+    private(set) var items: [Item] = []
+    public private(set) var elements: [Element] = []
+    /// Did a ForEach or a condition contribute? Then a single child does not make its stack transparent (L2.4).
+    public var isDynamic = false
+
+    public init(keepsRowsLazy: Bool = false) { self.keepsRowsLazy = keepsRowsLazy }
+
+    /// Adds a view with the modifiers that wait around it, innermost first.
+    mutating func append(_ element: Element, wrappers: ViewSite.Wrapper?) {
+        var result = element
+        var wrapper = wrappers
+        while let current = wrapper {
+            result = Element(node: current.node, environment: current.environment, owner: current.owner, stackAxis: element.stackAxis, content: result)
+            wrapper = current.outer
+        }
+        append(result)
+    }
+
+    public mutating func append(_ element: Element) {
+        if keepsRowsLazy { items.append(.view(element)) } else { elements.append(element) }
+    }
+
+    mutating func append(_ rows: LazyRows) { items.append(.rows(rows)) }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The place at which views are made: their environment, whose names they get, and what stands around them.
+/// Closures that make views (a ForEach row, a component's body) receive it.
+public struct ViewSite {
+    public var environment: EnvironmentValues
+    /// The owner of the names of the views made here.
+    public var owner: ViewPath
+    /// The axis of the nearest enclosing stack (L3.6).
+    public var stackAxis: Axis?
+    /// The pass on whose behalf the views are made: the place for issues and for the evaluator.
+    public let pass: LayoutPass
+    /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
+    var wrappers: Wrapper?
+
+    public init(environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis? = nil, pass: LayoutPass) {
+        self.environment = environment
+        self.owner = owner
+        self.stackAxis = stackAxis
+        self.pass = pass
+    }
+
+    final class Wrapper {
+        let node: Node
+        let environment: EnvironmentValues
+        let owner: ViewPath
+        let outer: Wrapper?
+
+        init(node: Node, environment: EnvironmentValues, owner: ViewPath, outer: Wrapper?) {
+            self.node = node
+            self.environment = environment
+            self.owner = owner
+            self.outer = outer
+        }
+    }
+
+    /// The site of a modifier's content: what is made there gets the modifier around it.
+    func wrapped(by node: Node) -> ViewSite {
+        var copy = self
+        copy.wrappers = Wrapper(node: node, environment: environment, owner: owner, outer: wrappers)
+        return copy
+    }
+
+    /// The site of a view's own children: they have no modifiers around them yet.
+    func forChildren(of node: Node) -> ViewSite {
+        var copy = self
+        copy.wrappers = nil
+        copy.stackAxis = node.stackAxis(inherited: stackAxis)
+        return copy
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which authored view a node belongs to, and which of its layers it is: layer 0 is the view itself, above it its modifiers.
+/// The engine carries tags along and never decides by them.
+public final class ViewTag: Sendable {
+    /// The name within the owner: `text1`, or one that the person gave.
+    public let name: String
+    /// The view's kind for layer 0 (`Text`), the modifier's name above.
+    public let kind: String
+    public let layer: Int
+    /// Whatever the maker of the node wants to find again: the number of the expression that it came from.
+    public let source: Int
+
+    public init(name: String, kind: String, layer: Int, source: Int = 0) {
+        self.name = name
+        self.kind = kind
+        self.layer = layer
+        self.source = source
+    }
+}
