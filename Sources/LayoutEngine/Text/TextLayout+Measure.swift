@@ -40,15 +40,7 @@ extension TextLayout {
     }
 
     func typesetter<Source: ClusterSource>(_ source: Source) -> Typesetter<Source> {
-        Typesetter(source: source, heights: heights, truncationMode: attributes.truncationMode, ellipsis: ellipsis)
-    }
-
-    private func ellipsis(run: Int) -> Double {
-        switch content {
-        case .empty: 0
-        case .ascii(let text): text.font.ellipsis
-        case .clusters(let text): text.fonts[run].ellipsis
-        }
+        Typesetter(source: source, heights: heights, truncationMode: attributes.truncationMode)
     }
 
     /// Only (0, 0) makes a text vanish.

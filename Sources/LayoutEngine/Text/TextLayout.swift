@@ -30,12 +30,12 @@ public final class TextLayout: Sendable {
         if runs.count == 1 {
             let font = TypesetFont(runs[0], attributes: attributes, in: context)
             metrics = font.metrics
-            content = TextContent(runs[0], font: font, textCase: attributes.textCase)
+            content = TextContent(runs[0].string.inCase(attributes.textCase), face: font.face)
             heights = LineHeights(font.metrics, lineSpacing: attributes.lineSpacing)
         } else {
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: context) }
             metrics = Self.tallest(fonts, attributes: attributes, context: context)
-            content = TextContent(runs, fonts: fonts, textCase: attributes.textCase)
+            content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
             heights = LineHeights(fonts, lineSpacing: attributes.lineSpacing)
         }
         singleLine = Self.singleLine(content, heights: heights, metrics: metrics, attributes: attributes, context: context)

@@ -23,7 +23,7 @@ struct LineBreakTests {
 
     /// The text with "|" where a line may end.
     static func marked(_ string: String) -> String {
-        let source = ClusterText([string], fonts: [TypesetFont(.style(.body), in: .phone(scale: 3))])
+        let source = ClusterText([string], faces: [TypesetFont(.style(.body), in: .phone(scale: 3)).face])
         var marked = ""
         var last = LineBreakClass.start
         var hasSpaces = false

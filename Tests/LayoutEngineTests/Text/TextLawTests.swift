@@ -61,9 +61,9 @@ struct TextLawTests {
     @Test("Both ways to set ASCII agree", arguments: SampleTexts.strings.filter { $0.utf8.allSatisfy { $0 == 10 || 32...126 ~= $0 } })
     func sourcesAgree(string: String) throws {
         guard !string.isEmpty else { return }
-        let font = TypesetFont(.style(.body), in: .phone(scale: 3))
-        let ascii = try #require(ASCIIText(string, font: font))
-        let clusters = ClusterText([string], fonts: [font])
+        let face = TypesetFont(.style(.body), in: .phone(scale: 3)).face
+        let ascii = try #require(ASCIIText(string, face: face))
+        let clusters = ClusterText([string], faces: [face])
         #expect(ascii.count == clusters.count)
         for index in 0..<ascii.count where ascii.breakClass(index) != .mandatory {
             #expect(ascii.advance(index) == clusters.advance(index))

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Where a line may break between two characters: the pair rules of UAX #14, as one bit a pair.
-struct LineBreakTable: Sendable {
+final class LineBreakTable: Sendable {
     static let standard = LineBreakTable()
 
-    /// Bit b of row a: a break is allowed between a and b that touch.
-    private let touching: ContiguousArray<UInt32>
-    /// The same with spaces between them.
-    private let spaced: ContiguousArray<UInt32>
+    /// By class: bit b of row a is set if a break is allowed between a and b that touch; with spaces between them, of row a + 32.
+    private let rows: ContiguousArray<UInt32>
+
+    private static let spacedRows = 32
 
     private init() {
-        touching = Self.rows(Self.allowsBreak)
-        spaced = Self.rows(Self.allowsBreakAfterSpaces)
-    }
-
-    private static func rows(_ rule: (LineBreakClass, LineBreakClass) -> Bool) -> ContiguousArray<UInt32> {
-        ContiguousArray(
-            LineBreakClass.allCases.map { first in
-                LineBreakClass.allCases.reduce(into: UInt32(0)) { if rule(first, $1) { $0 |= 1 << UInt32($1.rawValue) } }
-            })
+        var rows = ContiguousArray<UInt32>(repeating: 0, count: 2 * Self.spacedRows)
+        for first in LineBreakClass.allCases {
+            for second in LineBreakClass.allCases {
+                let bit = UInt32(1) << UInt32(second.rawValue)
+                if Self.allowsBreak(first, second) { rows[Int(first.rawValue)] |= bit }
+                if Self.allowsBreakAfterSpaces(first, second) { rows[Int(first.rawValue) + Self.spacedRows] |= bit }
+            }
+        }
+        self.rows = rows
     }
 
     func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
-        let row = hasSpaces ? spaced[Int(first.rawValue)] : touching[Int(first.rawValue)]
-        return row >> UInt32(second.rawValue) & 1 != 0
+        rows[Int(first.rawValue) + (hasSpaces ? Self.spacedRows : 0)] >> UInt32(second.rawValue) & 1 != 0
     }
 
     /// LB7 to LB18 across spaces.

@@ -2,64 +2,62 @@
 
 /// A text in one font of printable ASCII characters and newlines: most texts of an interface.
 struct ASCIIText: ClusterSource, Sendable {
-    let font: TypesetFont
     private let bytes: [UInt8]
+    let face: SizedFace
     /// The width of all of it on one line; nil if it has newlines.
     let naturalWidth: Double?
+    /// How many lines it has where every character takes its own: spaces hang, but those at the start have a line.
+    let columnCount: Int
 
     /// nil: the string has other characters.
-    init?(_ string: String, font: TypesetFont) {
+    init?(_ string: String, face: SizedFace) {
         let bytes = Array(string.utf8)
-        let glyphs = font.glyphs
+        let pairs = face.glyphs.pairs
         var units = 0
-        var previous = 0
-        var isKerned = false
-        var hasNewline = false
+        var row = 0
+        var spaces = 0
+        var newlines = 0
         for byte in bytes {
-            if byte < 32 || byte > 126 {
+            let code = byte &- 32
+            guard code < 95 else {
                 guard byte == 10 else { return nil }
-                hasNewline = true
+                newlines += 1
                 continue
             }
-            let code = Int(byte) - 32
-            units += Int(glyphs.ascii[Int(byte)])
-            if isKerned { units += Int(glyphs.kerning[previous + code]) }
-            isKerned = true
-            previous = code * 95
+            units += Int(pairs[row + Int(code)])
+            row = (Int(code) + 1) * GlyphTable.columns
+            if code == 0 { spaces += 1 }
         }
-        self.font = font
         self.bytes = bytes
-        // Far below the narrowest character: no advance was raised to 0.
-        let isPlain = font.tracking + 400 * font.unit >= 0
-        if hasNewline {
-            naturalWidth = nil
-        } else if isPlain {
-            naturalWidth = Double(units) * font.unit + Double(bytes.count) * font.tracking
-        } else {
-            naturalWidth = Self.width(bytes, font: font)
-        }
+        self.face = face
+        columnCount = bytes.count - spaces + (bytes.first == 32 ? 1 : 0)
+        naturalWidth = newlines == 0 ? Self.width(bytes, units: units, face: face) : nil
     }
 
-    private static func width(_ bytes: [UInt8], font: TypesetFont) -> Double {
+    private static func width(_ bytes: [UInt8], units: Int, face: SizedFace) -> Double {
+        // Far below the narrowest character: then no advance is raised to 0.
+        if face.tracking + 400 * face.unit >= 0 { return Double(units) * face.unit + Double(bytes.count) * face.tracking }
         var width = 0.0
         for index in bytes.indices {
-            width += font.advance(ascii: bytes[index])
-            if index > 0 { width += font.kern(bytes[index - 1], bytes[index]) }
+            width += face.advance(ascii: bytes[index])
+            if index > 0 { width += face.kern(bytes[index - 1], bytes[index]) }
         }
-        return width
+        return max(0, width)
     }
 
     var count: Int { bytes.count }
 
-    func advance(_ index: Int) -> Double { font.advance(ascii: bytes[index]) }
+    func advance(_ index: Int) -> Double { face.advance(ascii: bytes[index]) }
 
     func kern(after index: Int) -> Double {
-        index + 1 < bytes.count ? font.kern(bytes[index], bytes[index + 1]) : 0
+        index + 1 < bytes.count ? face.kern(bytes[index], bytes[index + 1]) : 0
     }
 
     func breakClass(_ index: Int) -> LineBreakClass { LineBreakClass.ascii(bytes[index]) }
 
     func run(_ index: Int) -> Int { 0 }
+
+    func ellipsis(run: Int) -> Double { face.ellipsis }
 
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -7,19 +7,19 @@ enum ClusterAdvance {
     static let emojiEm = 1.25
     static let unknownEm = 0.6
 
-    static func points(_ scalars: Substring.UnicodeScalarView, font: TypesetFont) -> Double {
-        if isEmoji(scalars) { return emojiEm * font.metrics.pointSize }
+    static func points(_ scalars: Substring.UnicodeScalarView, face: SizedFace) -> Double {
+        if isEmoji(scalars) { return emojiEm * face.pointSize }
         var width = 0.0
-        for scalar in scalars { width += points(scalar, font: font) }
+        for scalar in scalars { width += points(scalar, face: face) }
         return width
     }
 
-    private static func points(_ scalar: Unicode.Scalar, font: TypesetFont) -> Double {
+    private static func points(_ scalar: Unicode.Scalar, face: SizedFace) -> Double {
         let value = scalar.value
-        if value < 0x80 { return value >= 32 && value < 127 ? font.advance(ascii: UInt8(value)) : 0 }
+        if value < 0x80 { return value >= 32 && value < 127 ? face.advance(ascii: UInt8(value)) : 0 }
         if isZeroWidth(scalar) { return 0 }
-        if let units = font.glyphs.advance(of: scalar) { return max(0, Double(units) * font.unit + font.tracking) }
-        return (EastAsianWidth.isWide(value) ? wideEm : unknownEm) * font.metrics.pointSize
+        if let advance = face.advance(of: scalar) { return advance }
+        return (EastAsianWidth.isWide(value) ? wideEm : unknownEm) * face.pointSize
     }
 
     /// Marks, format characters and controls join the cluster before them and take no room.

@@ -17,6 +17,9 @@ protocol ClusterSource {
     /// The run a cluster belongs to.
     func run(_ index: Int) -> Int
 
+    /// The width of "…" in the font of a run.
+    func ellipsis(run: Int) -> Double
+
     /// The characters of a range.
     func string(_ range: Range<Int>) -> String
 }

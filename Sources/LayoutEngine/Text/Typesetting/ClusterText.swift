@@ -11,38 +11,38 @@ struct ClusterText: ClusterSource, Sendable {
         let breakClass: LineBreakClass
     }
 
-    let fonts: [TypesetFont]
+    let faces: [SizedFace]
     private let text: String
     private let clusters: ContiguousArray<Cluster>
 
-    /// `strings` and `fonts` belong together.
-    init(_ strings: [String], fonts: [TypesetFont]) {
-        self.fonts = fonts
+    /// `strings` and `faces` belong together.
+    init(_ strings: [String], faces: [SizedFace]) {
+        self.faces = faces
         text = strings.count == 1 ? strings[0] : strings.joined()
         var clusters = ContiguousArray<Cluster>()
         clusters.reserveCapacity(text.utf8.count)
         var offset = 0
         for (run, string) in strings.enumerated() {
             ClusterScanner.scan(string) { scalars, length in
-                clusters.append(Self.cluster(scalars, font: fonts[run], offset: offset, run: run))
+                clusters.append(Self.cluster(scalars, face: faces[run], offset: offset, run: run))
                 offset += length
             }
         }
-        Self.kern(&clusters, text: text, fonts: fonts)
+        Self.kern(&clusters, text: text, faces: faces)
         self.clusters = clusters
     }
 
     private static func cluster(
-        _ scalars: Substring.UnicodeScalarView, font: TypesetFont, offset: Int, run: Int
+        _ scalars: Substring.UnicodeScalarView, face: SizedFace, offset: Int, run: Int
     ) -> Cluster {
         let first = scalars.first ?? " "
         return Cluster(
-            advance: ClusterAdvance.points(scalars, font: font), kern: 0, offset: UInt32(clamping: offset),
+            advance: ClusterAdvance.points(scalars, face: face), kern: 0, offset: UInt32(clamping: offset),
             run: UInt16(clamping: run), breakClass: ClusterAdvance.isEmoji(scalars) ? .emoji : LineBreakClass.of(first))
     }
 
     /// Kerning is known for pairs of ASCII characters of one run.
-    private static func kern(_ clusters: inout ContiguousArray<Cluster>, text: String, fonts: [TypesetFont]) {
+    private static func kern(_ clusters: inout ContiguousArray<Cluster>, text: String, faces: [SizedFace]) {
         var previous: UInt8 = 0
         var index = -1
         var position = 0
@@ -55,7 +55,7 @@ struct ClusterText: ClusterSource, Sendable {
             index += 1
             guard index > 0, byte < 127, previous < 127, clusters[index].run == clusters[index - 1].run else { continue }
             guard clusters[index].offset == clusters[index - 1].offset + 1 else { continue }
-            clusters[index - 1].kern = Float(fonts[Int(clusters[index].run)].kern(previous, byte))
+            clusters[index - 1].kern = Float(faces[Int(clusters[index].run)].kern(previous, byte))
         }
     }
 
@@ -67,7 +67,9 @@ struct ClusterText: ClusterSource, Sendable {
 
     func breakClass(_ index: Int) -> LineBreakClass { clusters[index].breakClass }
 
-    func run(_ index: Int) -> Int { min(Int(clusters[index].run), fonts.count - 1) }
+    func run(_ index: Int) -> Int { min(Int(clusters[index].run), faces.count - 1) }
+
+    func ellipsis(run: Int) -> Double { faces[min(run, faces.count - 1)].ellipsis }
 
     func string(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }

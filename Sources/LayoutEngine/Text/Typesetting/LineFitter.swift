@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Fills one line after the other with as much as fits (L12.1): words, and where not even one fits, characters.
-struct LineFitter<Source: ClusterSource> {
+struct LineFitter<Source: ClusterSource>: ~Copyable {
     let source: Source
     /// The room for a line without the spaces that end it; infinity for no limit.
     let available: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// All lines of a text, one after the other, without the limits on their number.
-struct LineSequence<Source: ClusterSource> {
+struct LineSequence<Source: ClusterSource>: ~Copyable {
     private let fitter: LineFitter<Source>
     private var position = 0
     /// The next line starts a paragraph.

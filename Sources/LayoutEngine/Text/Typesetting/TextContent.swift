@@ -7,21 +7,20 @@ enum TextContent: Sendable {
     case ascii(ASCIIText)
     case clusters(ClusterText)
 
-    init(_ run: TextRun, font: TypesetFont, textCase: TextCase?) {
-        let string = run.string.inCase(textCase)
+    init(_ string: String, face: SizedFace) {
         if string.isEmpty {
             self = .empty
-        } else if let text = ASCIIText(string, font: font) {
+        } else if let text = ASCIIText(string, face: face) {
             self = .ascii(text)
         } else {
-            self = .clusters(ClusterText([string], fonts: [font]))
+            self = .clusters(ClusterText([string], faces: [face]))
         }
     }
 
-    /// `runs` and `fonts` belong together.
-    init(_ runs: [TextRun], fonts: [TypesetFont], textCase: TextCase?) {
+    /// `runs` and `faces` belong together.
+    init(_ runs: [TextRun], faces: [SizedFace], textCase: TextCase?) {
         let strings = runs.map { $0.string.inCase(textCase) }
-        self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, fonts: fonts))
+        self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, faces: faces))
     }
 
     var string: String {
@@ -34,7 +33,7 @@ enum TextContent: Sendable {
 }
 
 extension String {
-    fileprivate func inCase(_ textCase: TextCase?) -> String {
+    func inCase(_ textCase: TextCase?) -> String {
         switch textCase {
         case nil: self
         case .uppercase: uppercased()

@@ -5,8 +5,6 @@ struct Typesetter<Source: ClusterSource> {
     let source: Source
     let heights: LineHeights
     let truncationMode: TextTruncationMode
-    /// The width of "…" in the font of a run.
-    let ellipsis: (Int) -> Double
 
     /// Calls `visit` with every visible line, the top of the line and its heights.
     func set(in room: TextRoom, visit: (VisibleLine, Double, LineHeights.Entry) -> Void = { _, _, _ in }) -> TextExtent {
@@ -43,7 +41,8 @@ struct Typesetter<Source: ClusterSource> {
 
     private func truncated(_ line: FittedLine, _ room: TextRoom) -> VisibleLine {
         let run = source.run(min(line.start, source.count - 1))
-        return LineTruncation(source: source, available: room.width, ellipsis: ellipsis(run)).line(from: line.start, mode: truncationMode)
+        return LineTruncation(source: source, available: room.width, ellipsis: source.ellipsis(run: run)).line(
+            from: line.start, mode: truncationMode)
     }
 
     /// Whether anything but spaces and newlines is left: otherwise nothing is missing.

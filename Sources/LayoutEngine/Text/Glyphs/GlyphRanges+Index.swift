@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension GlyphRanges {
+    /// For each range how many code points come before it.
+    private static let starts: ContiguousArray<Int> = {
+        var starts = ContiguousArray<Int>()
+        var total = 0
+        for range in stride(from: 0, to: bounds.count, by: 2) {
+            starts.append(total)
+            total += Int(bounds[range + 1]) - Int(bounds[range]) + 1
+        }
+        return starts
+    }()
+
+    /// How many code points there are.
+    static var count: Int {
+        starts[starts.count - 1] + Int(bounds[bounds.count - 1]) - Int(bounds[bounds.count - 2]) + 1
+    }
+
+    /// The position of a code point among all that have an advance.
+    static func index(of value: UInt16) -> Int? {
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if value > bounds[middle * 2 + 1] { low = middle + 1 } else { high = middle }
+        }
+        guard low < starts.count, value >= bounds[low * 2] else { return nil }
+        return starts[low] + Int(value) - Int(bounds[low * 2])
+    }
+}

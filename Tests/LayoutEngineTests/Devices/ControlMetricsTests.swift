@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+
+/// Only what has a source is tested; recalled sizes may change.
+@Suite("Control metrics")
+struct ControlMetricsTests {
+    @Test("The switch changed with OS 26", arguments: [(OSGeneration.v17, 51.0, 31.0), (.v18, 51, 31), (.v26, 63, 28)])
+    func switches(os: OSGeneration, width: Double, height: Double) {
+        #expect(ControlMetrics(platform: .iOS, os: os).switchSize == CGSize(width: width, height: height))
+    }
+
+    @Test("A bordered button adds 12 and 7 around its label")
+    func borderedButton() {
+        let padding = ControlMetrics(platform: .iOS, os: .v18).borderedButtonPadding()
+        #expect(padding == EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        let label = TextLayout("OK", context: .phone(scale: 3)).idealMeasurement.height
+        #expect(isNear(label + padding.top + padding.bottom, 34.333))
+    }
+
+    @Test("Rows are at least 44 high before OS 26")
+    func rows() {
+        #expect(ControlMetrics(platform: .iOS, os: .v18).minimumListRowHeight == 44)
+    }
+}
