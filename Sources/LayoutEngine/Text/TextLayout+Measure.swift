@@ -25,7 +25,7 @@ extension TextLayout {
     private func measure(in room: TextRoom) -> TextMeasurement {
         switch content {
         case .empty: measurement(of: TextExtent(), fontScale: 1)
-        case .ascii(let text): measure(typesetter(text), in: room)
+        case .ascii(let text): columnMeasurement(of: text, in: room) ?? measure(typesetter(text), in: room)
         case .clusters(let text): measure(typesetter(text), in: room)
         }
     }
@@ -33,6 +33,20 @@ extension TextLayout {
     private func measure<Source: ClusterSource>(_ typesetter: Typesetter<Source>, in room: TextRoom) -> TextMeasurement {
         let (extent, fontScale) = typesetter.setShrinking(in: room, minimumScaleFactor: attributes.minimumScaleFactor)
         return measurement(of: extent, fontScale: fontScale)
+    }
+
+    /// What stacks ask of every text, the size at a width of 0, without setting it: nil if that is not one character a line.
+    private func columnMeasurement(of text: ASCIIText, in room: TextRoom) -> TextMeasurement? {
+        guard room.width == 0, let lines = text.columnCount else { return nil }
+        let visible = min(lines, room.maximumLines, heights.count(fitting: room.height))
+        if visible < lines, attributes.minimumScaleFactor < 1 { return nil }
+        var extent = TextExtent()
+        extent.height = heights.tallest.line + Double(visible - 1) * heights.tallest.pitch
+        extent.firstBaseline = heights.tallest.baseline
+        extent.lastBaseline = heights.tallest.baseline + Double(visible - 1) * heights.tallest.pitch
+        extent.lineCount = visible
+        extent.isTruncated = visible < lines
+        return measurement(of: extent, fontScale: 1)
     }
 
     func room(width: Double?, height: Double?) -> TextRoom {

@@ -22,7 +22,8 @@ struct TextPixelGrid: Hashable, Sendable {
     static let tolerance = 1e-6
 
     func up(_ length: Double) -> Double {
-        (length * scale - Self.tolerance).rounded(.up) / scale
+        // Adding 0 turns the -0 that rounding up gives into 0.
+        (length * scale - Self.tolerance).rounded(.up) / scale + 0
     }
 
     func nearest(_ length: Double) -> Double {

@@ -72,6 +72,20 @@ struct TextLawTests {
         }
     }
 
+    /// A width of 0 has a short cut; a width below every character sets the same lines.
+    @Test("The short cut for a width of 0 changes nothing", arguments: SampleTexts.strings)
+    func zeroWidth(string: String) {
+        for attributes in Self.attributes where attributes.minimumScaleFactor == 1 {
+            let text = TextLayout(string, attributes: attributes, context: .phone(scale: 3))
+            for height in Self.heights where height != 0 {
+                let zero = text.measure(width: 0, height: height)
+                let narrow = text.measure(width: 0.3, height: height)
+                #expect(zero.height == narrow.height && zero.lineCount == narrow.lineCount)
+                #expect(zero.isTruncated == narrow.isTruncated && zero.lastBaseline == narrow.lastBaseline && zero.width == 0)
+            }
+        }
+    }
+
     @Test("Two runs in one font are as wide as one", arguments: SampleTexts.strings)
     func runsAgree(string: String) {
         let middle = string.index(string.startIndex, offsetBy: string.count / 2)
@@ -98,9 +112,9 @@ struct TextLawTests {
         return proposal + (size - proposal) * fraction
     }
 
+    /// Without spaces, newlines and what takes no room.
     private static func visible(_ string: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                string.unicodeScalars.filter { !$0.properties.isWhitespace && !"\u{200B}\u{AD}".unicodeScalars.contains($0) }))
+        let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator]
+        return String(String.UnicodeScalarView(string.unicodeScalars.filter { !unseen.contains($0.properties.generalCategory) }))
     }
 }

@@ -6,8 +6,9 @@ struct ASCIIText: ClusterSource, Sendable {
     let face: SizedFace
     /// The width of all of it on one line; nil if it has newlines.
     let naturalWidth: Double?
-    /// How many lines it has where every character takes its own: spaces hang, but those at the start have a line.
-    let columnCount: Int
+    /// How many lines it has at a width of 0, where every character takes its own: spaces hang, but those at the start have a line. nil if
+    /// newlines or characters without a width make that another number.
+    let columnCount: Int?
 
     /// nil: the string has other characters.
     init?(_ string: String, face: SizedFace) {
@@ -30,13 +31,17 @@ struct ASCIIText: ClusterSource, Sendable {
         }
         self.bytes = bytes
         self.face = face
-        columnCount = bytes.count - spaces + (bytes.first == 32 ? 1 : 0)
-        naturalWidth = newlines == 0 ? Self.width(bytes, units: units, face: face) : nil
+        // Far below the narrowest character: no advance was raised to 0.
+        if newlines > 0 || face.tracking + 400 * face.unit <= 0 {
+            naturalWidth = newlines > 0 ? nil : Self.width(bytes, face: face)
+            columnCount = nil
+        } else {
+            naturalWidth = Double(units) * face.unit + Double(bytes.count) * face.tracking
+            columnCount = bytes.count - spaces + (bytes.first == 32 ? 1 : 0)
+        }
     }
 
-    private static func width(_ bytes: [UInt8], units: Int, face: SizedFace) -> Double {
-        // Far below the narrowest character: then no advance is raised to 0.
-        if face.tracking + 400 * face.unit >= 0 { return Double(units) * face.unit + Double(bytes.count) * face.tracking }
+    private static func width(_ bytes: [UInt8], face: SizedFace) -> Double {
         var width = 0.0
         for index in bytes.indices {
             width += face.advance(ascii: bytes[index])

@@ -32,6 +32,14 @@ struct LineHeights: Sendable {
         lines > 0 ? tallest.line + Double(lines - 1) * tallest.pitch : 0
     }
 
+    /// How many lines of the tallest font a height has room for, at least 1.
+    func count(fitting height: Double) -> Int {
+        let more = (height + TextPixelGrid.tolerance - tallest.line) / tallest.pitch
+        // Also false for NaN, which no pitch and no height give.
+        guard more < 1e9 else { return .max }
+        return more >= 1 ? 1 + Int(more) : 1
+    }
+
     /// The heights of the line that shows some clusters of a text.
     func entry<Source: ClusterSource>(of range: Range<Int>, in source: Source) -> Entry {
         if runs.isEmpty { return tallest }
