@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Bringing texts to a number of columns. All of it counts display width, never characters.
+package enum TextFitting {
+    /// The text, or its beginning and an ellipsis where it is wider than the columns.
+    package static func cut(_ text: String, to width: Int, ascii: Bool = false) -> String {
+        if displayWidth(text) <= width { return text }
+        let ellipsis = ascii ? (width >= 3 ? ".." : "") : "…"
+        let room = width - displayWidth(ellipsis)
+        return room < 0 ? "" : prefix(of: text, columns: room) + ellipsis
+    }
+
+    /// The longest beginning that is not wider than the columns.
+    package static func prefix(of text: String, columns: Int) -> String {
+        var result = ""
+        var used = 0
+        for character in text {
+            used += displayWidth(character)
+            if used > columns { break }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// The text with blanks up to the columns: behind it, or before it.
+    package static func pad(_ text: String, to width: Int, alignment: TextTable.Alignment = .leading) -> String {
+        let blanks = String(repeating: " ", count: max(0, width - displayWidth(text)))
+        return alignment == .trailing ? blanks + text : text + blanks
+    }
+
+    /// Lines of at most `width` columns (2 at the least): broken at blanks, inside a word only if it is wider than a line.
+    /// Further lines keep the first one's indentation, so that a tree's rows stay readable.
+    package static func wrap(_ text: String, to width: Int) -> [String] {
+        let width = max(2, width)
+        if displayWidth(text) <= width { return [text] }
+        let indent = min(text.prefix { $0 == " " }.count, width / 2)
+        var lines = [String(repeating: " ", count: indent)]
+        var used = indent
+        for word in text.drop(while: { $0 == " " }).split(separator: " ", omittingEmptySubsequences: false) {
+            place(String(word), indent: indent, width: width, lines: &lines, used: &used)
+        }
+        return lines
+    }
+
+    private static func place(_ word: String, indent: Int, width: Int, lines: inout [String], used: inout Int) {
+        let length = displayWidth(word)
+        if used > indent {
+            if used + 1 + length <= width {
+                lines[lines.count - 1] += " " + word
+                used += 1 + length
+                return
+            }
+            lines.append(String(repeating: " ", count: indent))
+            used = indent
+        }
+        for character in word {
+            let columns = displayWidth(character)
+            if used + columns > width && used > indent {
+                lines.append(String(repeating: " ", count: indent))
+                used = indent
+            }
+            lines[lines.count - 1].append(character)
+            used += columns
+        }
+    }
+}
