@@ -22,7 +22,10 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
 extension LineBreakClass {
     /// The class of an ASCII character. Controls other than tab and newlines count as letters of no width.
     static func ascii(_ byte: UInt8) -> LineBreakClass {
-        asciiClasses[Int(byte & 0x7F)]
+        // Most characters are these: nothing has to be looked up for them.
+        if (byte | 0x20) &- UInt8(ascii: "a") < 26 { return .alphabetic }
+        if byte == UInt8(ascii: " ") { return .space }
+        return asciiClasses[Int(byte & 0x7F)]
     }
 
     private static let asciiClasses: ContiguousArray<LineBreakClass> = {

@@ -22,7 +22,8 @@ final class LineBreakTable: Sendable {
     }
 
     func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
-        rows[Int(first.rawValue) + (hasSpaces ? Self.spacedRows : 0)] >> UInt32(second.rawValue) & 1 != 0
+        if first == .alphabetic, second == .alphabetic { return hasSpaces }
+        return rows[Int(first.rawValue) + (hasSpaces ? Self.spacedRows : 0)] >> UInt32(second.rawValue) & 1 != 0
     }
 
     /// LB7 to LB18 across spaces.

@@ -15,9 +15,9 @@ struct FittedLine {
     let endsParagraph: Bool
     /// A newline ends it.
     let hasNewline: Bool
-    /// The line as it would be without its last word; nil if it has one word only, was broken elsewhere than at a space, or the word could
+    /// The line as it would be without its last word; none if it has one word only, was broken elsewhere than at a space, or the word could
     /// itself be broken: then a narrower line would keep a part of it (L12.5).
-    let withoutLastWord: Break?
+    let withoutLastWord: Break
     /// Whether a space separates two of its words.
     let hasSeveralWords: Bool
 
@@ -29,6 +29,11 @@ struct FittedLine {
         let width: Double
         let fullWidth: Double
         let isAtSpace: Bool
+
+        /// No place at all: a plain value, since every character of a long text passes here.
+        static var none: Break { Break(index: -1, contentEnd: 0, width: 0, fullWidth: 0, isAtSpace: false) }
+
+        var exists: Bool { index >= 0 }
     }
 }
 
@@ -37,13 +42,13 @@ extension FittedLine {
     init(emptyAt index: Int) {
         self.init(
             start: index, contentEnd: index, end: index, width: 0, fullWidth: 0, endsParagraph: true, hasNewline: false,
-            withoutLastWord: nil, hasSeveralWords: false)
+            withoutLastWord: .none, hasSeveralWords: false)
     }
 
     /// The same line, ended earlier.
     func ended(at point: Break) -> FittedLine {
         FittedLine(
             start: start, contentEnd: point.contentEnd, end: point.index, width: point.width, fullWidth: point.fullWidth,
-            endsParagraph: false, hasNewline: false, withoutLastWord: nil, hasSeveralWords: true)
+            endsParagraph: false, hasNewline: false, withoutLastWord: .none, hasSeveralWords: true)
     }
 }

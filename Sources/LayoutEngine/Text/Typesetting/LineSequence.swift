@@ -34,7 +34,8 @@ struct LineSequence<Source: ClusterSource>: ~Copyable {
     private mutating func firstOfParagraph() -> FittedLine {
         if position >= fitter.source.count { return FittedLine(emptyAt: position) }
         let first = fitter.line(from: position)
-        guard !first.endsParagraph, let shorter = first.withoutLastWord else { return first }
+        let shorter = first.withoutLastWord
+        guard !first.endsParagraph, shorter.exists else { return first }
         let second = fitter.line(from: first.end)
         prepared = second
         guard second.endsParagraph, !second.hasSeveralWords else { return first }
