@@ -163,7 +163,8 @@ extension Element {
     /// A child's frame in the window; children of a right-to-left view are mirrored in it (L13.3).
     func frame(ofChild child: Element, in frame: CGRect) -> CGRect {
         let isMirrored = environment.traits.layoutDirection == .rightToLeft && !(node is GeometryReaderNode)
-        let x = isMirrored ? frame.width - child.origin.x - child.size.width : child.origin.x
+        let mirrored = frame.width - child.origin.x - child.size.width
+        let x = isMirrored && mirrored.isFinite ? mirrored : child.origin.x
         return CGRect(x: frame.minX + x, y: frame.minY + child.origin.y, width: child.size.width, height: child.size.height)
     }
 }

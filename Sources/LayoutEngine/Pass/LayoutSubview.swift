@@ -84,7 +84,8 @@ public struct LayoutSubview {
 
     /// Gives the view its place in its parent: origin in the parent's coordinates, size, and the proposal that it was made for (L1.5).
     public func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        element.origin = CGPoint(x: origin.x.isNaN ? 0 : origin.x, y: origin.y.isNaN ? 0 : origin.y)
+        // A view in the middle of an infinite one has no place; it gets the start.
+        element.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         if !element.isPlaced || element.size != size || element.proposal != proposal { element.needsPlacement = true }
         element.size = size
         element.proposal = proposal

@@ -35,9 +35,11 @@ public final class SafeAreaSource {
             current.grow(&grown, regions: regions, epsilon: epsilon)
             source = current.outer
         }
+        // An infinite view has no far edge that could touch anything.
+        func growth(_ from: Double, _ to: Double) -> Double { (to - from).isFinite ? to - from : 0 }
         return EdgeInsets(
-            top: frame.minY - grown.minY, leading: frame.minX - grown.minX,
-            bottom: grown.maxY - frame.maxY, trailing: grown.maxX - frame.maxX)
+            top: growth(grown.minY, frame.minY), leading: growth(grown.minX, frame.minX),
+            bottom: growth(frame.maxY, grown.maxY), trailing: growth(frame.maxX, grown.maxX))
     }
 
     private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
@@ -46,10 +48,10 @@ public final class SafeAreaSource {
         var minX = rect.minX, minY = rect.minY, maxX = rect.maxX, maxY = rect.maxY
         let inner = frame.inset(by: total)
         let outer = inner.inset(by: EdgeInsets(top: -selected.top, leading: -selected.leading, bottom: -selected.bottom, trailing: -selected.trailing))
-        if minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
-        if minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
-        if inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }
-        if inner.maxX < maxX + epsilon && maxX - epsilon < outer.maxX { maxX = max(maxX, outer.maxX) }
+        if selected.top != 0, minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
+        if selected.leading != 0, minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
+        if selected.bottom != 0, inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }
+        if selected.trailing != 0, inner.maxX < maxX + epsilon && maxX - epsilon < outer.maxX { maxX = max(maxX, outer.maxX) }
         rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+
+/// Laws over generated trees: shortcuts and memory change no number (decision 8 of the house).
+@Suite struct LayoutLawTests {
+    static let seeds = Array(UInt64(1)...60)
+
+    @Test(arguments: seeds) func theMemoChangesNoFrame(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 4)
+        var options = LayoutOptions()
+        let with = layout(node, options: options).frames
+        options.usesMemo = false
+        #expect(layout(node, options: options).frames == with)
+    }
+
+    @Test(arguments: seeds) func independenceChangesNoFrame(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 5)
+        var options = LayoutOptions()
+        let with = layout(node, options: options).frames
+        options.usesIndependence = false
+        let without = layout(node, options: options).frames
+        #expect(with.count == without.count)
+        for (a, b) in zip(with, without) { #expect(isSame(a, b), "\(a) \(b)") }
+    }
+
+    @Test(arguments: seeds) func theTraceChangesNoFrame(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 4)
+        var options = LayoutOptions()
+        let without = layout(node, options: options).frames
+        options.trace = LayoutTrace()
+        #expect(layout(node, options: options).frames == without)
+    }
+
+    @Test(arguments: seeds) func layingOutAgainChangesNothing(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 5)
+        let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
+        let first = LayoutEngine.layout(input)
+        var again = input
+        again.state = first.state
+        let second = LayoutEngine.layout(again, reusing: first.tree)
+        #expect(second.frames == first.frames)
+        #expect(second.state.scrolls == first.state.scrolls)
+    }
+
+    /// A tree that was laid out at another size gives the same frames as a fresh one.
+    @Test(arguments: seeds) func aResizedTreeEqualsAColdOne(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 5)
+        let wide = layout(node, 300, 500)
+        let warm = LayoutEngine.layout(
+            LayoutInput(root: node, environment: .empty, window: CGSize(width: 211, height: 333), safeArea: []), reusing: wide.tree)
+        #expect(warm.frames == layout(node, 211, 333).frames)
+    }
+
+    @Test(arguments: seeds) func rightToLeftMirrors(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 4)
+        let mirrored = EnvironmentValues.empty.setting(EnvironmentKeys.layoutDirection, to: .rightToLeft, by: .standard)
+        let ltr = layout(node).frames
+        let rtl = layout(node, environment: mirrored).frames
+        #expect(ltr.count == rtl.count)
+        guard ltr.allSatisfy({ $0.width.isFinite }) else { return }
+        // The root is centred, so mirroring the window mirrors every frame.
+        for (a, b) in zip(ltr, rtl) {
+            #expect(isSame(CGRect(x: 300 - a.maxX, y: a.minY, width: a.width, height: a.height), b), "\(a) \(b)")
+        }
+    }
+
+    @Test(arguments: seeds) func finiteInFiniteOut(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        // A fill of an unconstrained length is infinite by rule (L4.5).
+        tree.mayFill = false
+        for frame in layout(tree.node(depth: 4)).frames {
+            #expect(frame.minX.isFinite && frame.minY.isFinite && !frame.width.isNaN && !frame.height.isNaN)
+            #expect(frame.width >= 0 && frame.height >= 0)
+        }
+    }
+
+    static let oddLengths: [Double] = [.nan, .infinity, -.infinity, -50, 0, 1e300, -1e300, 5e-324]
+
+    @Test(arguments: oddLengths, oddLengths) func anyWindowGetsAnAnswer(width: Double, height: Double) {
+        for seed in UInt64(1)...12 {
+            var tree = RandomTree(seed: seed)
+            #expect(layout(tree.node(depth: 3), width, height).stop == nil)
+        }
+    }
+
+    private func isSame(_ a: CGRect, _ b: CGRect) -> Bool {
+        func near(_ x: Double, _ y: Double) -> Bool { x == y || abs(x - y) < 1e-6 }
+        return near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width) && near(a.height, b.height)
+    }
+}

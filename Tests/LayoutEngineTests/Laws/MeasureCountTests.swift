@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Testing
+
+/// Complexity is a test: exact counts of what layout had to work out.
+@Suite struct MeasureCountTests {
+    /// VStack and HStack in turn around one padded leaf, `depth` times.
+    private func nested(_ depth: Int, _ leaf: Node) -> Node {
+        var node = leaf
+        for level in 0..<depth {
+            let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
+            let two = GroupNode([node, FrameNode(FillNode(), width: 1, height: 1)])
+            node = StackNode(two, axis: axis, alignment: AlignmentKey(axis.other, .center), spacing: 0)
+        }
+        return node
+    }
+
+    /// A leaf that counts how often it is asked.
+    private final class Counting: Node, @unchecked Sendable {
+        var count = 0
+        override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+            count += 1
+            return proposal.replacingUnspecifiedDimensions()
+        }
+    }
+
+    private final class IndependentCounting: Node, @unchecked Sendable {
+        var count = 0
+        override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+        override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+            count += 1
+            return proposal ?? 10
+        }
+    }
+
+    /// On each axis a stack probes 0 and infinity once and makes one offer: three answers an axis, at any depth.
+    @Test(arguments: [1, 2, 10, 100, 200]) func anIndependentLeafIsAskedThreeTimesAnAxis(depth: Int) {
+        let leaf = IndependentCounting()
+        _ = layout(nested(depth, leaf))
+        // In one stack only its own axis is probed; the other is asked once.
+        #expect(leaf.count == (depth == 1 ? 4 : 6))
+    }
+
+    /// Without independence the same leaf is still asked only for the proposals that differ.
+    @Test func aDependentLeafInAStackIsAskedForEachProposalOnce() {
+        let leaf = Counting()
+        _ = layout(nested(1, leaf))
+        #expect(leaf.count == 3)
+    }
+
+    @Test func solvesANodeDoNotGrowWithDepth() {
+        func solves(_ depth: Int) -> Double {
+            func tree(_ level: Int) -> Node {
+                if level == depth { return FrameNode(FillNode(), width: 8, height: 10) }
+                let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
+                return PaddingNode(
+                    StackNode(GroupNode([tree(level + 1), tree(level + 1)]), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2),
+                    insets: EdgeInsets(.all, 1))
+            }
+            let result = layout(FixedSizeNode(tree(0)))
+            return Double(result.counters.solves) / Double((1 << (depth + 1)) - 1)
+        }
+        let counts = [9, 11, 13].map(solves)
+        #expect(counts.allSatisfy { abs($0 - counts[0]) < 0.1 }, "\(counts)")
+    }
+
+    @Test func anUnchangedTreeIsNotMeasuredAgain() {
+        let node = nested(20, FillNode())
+        let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
+        let first = LayoutEngine.layout(input)
+        let second = LayoutEngine.layout(input, reusing: first.tree)
+        #expect(second.counters.solves == 0)
+        #expect(second.counters.placements == 0)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// A small generator of numbers, the same on every run.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// Trees of every kind of node that needs no evaluator, made from a seed.
+struct RandomTree {
+    var random: SplitMix
+    private var counter = 0
+    var mayFill = true
+
+    init(seed: UInt64) { random = SplitMix(state: seed) }
+
+    mutating func node(depth: Int) -> Node {
+        if depth <= 0 { return leaf() }
+        switch Int.random(in: 0..<17, using: &random) {
+        case 0...3: return stack(depth)
+        case 4: return ZStackNode(GroupNode(children(depth)), alignment: alignment())
+        case 5: return PaddingNode(node(depth: depth - 1), insets: insets())
+        case 6: return FrameNode(node(depth: depth - 1), width: maybe(length()), height: maybe(length()), alignment: alignment())
+        case 7: return FlexibleFrameNode(node(depth: depth - 1), horizontal: bounds(), vertical: bounds(), alignment: alignment())
+        case 8: return FixedSizeNode(node(depth: depth - 1), axes: [.horizontal, .vertical, .both][Int.random(in: 0..<3, using: &random)])
+        case 9: return AspectRatioNode(node(depth: depth - 1), ratio: maybe(Double.random(in: 0.2...4, using: &random)), contentMode: bool() || !mayFill ? .fit : .fill)
+        case 10: return SecondaryNode(node(depth: depth - 1), secondary: leaf(), alignment: alignment(), isBehind: bool())
+        case 11: return PriorityNode(node(depth: depth - 1), Double(Int.random(in: -1...2, using: &random)))
+        case 12: return OffsetNode(node(depth: depth - 1), by: CGSize(width: length(), height: length()))
+        case 13: return PositionNode(node(depth: depth - 1), at: CGPoint(x: length(), y: length()))
+        case 14: return ViewThatFitsNode(GroupNode(children(depth)), axes: bool() ? .both : .horizontal)
+        case 15: return SafeAreaInsetNode(node(depth: depth - 1), edge: Edge.allCases.randomElement(using: &random) ?? .top, alignment: AlignmentKey(.horizontal, .center), spacing: maybe(4), bar: leaf())
+        default: return ScrollNode(node(depth: depth - 1), axes: bool() ? .vertical : .horizontal, name: "scroll\(next())")
+        }
+    }
+
+    private mutating func next() -> Int {
+        counter += 1
+        return counter
+    }
+
+    private mutating func stack(_ depth: Int) -> Node {
+        let axis: Axis = bool() ? .horizontal : .vertical
+        let kinds: [AlignmentKey.Kind] = axis == .horizontal ? [.start, .center, .end, .firstTextBaseline] : [.start, .center, .end]
+        let key = AlignmentKey(axis.other, kinds.randomElement(using: &random) ?? .center)
+        return StackNode(GroupNode(children(depth)), axis: axis, alignment: key, spacing: maybe(Double(Int.random(in: 0...12, using: &random))))
+    }
+
+    private mutating func children(_ depth: Int) -> [Node] {
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in node(depth: depth - 1) }
+    }
+
+    private mutating func leaf() -> Node {
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: FillNode()
+        case 1: CircleNode()
+        case 2: SpacerNode(minLength: maybe(length()))
+        case 3: DividerNode()
+        case 4: TextNode(["Hi", "Hello, World", "A longer text that wraps over several lines", ""][Int.random(in: 0..<4, using: &random)])
+        default: FrameNode(FillNode(), width: length(), height: length())
+        }
+    }
+
+    private mutating func bool() -> Bool { Bool.random(using: &random) }
+    private mutating func maybe(_ value: Double) -> Double? { bool() ? value : nil }
+    private mutating func length() -> Double { Double(Int.random(in: 0...120, using: &random)) / 2 }
+    private mutating func insets() -> EdgeInsets { EdgeInsets(top: length() / 4, leading: length() / 4, bottom: 0, trailing: length() / 8) }
+
+    private mutating func bounds() -> FlexibleFrameNode.Bounds {
+        FlexibleFrameNode.Bounds(min: maybe(length()), ideal: maybe(length()), max: bool() ? .infinity : maybe(length()))
+    }
+
+    private mutating func alignment() -> Alignment {
+        [.center, .topLeading, .bottomTrailing, .leading, .top].randomElement(using: &random) ?? .center
+    }
+}
+
+extension LayoutResult {
+    /// All frames in tree order.
+    var frames: [CGRect] {
+        var frames: [CGRect] = []
+        walk { layer in
+            frames.append(layer.frame)
+            return true
+        }
+        return frames
+    }
+}
+
+func layout(
+    _ node: Node, _ width: Double = 300, _ height: Double = 500, options: LayoutOptions = LayoutOptions(), environment: EnvironmentValues = .empty
+) -> LayoutResult {
+    LayoutEngine.layout(
+        LayoutInput(root: node, environment: environment, window: CGSize(width: width, height: height), safeArea: []), options: options)
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@testable import LayoutEngine
+import Testing
+
+/// The runs against the plain array of lengths that they stand for.
+@Suite struct LazyExtentsTests {
+    @Test(arguments: 1...20) func runsEqualAPlainArray(seed: Int) {
+        var random = SplitMix(state: UInt64(seed))
+        let count = 40
+        var extents = LazyExtents(count: count, across: 100, gap: 3)
+        var lengths: [Double?] = Array(repeating: nil, count: count)
+        for _ in 0..<60 {
+            let index = Int.random(in: 0..<count, using: &random)
+            let length = [10.0, 10, 10, 20, 0][Int.random(in: 0..<5, using: &random)]
+            extents.record(index, length)
+            lengths[index] = length
+            let known = lengths.compactMap { $0 }
+            let average = known.reduce(0, +) / Double(known.count)
+            var start = 0.0
+            for unit in 0..<count {
+                #expect(abs(extents.start(unit) - start) < 1e-9)
+                #expect(extents.measured(unit) == lengths[unit])
+                start += (lengths[unit] ?? average) + 3
+            }
+            #expect(abs(extents.total - (start - 3)) < 1e-9)
+        }
+    }
+
+    @Test func findsTheFirstUnitThatReachesPastAnOffset() {
+        var extents = LazyExtents(count: 1_000_000, across: 100, gap: 16)
+        extents.record(0, 44)
+        #expect(extents.total == 1_000_000 * 60 - 16)
+        #expect(extents.firstIndex(endingAfter: 0) == 0)
+        // A row that only touches the offset with its end is past (S11.22).
+        #expect(extents.firstIndex(endingAfter: 44) == 1)
+        #expect(extents.firstIndex(endingAfter: 43.9) == 0)
+        #expect(extents.firstIndex(endingAfter: 29_941) == 499)
+    }
+}
