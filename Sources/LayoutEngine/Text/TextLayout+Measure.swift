@@ -7,7 +7,9 @@ extension TextLayout {
     /// one character a line. An empty text is 0 × 0 (unless lines are reserved). A proposal between another one and the size that one gave
     /// gives that size again (L12.5).
     public func measure(width: Double?, height: Double?) -> TextMeasurement {
-        if let singleLine, singleLine.fits(width), !Self.isNothing(width, height) { return singleLine.measurement }
+        if let natural = content.naturalWidth, natural <= width ?? .infinity, !Self.isNothing(width, height) {
+            return singleLine(width: natural)
+        }
         return measureLines(width: width, height: height)
     }
 
@@ -16,6 +18,15 @@ extension TextLayout {
 
     /// Whether the text has more than one line at any width, so that its sizes on both axes may depend on each other only then.
     public var hasNewlines: Bool { idealMeasurement.lineCount > 1 }
+
+    /// Nothing wraps: the most frequent answer is not set at all.
+    private func singleLine(width: Double) -> TextMeasurement {
+        let entry = heights.tallest
+        let height = attributes.minimumLines > 1 ? heights.reserved(lines: attributes.minimumLines) : entry.line
+        return TextMeasurement(
+            width: grid.up(width), height: grid.up(height), firstBaseline: entry.baseline, lastBaseline: grid.up(entry.baseline),
+            lineCount: 1, isTruncated: false)
+    }
 
     private func measureLines(width: Double?, height: Double?) -> TextMeasurement {
         if Self.isNothing(width, height) { return .zero }
@@ -72,13 +83,5 @@ extension TextLayout {
         return TextMeasurement(
             width: grid.up(extent.width * fontScale), height: grid.up(max(extent.height * fontScale, reserved)), firstBaseline: first,
             lastBaseline: grid.up(last), lineCount: extent.lineCount, isTruncated: extent.isTruncated, fontScale: fontScale)
-    }
-}
-
-extension TextLayout.SingleLine {
-    /// Whether the line needs no break in a width.
-    func fits(_ proposal: Double?) -> Bool {
-        guard let proposal, !proposal.isNaN else { return true }
-        return width <= proposal || measurement.width <= proposal
     }
 }

@@ -14,14 +14,6 @@ public final class TextLayout: Sendable {
     public let metrics: FontMetrics
     let content: TextContent
     let heights: LineHeights
-    /// The answer where nothing wraps; nil for a text with newlines.
-    let singleLine: SingleLine?
-
-    struct SingleLine: Sendable {
-        let width: Double
-        let measurement: TextMeasurement
-    }
-
     public init(runs: [TextRun], attributes: TextAttributes, context: FontContext) {
         self.runs = runs
         self.attributes = attributes
@@ -38,7 +30,6 @@ public final class TextLayout: Sendable {
             content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
             heights = LineHeights(fonts, lineSpacing: attributes.lineSpacing)
         }
-        singleLine = Self.singleLine(content, heights: heights, metrics: metrics, attributes: attributes, context: context)
     }
 
     /// A text of one string in the font of the attributes.
@@ -60,18 +51,5 @@ public final class TextLayout: Sendable {
         }
         for font in fonts.dropFirst() where font.metrics.unroundedLine > tallest.unroundedLine { tallest = font.metrics }
         return tallest
-    }
-
-    private static func singleLine(
-        _ content: TextContent, heights: LineHeights, metrics: FontMetrics, attributes: TextAttributes, context: FontContext
-    ) -> SingleLine? {
-        guard case .ascii(let text) = content, let width = text.naturalWidth else { return nil }
-        let grid = TextPixelGrid(scale: context.displayScale)
-        let height = max(metrics.line, heights.reserved(lines: attributes.minimumLines))
-        return SingleLine(
-            width: width,
-            measurement: TextMeasurement(
-                width: grid.up(width), height: grid.up(height), firstBaseline: metrics.firstBaseline,
-                lastBaseline: grid.up(metrics.firstBaseline), lineCount: 1, isTruncated: false))
     }
 }

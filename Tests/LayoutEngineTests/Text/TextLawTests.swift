@@ -86,6 +86,16 @@ struct TextLawTests {
         }
     }
 
+    /// A text that fits its line is not set; in just too little room for the short cut it is.
+    @Test("The short cut for one line changes nothing", arguments: SampleTexts.strings)
+    func singleLine(string: String) {
+        for attributes in [TextAttributes(), TextAttributes(minimumLines: 3, lineSpacing: 2)] {
+            let text = TextLayout(string, attributes: attributes, context: .phone(scale: 3))
+            guard let natural = text.content.naturalWidth, natural > 0 else { continue }
+            #expect(text.measure(width: natural - 1e-9, height: nil) == text.measure(width: natural, height: nil))
+        }
+    }
+
     @Test("Two runs in one font are as wide as one", arguments: SampleTexts.strings)
     func runsAgree(string: String) {
         let middle = string.index(string.startIndex, offsetBy: string.count / 2)

@@ -10,7 +10,9 @@ struct LineTruncation<Source: ClusterSource> {
     ///
     /// Spaces are taken together with the character beyond them, so none stands next to the ellipsis.
     func line(from start: Int, mode: TextTruncationMode) -> VisibleLine {
-        var cut = LineCut(source: source, range: start..<paragraphEnd(from: start), room: available + TextPixelGrid.tolerance - ellipsis)
+        // Where the tail is cut, nothing beyond what is shown has to be looked at.
+        let end = mode == .tail ? source.count : paragraphEnd(from: start)
+        var cut = LineCut(source: source, range: start..<end, room: available + TextPixelGrid.tolerance - ellipsis)
         switch mode {
         case .tail: while cut.growHead() {}
         case .head: while cut.growTail() {}
@@ -20,7 +22,7 @@ struct LineTruncation<Source: ClusterSource> {
         return VisibleLine(head: cut.head, tail: cut.tail, width: cut.headWidth + cut.tailWidth + ellipsis)
     }
 
-    /// The newline that ends the paragraph, or the end of the text. Only what could be shown is searched when the tail is cut.
+    /// The newline that ends the paragraph, or the end of the text.
     private func paragraphEnd(from start: Int) -> Int {
         var index = start
         while index < source.count, source.breakClass(index) != .mandatory { index += 1 }
@@ -51,8 +53,9 @@ private struct LineCut<Source: ClusterSource> {
         var width = headWidth
         var index = head.upperBound
         while index < tail.lowerBound {
-            if index > range.lowerBound { width += source.kern(after: index - 1) }
             let breakClass = source.breakClass(index)
+            if breakClass == .mandatory { return false }
+            if index > range.lowerBound { width += source.kern(after: index - 1) }
             width += breakClass == .tab ? Tab.advance(at: width) : source.advance(index)
             index += 1
             guard width + tailWidth <= room else { return false }

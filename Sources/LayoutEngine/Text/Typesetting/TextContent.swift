@@ -23,6 +23,11 @@ enum TextContent: Sendable {
         self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, faces: faces))
     }
 
+    /// The width on one line, where it is known and there are no newlines.
+    var naturalWidth: Double? {
+        if case .ascii(let text) = self { text.naturalWidth } else { nil }
+    }
+
     var string: String {
         switch self {
         case .empty: ""
