@@ -13,7 +13,6 @@ extension TreeReader {
     private func read(_ signature: ClosureSignatureSyntax, into closure: inout Expression.Closure) throws(Diagnostic) {
         closure.attributes = try attributeWords(signature.attributes).map { "@" + $0 } + effectWords(signature.effectSpecifiers)
         closure.parameters = try parameters(signature.parameterClause)
-        if closure.parameters == nil, signature.capture == nil { closure.parameters = [] }
         closure.result = try signature.returnClause.map { (clause) throws(Diagnostic) in try type(clause.type) }
         for capture in signature.capture?.items ?? [] { closure.captures.append(try self.capture(capture)) }
     }

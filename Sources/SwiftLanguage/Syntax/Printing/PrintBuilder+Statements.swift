@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension PrintBuilder {
+    func document(_ statement: Statement) -> PrintDocument {
+        switch statement.kind {
+        case .expression(let expression): document(expression)
+        case .declaration(let declaration): document(declaration)
+        case .if(let branch): document(branch)
+        case .switch(let branch): document(branch)
+        case .guard(let conditions, let body): .group("guard " + self.conditions(conditions) + " else " + block(body, .soft))
+        case .forIn(let pattern, let sequence, let condition, let body, let name):
+            forLoop(pattern, sequence, condition, body).labelled(name)
+        case .while(let conditions, let body, let name): ("while " + self.conditions(conditions) + " " + block(body)).labelled(name)
+        case .repeatWhile(let body, let condition, let name):
+            ("repeat " + block(body) + " while " + document(condition)).labelled(name)
+        case .return(let value): value.map { "return " + document($0) } ?? .text("return")
+        case .break(let name): .text(name.map { "break \($0)" } ?? "break")
+        case .continue(let name): .text(name.map { "continue \($0)" } ?? "continue")
+        case .fallthrough: .text("fallthrough")
+        case .defer(let body): "defer " + block(body)
+        case .throw(let value): "throw " + document(value)
+        case .do(let body, let catches): doStatement(body, catches)
+        case .conditionalCompilation(let clauses):
+            directives(clauses.map { ($0.condition, $0.body) }) { $0.isEmpty ? [] : [lines($0)] }
+        }
+    }
+
+    private func forLoop(_ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement]) -> PrintDocument {
+        let head: PrintDocument = pattern.isPlainBinding ? "for " + document(pattern, bindsInside: false) : "for case " + document(pattern)
+        let filter = condition.map { " where " + operand($0) } ?? .empty
+        return .sequence([head, " in ", operand(sequence), filter, " ", block(body)])
+    }
+
+    private func doStatement(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]) -> PrintDocument {
+        var result: PrintDocument = "do " + block(body)
+        for clause in catches {
+            let head: PrintDocument = clause.pattern.map { " catch " + document($0) + " " } ?? " catch "
+            result = .sequence([result, head, block(clause.body)])
+        }
+        return result
+    }
+
+    // MARK: Branches
+
+    func document(_ branch: IfStatement) -> PrintDocument {
+        var parts: [PrintDocument] = ["if " + conditions(branch.conditions) + " " + block(branch.body)]
+        var current = branch
+        while let otherwise = current.elseBody {
+            guard otherwise.count == 1, case .if(let inner) = otherwise[0].kind else {
+                parts.append(" else " + block(otherwise))
+                break
+            }
+            parts.append(" else if " + conditions(inner.conditions) + " " + block(inner.body))
+            current = inner
+        }
+        return .sequence(parts)
+    }
+
+    func document(_ branch: SwitchStatement) -> PrintDocument {
+        var parts: [PrintDocument] = ["switch " + operand(branch.subject) + " {"]
+        for (index, item) in branch.cases.enumerated() {
+            let isAfterDirective = index > 0 && branch.cases[index - 1].body.last?.endsWithDirective ?? false
+            parts.append(.line(flat: index == 0 ? " " : isAfterDirective ? "" : "; ", isAfterDirective ? .forced : .hard))
+            parts.append(document(item))
+        }
+        let last = branch.cases.last?.body.last?.endsWithDirective ?? false
+        return .sequence(parts + [.line(flat: " ", last ? .forced : .hard), .text("}")])
+    }
+
+    private func document(_ item: SwitchStatement.Case) -> PrintDocument {
+        let patterns: [PrintDocument] = item.patterns.map { pattern, condition in
+            condition.map { document(pattern) + " where " + document($0) } ?? document(pattern)
+        }
+        let standard: PrintDocument = item.isUnknownDefault ? "@unknown default" : "default"
+        let label = patterns.isEmpty ? standard : "case " + patterns.joined(", ")
+        let opening: PrintDocument.Break = item.body.first?.isDirective ?? false ? .forced : .hard
+        return label + ":" + PrintDocument.indented(.sequence([.line(flat: " ", opening), lines(item.body)]))
+    }
+
+    // MARK: Conditions
+
+    func conditions(_ conditions: [Condition]) -> PrintDocument { conditions.map { document($0) }.joined(", ") }
+
+    private func document(_ condition: Condition) -> PrintDocument {
+        switch condition {
+        case .expression(let expression): return operand(expression)
+        case .case(let pattern, let value): return "case " + document(pattern) + " = " + operand(value)
+        case .optionalBinding(let name, let isVar, let type, let value):
+            let head = (isVar ? "var " : "let ") + (name == "self" ? name : SwiftNames.declared(name))
+            return .text(head) + (type.map { ": " + document($0) } ?? .empty) + (value.map { " = " + operand($0) } ?? .empty)
+        case .availability(let platforms, let isUnavailable):
+            let list = platforms.map { $0.version.isEmpty ? $0.platform : "\($0.platform) \($0.version)" }.joined(separator: ", ")
+            return .text("\(isUnavailable ? "#unavailable" : "#available")(\(list))")
+        }
+    }
+
+    /// An expression in front of a `{` that is not its own.
+    private func operand(_ expression: Expression) -> PrintDocument {
+        expression.hasBareClosure ? list("(", [document(expression)], ")") : document(expression)
+    }
+}
+
+extension PrintDocument {
+    fileprivate func labelled(_ name: String?) -> PrintDocument { name.map { "\($0): " + self } ?? self }
+}
+
+extension Expression {
+    /// Whether a closure stands in it outside brackets: in front of a block its braces would be taken for the block.
+    fileprivate var hasBareClosure: Bool {
+        switch kind {
+        case .closure: true
+        case .call(let call): !call.trailingClosures.isEmpty || call.callee.hasBareClosure
+        case .prefix(_, let part), .effect(_, let part), .inout(let part): part.hasBareClosure
+        case .binary(let left, _, let right), .assignment(let left, _, let right): left.hasBareClosure || right.hasBareClosure
+        case .ternary(let a, let b, let c): a.hasBareClosure || b.hasBareClosure || c.hasBareClosure
+        default: leftmostPart?.hasBareClosure ?? false
+        }
+    }
+}
