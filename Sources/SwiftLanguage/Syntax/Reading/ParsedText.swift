@@ -59,7 +59,7 @@ struct ParsedText {
         var id = Diagnostic.ID.syntax
         var notes: [Diagnostic.Note] = []
         // Complaints at the very end are about text that is still to come, unless an earlier line broke it.
-        if start >= scanned.contentEnd, OpenConstruct(scanned) != nil || (scanned.open.isEmpty && !scanned.isBroken && isMissing(first.node)) {
+        if start >= scanned.contentEnd, scanned.open.isEmpty ? !scanned.isBroken : OpenConstruct(scanned) != nil {
             id = .incompleteInput
             notes = openingNotes
         }
@@ -76,10 +76,6 @@ struct ParsedText {
         let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter { $0.diagMessage.severity == .error }
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         return (first.position, first.message, first.node, first.highlights)
-    }
-
-    private func isMissing(_ node: Syntax) -> Bool {
-        node.tokens(viewMode: .sourceAccurate).allSatisfy { $0.presence == .missing }
     }
 
     private func span(
@@ -101,7 +97,7 @@ struct ParsedText {
     /// What the parser, and nothing before the end, is still waiting for; nil if there is nothing or if the text is wrong before.
     var missingAtEnd: String? {
         if let error = firstParserError(in: Syntax(tree)) {
-            guard base + error.position.utf8Offset >= scanned.contentEnd, isMissing(error.node) else { return nil }
+            guard base + error.position.utf8Offset >= scanned.contentEnd else { return nil }
             return error.message.hasPrefix("expected ") ? String(error.message.dropFirst("expected ".count)) : error.message
         }
         guard let last = tree.statements.last?.item.as(FunctionDeclSyntax.self), last.body == nil else { return nil }

@@ -15,7 +15,12 @@ extension TreeReader {
                 continue
             }
             let (operand, words) = withoutEffects(element)
-            if !words.isEmpty { effects.append((sequence.operands.count, words)) }
+            if !words.isEmpty {
+                guard sequence.takesEffect else {
+                    throw failure("'\(words[0])' can't stand to the right of an operator", at: element, hint: "write it in front of the whole expression")
+                }
+                effects.append((sequence.operands.count, words))
+            }
             sequence.operands.append(try expression(operand))
         }
         // `try` and `await` cover everything to their right.
@@ -100,6 +105,9 @@ private struct OperatorSequence {
         default: signs.append(sign)
         }
     }
+
+    /// `try` and `await` stand in front of everything, or behind `=`, `?` and `:`.
+    var takesEffect: Bool { signs.last.map { $0.precedence == .assignment || $0.precedence == .ternary } ?? true }
 
     /// Folds operand `start` and everything behind it into one.
     mutating func foldTail(from start: Int, effects: [String]) throws(Diagnostic) -> Expression {

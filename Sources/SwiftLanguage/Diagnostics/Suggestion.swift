@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// “Did you mean”: the one name that was most likely meant.
+package enum Suggestion {
+    /// Farther than this a name is not a slip of the finger.
+    package static let maximumDistance = 3
+    /// Longer words are compared by their spelling alone: nobody mistypes a paragraph.
+    private static let longestWord = 64
+
+    /// The closest of `names`, or nil.
+    ///
+    /// First a synonym, then the same word in other case, then the smallest number of edits (at most three, and fewer than half
+    /// of the word); among equals the first in alphabetical order, so that the answer does not depend on the order of `names`.
+    ///
+    /// - Parameter synonyms: words of other systems and what they are called here: `["fontSize": "font"]`.
+    package static func closest(to word: String, in names: some Sequence<String>, synonyms: [String: String] = [:]) -> String? {
+        let lowered = word.utf8.count <= 4 * longestWord ? word.lowercased() : word
+        if let meant = synonyms[word] ?? synonyms[lowered] { return meant }
+        let letters = Array(lowered.unicodeScalars.prefix(longestWord + 1))
+        guard letters.count <= longestWord, !letters.isEmpty else { return nil }
+        let limit = min(maximumDistance, max(1, letters.count / 2))
+        var best: (distance: Int, name: String)?
+        for name in names where name != word {
+            guard let distance = distance(letters, name, limit: best?.distance ?? limit) else { continue }
+            if let best, (best.distance, best.name) <= (distance, name) { continue }
+            best = (distance, name)
+        }
+        return best?.name
+    }
+
+    /// Edits (insert, remove, replace, swap neighbours) between two words in any case, or nil beyond the limit.
+    private static func distance(_ word: [Unicode.Scalar], _ name: String, limit: Int) -> Int? {
+        guard name.utf8.count <= 4 * longestWord else { return nil }
+        let other = Array(name.lowercased().unicodeScalars)
+        guard abs(other.count - word.count) <= limit else { return nil }
+        var older: [Int] = []
+        var previous = Array(0...other.count)
+        for row in word.indices {
+            var current = [row + 1]
+            for column in other.indices {
+                var cost = previous[column] + (word[row] == other[column] ? 0 : 1)
+                cost = min(cost, previous[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, word[row] == other[column - 1], word[row - 1] == other[column] {
+                    cost = min(cost, older[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            if (current.min() ?? 0) > limit { return nil }
+            older = previous
+            previous = current
+        }
+        return previous[other.count] <= limit ? previous[other.count] : nil
+    }
+}

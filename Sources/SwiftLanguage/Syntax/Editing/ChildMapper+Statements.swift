@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension ChildMapper {
+    func statements(_ statements: [Statement]) -> [Statement] { list(statements).map { statement($0) } }
+
+    func statement(_ statement: Statement) -> Statement { Statement(kind(statement.kind), span: statement.span) }
+
+    private func kind(_ kind: Statement.Kind) -> Statement.Kind {
+        switch kind {
+        case .expression(let value): .expression(expression(value))
+        case .declaration(let declaration): .declaration(self.declaration(declaration))
+        case .if(let branch): .if(self.branch(branch))
+        case .switch(let branch): .switch(self.branch(branch))
+        case .guard(let conditions, let body): .guard(conditions.map { condition($0) }, elseBody: statements(body))
+        case .forIn(let pattern, let sequence, let condition, let body, let label):
+            .forIn(
+                pattern: self.pattern(pattern), sequence: expression(sequence), condition: condition.map(expression),
+                body: statements(body), label: label)
+        case .while(let conditions, let body, let label):
+            .while(conditions.map { condition($0) }, body: statements(body), label: label)
+        case .repeatWhile(let body, let condition, let label):
+            .repeatWhile(body: statements(body), condition: expression(condition), label: label)
+        case .return(let value): .return(value.map(expression))
+        case .break, .continue, .fallthrough: kind
+        case .defer(let body): .defer(statements(body))
+        case .throw(let value): .throw(expression(value))
+        case .do(let body, let catches): .do(statements(body), catches: catches.map { ($0.pattern.map { pattern($0) }, statements($0.body)) })
+        case .conditionalCompilation(let clauses):
+            .conditionalCompilation(clauses.map { ($0.condition.map(expression), statements($0.body)) })
+        }
+    }
+
+    func branch(_ branch: IfStatement) -> IfStatement {
+        IfStatement(
+            conditions: branch.conditions.map { condition($0) }, body: statements(branch.body), elseBody: branch.elseBody.map { statements($0) })
+    }
+
+    func branch(_ branch: SwitchStatement) -> SwitchStatement {
+        let subject = expression(branch.subject)
+        let cases = branch.cases.map { item in
+            SwitchStatement.Case(
+                patterns: item.patterns.map { (pattern($0.pattern), $0.condition.map(expression)) }, body: statements(item.body),
+                isUnknownDefault: item.isUnknownDefault)
+        }
+        return SwitchStatement(subject: subject, cases: cases)
+    }
+
+    private func condition(_ condition: Condition) -> Condition {
+        switch condition {
+        case .expression(let value): .expression(expression(value))
+        case .optionalBinding(let name, let isVar, let type, let value):
+            .optionalBinding(name: name, isVar: isVar, type: type, value: value.map(expression))
+        case .case(let pattern, let value): .case(self.pattern(pattern), expression(value))
+        case .availability: condition
+        }
+    }
+
+    func pattern(_ pattern: Pattern) -> Pattern {
+        switch pattern {
+        case .wildcard, .binding, .isType: pattern
+        case .expression(let value): .expression(expression(value))
+        case .tuple(let elements): .tuple(elements.map { ($0.label, self.pattern($0.pattern)) })
+        case .enumCase(let type, let name, let payload):
+            .enumCase(type: type, name: name, payload: payload.map { $0.map { ($0.label, self.pattern($0.pattern)) } })
+        case .optional(let inner): .optional(self.pattern(inner))
+        case .asType(let inner, let type): .asType(self.pattern(inner), type)
+        }
+    }
+}
