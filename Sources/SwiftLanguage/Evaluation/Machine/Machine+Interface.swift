@@ -83,7 +83,7 @@ extension Machine {
     package func callMethod(
         _ name: String, on receiver: Value, arguments: [(label: String?, value: Value)], in context: EvaluationContext
     ) throws(Diagnostic) -> (result: Value, receiver: Value, arguments: [Value]) {
-        try Frame(context: context, lexical: .file).callMember(name, on: receiver, arguments)
+        try Frame(context: context, lexical: .file).callMember(named: name, on: receiver, arguments)
     }
 
     package func conforms(_ value: Value, to protocolName: String) -> Bool { valueConforms(value, to: protocolName) }

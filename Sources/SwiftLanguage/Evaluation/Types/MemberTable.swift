@@ -29,12 +29,13 @@ package final class UserFunction: Sendable {
     let isMutating: Bool
     let isBuilder: Bool
     let isFailable: Bool
+    let isFromExtension: Bool
     package let span: SourceSpan?
     let types = SignatureCache()
 
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false, isBuilder: Bool = false,
-        isFailable: Bool = false, span: SourceSpan? = nil
+        isFailable: Bool = false, isFromExtension: Bool = false, span: SourceSpan? = nil
     ) {
         self.declaration = declaration
         name = declaration.name
@@ -43,6 +44,7 @@ package final class UserFunction: Sendable {
         self.isMutating = isMutating
         self.isBuilder = isBuilder
         self.isFailable = isFailable
+        self.isFromExtension = isFromExtension
         self.span = span
     }
 }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Something that a call may mean.
+enum Candidate: Sendable {
+    case user(UserFunction)
+    case native(NativeFunction)
+    /// The initializer that a struct has by its stored properties.
+    case memberwise(UserType)
+    case enumCase(UserType, EnumCaseInfo)
+
+    var parameterCount: Int {
+        switch self {
+        case .user(let function): function.declaration.parameters.count
+        case .native(let function): function.parameters.count
+        case .memberwise(let type): type.storedProperties.count
+        case .enumCase(_, let info): info.payload.count
+        }
+    }
+
+    var isMutating: Bool {
+        switch self {
+        case .user(let function): function.isMutating
+        case .native(let function): function.isMutating
+        default: false
+        }
+    }
+}
+
+/// An argument of a call: an expression still to be evaluated for its parameter's type, or a value.
+struct Actual: Sendable {
+    var label: String?
+    var labelSpan: SourceSpan?
+    var expression: Expression?
+    var value: Value?
+    var isTrailing = false
+    var span: SourceSpan?
+
+    init(_ argument: Expression.Argument, isTrailing: Bool = false) {
+        label = argument.label
+        labelSpan = argument.labelSpan
+        expression = argument.value
+        span = argument.value.span
+        self.isTrailing = isTrailing
+    }
+
+    init(label: String? = nil, value: Value, span: SourceSpan?) {
+        self.label = label
+        self.value = value
+        self.span = span
+    }
+
+    static func of(_ call: Expression.Call) -> [Actual] {
+        call.arguments.map { Actual($0) } + call.trailingClosures.map { Actual($0, isTrailing: true) }
+    }
+}
+
+/// One call before it is known which candidate it means.
+struct Invocation: Sendable {
+    var candidates: [Candidate]
+    var actuals: [Actual]
+    /// For messages.
+    var name: String
+    var receiver: Value?
+    /// What a mutating method changes: the receiver as a place.
+    var target: Expression?
+    /// The type that initializers make.
+    var constructed: TypeReference?
+    /// Functions as values are called without labels.
+    var ignoresLabels = false
+    var captures: Captures?
+    var expression: Expression?
+    var span: SourceSpan?
+
+    init(candidates: [Candidate], actuals: [Actual], name: String, receiver: Value? = nil, expression: Expression?, span: SourceSpan?) {
+        self.candidates = candidates
+        self.actuals = actuals
+        self.name = name
+        self.receiver = receiver
+        self.expression = expression
+        self.span = span
+    }
+}
+
+/// Which arguments a parameter gets.
+enum Slot: Sendable {
+    case none
+    case one(Int)
+    case many([Int])
+}
+
+/// What a call at one place of the code turned out to mean: the next time it need not be looked for.
+final class CallPlan: Sendable {
+    let expression: Expression
+    let candidate: Candidate
+    let shape: CallShape
+    let slots: [Slot]
+    let arguments: [Expression]
+    /// The type of the receiver for which it holds.
+    let receiverKey: String
+    let environmentNames: [String]
+
+    init(_ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression], receiverKey: String, environmentNames: [String]) {
+        self.expression = expression
+        self.candidate = candidate
+        self.shape = shape
+        self.slots = slots
+        self.arguments = arguments
+        self.receiverKey = receiverKey
+        self.environmentNames = environmentNames
+    }
+}

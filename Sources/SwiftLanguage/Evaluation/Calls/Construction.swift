@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Making values of types: initializers of the user and of the host.
+extension Frame {
+    func construct(
+        _ reference: TypeReference, _ actuals: [Actual], _ expression: Expression?, name: String, planKey: String? = nil,
+        ignoresLabels: Bool = false
+    ) throws(Diagnostic) -> Value {
+        var invocation = Invocation(candidates: [], actuals: actuals, name: name, expression: expression, span: expression?.span)
+        invocation.ignoresLabels = ignoresLabels
+        invocation.constructed = reference
+        switch reference.resolved {
+        case .user(let type):
+            if let value = try rawInitialized(type, actuals) { return value }
+            invocation.candidates = initializers(of: type)
+            guard !invocation.candidates.isEmpty else {
+                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span)
+            }
+            return try call(invocation).result
+        case .native(let type):
+            let added = (program.nativeExtensions[type.name]?.initializers ?? []).map { Candidate.user($0) }
+            invocation.candidates = type.initializers.map { .native($0) } + added
+            guard !invocation.candidates.isEmpty else {
+                throw Diagnostic(.typeMismatch, "a '\(type.name)' cannot be made like this", at: expression?.span)
+            }
+            return try call(invocation, planKey: added.isEmpty ? planKey : nil).result
+        default:
+            let key = staticKey(of: reference)
+            guard let builtin = machine.nativeType(named: key) else {
+                if actuals.count == 1 { return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span) }
+                throw Diagnostic(.unsupported, "'\(reference.name)' cannot be made like this", at: expression?.span)
+            }
+            let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
+            invocation.candidates = builtin.initializers.map { .native($0) } + added
+            let value = try call(invocation, planKey: planKey).result
+            if case .nil = value { return value }
+            return try fit(value, to: reference.resolved, at: expression?.span) ?? value
+        }
+    }
+
+    private func initializers(of type: UserType) -> [Candidate] {
+        var result = type.members.initializers.map { Candidate.user($0) }
+        switch type.kind {
+        case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
+        case .class, .actor:
+            if result.isEmpty, let parent = type.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) {
+                result = initializers(of: parent)
+            }
+            if result.isEmpty { result = [.memberwise(type)] }
+        default: break
+        }
+        return result
+    }
+
+    /// `Kind(rawValue: 2)`: nil where no case has it.
+    private func rawInitialized(_ type: UserType, _ actuals: [Actual]) throws(Diagnostic) -> Value? {
+        guard type.kind == .enum, type.hasRawValues, actuals.count == 1, actuals[0].label == "rawValue" else { return nil }
+        let wanted = try evaluate(actuals[0], .any)
+        for info in type.enumCases where try equals(try rawValue(of: info, in: type), wanted, at: actuals[0].span) {
+            return .enumeration(EnumValue(type: type, name: info.name))
+        }
+        return .nil
+    }
+
+    /// The fields before an initializer runs: defaults where there are some.
+    func defaultFields(of type: UserType) throws(Diagnostic) -> [Value] {
+        var fields: [Value] = []
+        for property in type.storedProperties { fields.append(try defaultValue(of: property, in: type) ?? .nil) }
+        return fields
+    }
+
+    func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
+        let declared = try declaredType(of: property, in: type)
+        guard let initializer = property.initializer else {
+            switch property.wrapper?.name {
+            case "FocusState": if case .optional = declared { return .nil } else { return .bool(false) }
+            case "AppStorage", "SceneStorage", "GestureState": return .nil
+            default: break
+            }
+            if case .optional = declared { return .nil }
+            return nil
+        }
+        let frame = Frame(context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
+        return try frame.coerced(try frame.evaluate(initializer, declared), to: declared, at: initializer.span)
+    }
+
+    func makeMemberwise(_ type: UserType, _ values: [Value?], at span: SourceSpan?) throws(Diagnostic) -> Value {
+        var fields: [Value] = []
+        var next = 0
+        for property in type.storedProperties {
+            var given: Value?
+            if property.isMemberwiseParameter, type.kind == .struct {
+                given = next < values.count ? values[next] : nil
+                next += 1
+            }
+            if let given { fields.append(try builderField(given, property)) } else {
+                fields.append(try defaultValue(of: property, in: type) ?? .nil)
+            }
+        }
+        if type.kind == .class || type.kind == .actor { return .object(machine.state.allocate(typeName: type.qualifiedName, fields: fields)) }
+        return .structure(StructValue(type: type, fields: fields))
+    }
+
+    /// `@ViewBuilder let content: Content` takes a closure and keeps what it gives.
+    private func builderField(_ value: Value, _ property: StoredProperty) throws(Diagnostic) -> Value {
+        guard property.isViewBuilder, case .function(let function) = value, property.type?.isFunction != true else { return value }
+        return try machine.buildViews(function, [], in: context)
+    }
+
+    // MARK: Initializers that the user wrote
+
+    func initialize(
+        _ reference: TypeReference, by function: UserFunction, _ arguments: [Value?], at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        let start: Value
+        switch reference.resolved {
+        case .user(let type) where type.kind == .class || type.kind == .actor:
+            start = .object(machine.state.allocate(typeName: type.qualifiedName, fields: try defaultFields(of: type)))
+        case .user(let type) where type.kind == .struct:
+            start = .structure(StructValue(type: type, fields: try defaultFields(of: type)))
+        default: start = .nil
+        }
+        return try runInitializer(function, start, arguments, at: span)
+    }
+
+    func runInitializer(
+        _ function: UserFunction, _ start: Value, _ arguments: [Value?], at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        try enterCall(at: span ?? function.span)
+        defer { budget.callDepth &-= 1 }
+        let box = Scope("self", start, isLet: false, parent: nil)
+        let frame = Frame(context: context, lexical: function.lexical, receiver: box)
+        frame.isInitializer = true
+        for (index, parameter) in try shape(of: function).parameters.enumerated() {
+            try frame.bindInitializerParameter(parameter, index < arguments.count ? arguments[index] : nil)
+        }
+        if case .returned(.nil) = try frame.run(function.declaration.body ?? []) { return .nil }
+        return box.value
+    }
+
+    private func bindInitializerParameter(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) {
+        var value: Value
+        if let given { value = given } else if let text = parameter.defaultValue {
+            value = try coerced(try evaluate(text, parameter.type), to: parameter.type, at: text.span)
+        } else { value = parameter.isVariadic ? .array([]) : .nil }
+        if parameter.isBuilder, case .function(let function) = value { value = .function(function.asBuilder()) }
+        declare(parameter.name, value, type: parameter.isVariadic ? .array(parameter.type) : parameter.type, isLet: !parameter.isInout)
+    }
+
+    /// `self.init(…)` and `super.init(…)`.
+    func delegate(_ word: String, _ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
+        guard let receiver else { return }
+        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
+        let typeName = lexical.typeName ?? ""
+        if word == "super" {
+            guard let parent = enclosingType?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) else { return }
+            for function in parent.members.initializers {
+                guard let slots = try? ArgumentMatching.slots(for: with(invocation, .user(function)), try shape(of: function)) else { continue }
+                let values = try delegated(invocation, try shape(of: function), slots)
+                receiver.value = try runInitializer(function, receiver.value, values, at: expression.span)
+                return
+            }
+            return
+        }
+        if let type = program.types[typeName] {
+            invocation.candidates = initializers(of: type)
+            invocation.constructed = TypeReference(type)
+            receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")
+        } else if let native = machine.nativeType(named: typeName) {
+            receiver.value = try construct(TypeReference(native), invocation.actuals, nil, name: "init")
+        }
+    }
+
+    private func with(_ invocation: Invocation, _ candidate: Candidate) -> Invocation {
+        var copy = invocation
+        copy.candidates = [candidate]
+        return copy
+    }
+
+    private func delegated(
+        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot]
+    ) throws(Diagnostic) -> [Value?] {
+        var values: [Value?] = []
+        for (index, slot) in slots.enumerated() {
+            guard case .one(let place) = slot else {
+                values.append(nil)
+                continue
+            }
+            values.append(try evaluate(invocation.actuals[place], shape.parameters[index].type))
+        }
+        return values
+    }
+}
+
+extension UserType {
+    /// An initializer in the declaration itself takes the memberwise one away; in an extension it does not.
+    var hasOwnInitializer: Bool { members.initializers.contains { !$0.isFromExtension } }
+}

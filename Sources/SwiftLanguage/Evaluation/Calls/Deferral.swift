@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A view whose arguments read the environment by bare name is made when its place in the tree, and so its environment, is known.
+extension Frame {
+    func deferredCall(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) -> Value? {
+        let names = unboundNames(plan.environmentNames)
+        guard !names.isEmpty else { return nil }
+        let captures = captures
+        let context = context
+        return host.deferred(plan.expression, reading: Set(names)) { (place) throws(Diagnostic) in
+            let frame = Frame(context: context.at(place), captures: captures)
+            return try frame.runNow(plan, receiver: receiver, target: target)
+        }
+    }
+
+    func deferredCall(_ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]) -> Value? {
+        guard lexical.isScene, !isPlaced, case .native(let function) = candidate, function.isViewBuilding, let expression = invocation.expression else { return nil }
+        let names = unboundNames(environmentNames(of: invocation, shape, slots))
+        guard !names.isEmpty else { return nil }
+        let captures = captures
+        let context = context
+        return host.deferred(expression, reading: Set(names)) { (place) throws(Diagnostic) in
+            let frame = Frame(context: context.at(place), captures: captures)
+            frame.isPlaced = true
+            var again = invocation
+            again.captures = nil
+            return try frame.call(again).result
+        }
+    }
+
+    /// The environment keys that the arguments read, builder closures left out: those are views of their own.
+    func environmentNames(of invocation: Invocation, _ shape: CallShape, _ slots: [Slot]) -> [String] {
+        var names: [String] = []
+        for (index, slot) in slots.enumerated() {
+            let parameter = shape.parameters[index]
+            let places: [Int]
+            switch slot {
+            case .none: continue
+            case .one(let place): places = [place]
+            case .many(let many): places = many
+            }
+            for place in places {
+                guard let argument = invocation.actuals[place].expression else { continue }
+                if parameter.isBuilder, case .closure = argument.kind { continue }
+                names += machine.environmentNames(in: argument)
+            }
+        }
+        return names
+    }
+
+    private func unboundNames(_ names: [String]) -> [String] {
+        names.filter { Scope.find($0, in: scope) == nil && program.variables[$0] == nil }
+    }
+
+    /// Of a builder closure's own statements: conditions and local constants.
+    func deferredBlock(_ function: FunctionValue, _ closure: Expression.Closure, _ run: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value) -> Value? {
+        guard lexical.isScene, let expression = function.expression else { return nil }
+        let all: [String]
+        if let known = machine.caches.builderNames[expression.id.number] { all = known } else {
+            var names = FreeNames()
+            names.visitOwn(closure.body)
+            all = names.found.filter { machine.isEnvironmentKey($0) }
+            machine.caches.builderNames[expression.id.number] = all
+        }
+        let names = unboundNames(all)
+        return names.isEmpty ? nil : host.deferred(expression, reading: Set(names), run)
+    }
+
+    convenience init(context: EvaluationContext, captures: Captures) {
+        self.init(context: context, lexical: captures.lexical, scope: captures.scope, receiver: captures.receiver)
+    }
+}
+
+extension EvaluationContext {
+    /// The same code at another place.
+    func at(_ place: EvaluationContext) -> EvaluationContext {
+        var copy = place
+        if copy.resolver == nil { copy.resolver = resolver }
+        return copy
+    }
+}
+
+extension Machine {
+    func environmentNames(in expression: Expression) -> [String] {
+        if let known = caches.environmentNames[expression.id.number], known.expression === expression { return known.names }
+        var free = FreeNames()
+        free.visit(expression)
+        let names = free.found.filter { isEnvironmentKey($0) }
+        caches.environmentNames[expression.id.number] = EnvironmentNames(expression, names)
+        return names
+    }
+}

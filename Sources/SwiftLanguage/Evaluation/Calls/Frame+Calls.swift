@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a call means: its callee is looked up, then one of the candidates is chosen and run.
+extension Frame {
+    func evaluate(_ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        switch call.callee.kind {
+        case .identifier(let name, let generics): return try callNamed(name, generics, call, expression, expected)
+        case .member(let base, let name, let nameSpan): return try callMember(base, name, nameSpan, call, expression, expected)
+        case .implicitMember(let name): return try callImplicit(name, call, expression, expected)
+        case .type(let type):
+            let reference = try typeReference(type, at: call.callee.span)
+            return try construct(reference, Actual.of(call), expression, name: type.baseName)
+        case .closure where call.arguments.isEmpty && call.trailingClosures.isEmpty:
+            guard case .closure(let closure) = call.callee.kind else { break }
+            let function = FunctionValue(.closure(closure, captures), expression: call.callee, signature: FunctionSignature(parameters: [], result: expected))
+            return try machine.call(function, [], in: context)
+        default: break
+        }
+        let callee = try evaluate(call.callee)
+        if chainIsNil { return .nil }
+        return try callValue(callee, Actual.of(call), expression, name: "the function", expected)
+    }
+
+    // MARK: A bare name
+
+    private func callNamed(
+        _ name: String, _ generics: [TypeSyntax], _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if let box = Scope.find(name, in: scope) {
+            return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
+        }
+        let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
+        if let plan = plan(for: expression, key) {
+            if case .user(let function) = plan.candidate, !function.isStatic, function.lexical.typeName != nil, let receiver {
+                return try runPlan(plan, receiver: receiver.value, target: nil, expected)
+            }
+            return try runPlan(plan, receiver: nil, target: nil, expected)
+        }
+        if let result = try callOnSelf(name, call, expression, expected) { return result }
+        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
+        if let functions = program.functions[name] {
+            invocation.candidates = functions.map { .user($0) }
+            return try self.call(invocation, planKey: key).result
+        }
+        if let global = program.variables[name] {
+            return try callValue(try machine.readGlobal(global, in: context), invocation.actuals, expression, name: name, expected)
+        }
+        let natives = context.resolver?.functions(named: name) ?? []
+        if !natives.isEmpty {
+            invocation.candidates = natives.map { .native($0) }
+            return try self.call(invocation, planKey: nil).result
+        }
+        if let type = try namedType(name, generics, at: call.callee.span) {
+            return try construct(type, invocation.actuals, expression, name: name, planKey: key)
+        }
+        let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
+        if !known.isEmpty {
+            invocation.candidates = known.map { .native($0) }
+            return try self.call(invocation, planKey: key).result
+        }
+        if let value = try context.resolver?.value(named: name, in: context) {
+            return try callValue(value, invocation.actuals, expression, name: name, expected)
+        }
+        if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context, at: call.callee.span) {
+            return try callValue(value, invocation.actuals, expression, name: name, expected)
+        }
+        throw unknownCallee(name, at: call.callee.span)
+    }
+
+    private func unknownCallee(_ name: String, at span: SourceSpan?) -> Diagnostic {
+        guard name.first?.isUppercase == true else { return unknownName(name, at: span) }
+        let names = host.typeNames + Array(program.types.keys)
+        return Diagnostic(.unknownView, "there is no view or type '\(name)'", at: span, suggestion: closestName(to: name, in: names))
+    }
+
+    /// A method, or a property that holds a function, of `self` or of the types around this code.
+    private func callOnSelf(
+        _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value? {
+        if let receiver, !(name.first?.isUppercase ?? false), hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
+            return try callMember(
+                of: receiver.value, target: Expression(.identifier("self", genericArguments: []), span: call.callee.span), name, nil, call, expression, expected
+            )
+        }
+        if name == "Self" { return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name) }
+        var prefix = lexical.typeName
+        while let outer = prefix {
+            if machine.hasStatic(name, of: outer), program.types[outer] != nil || machine.nativeType(named: outer) != nil,
+                program.types["\(outer).\(name)"] == nil {
+                guard let reference = program.types[outer].map({ TypeReference($0) }) ?? machine.nativeType(named: outer).map({ TypeReference($0) }) else { break }
+                if !machine.staticEntry(name, of: outer).candidates.isEmpty || machine.staticEntry(name, of: outer).enumCase != nil {
+                    return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
+                }
+            }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return nil
+    }
+
+    private func storesFunction(_ name: String, _ value: Value) -> Bool {
+        if case .structure(let structure) = value { return structure.type.storedIndex[name] != nil }
+        return false
+    }
+
+    // MARK: A member
+
+    private func callMember(
+        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
+        _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if name == "init", case .identifier(let word, _) = base.kind, word == "self" || word == "super", isInitializer {
+            try delegate(word, call, expression)
+            return .void
+        }
+        if case .identifier("super", _) = base.kind, let receiver, let parent = enclosingType?.conformances.first(where: { program.types[$0] != nil }),
+            let functions = program.types[parent]?.members.methods[name] {
+            return try self.call(
+                Invocation(candidates: functions.map { .user($0) }, actuals: Actual.of(call), name: name, receiver: receiver.value, expression: expression, span: nameSpan)
+            ).result
+        }
+        if let dotted = call.callee.dottedName, let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) }) {
+            return try construct(type, Actual.of(call), expression, name: dotted)
+        }
+        let value = try evaluate(base, implicitExpectation(base, expected))
+        if chainIsNil { return .nil }
+        if case .type(let reference) = value {
+            return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
+        }
+        return try callMember(of: value, target: base, name, nameSpan, call, expression, expected)
+    }
+
+    private func callMember(
+        of value: Value, target: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
+        _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        let key = machine.typeKey(of: value)
+        if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value, target: target, expected) }
+        if case .type(let reference) = value { return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected) }
+        let entry = machine.memberEntry(name, of: key)
+        let storesIt = storesFunction(name, value)
+        if entry.candidates.isEmpty || storesIt {
+            if case .binding = value, name == "wrappedValue" {} else if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
+            let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
+            return try callValue(callee, Actual.of(call), expression, name: name, expected)
+        }
+        var invocation = Invocation(
+            candidates: entry.candidates, actuals: Actual.of(call), name: name, receiver: value, expression: expression,
+            span: nameSpan ?? call.callee.span
+        )
+        invocation.target = target
+        return try self.call(invocation, planKey: key).result
+    }
+
+    private func callImplicit(
+        _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        var type = expected
+        if case .element = type { type = elementType }
+        if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first { return try evaluate(first.value, wrapped) }
+        while case .optional(let wrapped) = type { type = wrapped }
+        guard let reference = reference(to: type) else {
+            throw Diagnostic(
+                .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: call.callee.span,
+                hint: "write the type before the point"
+            )
+        }
+        return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
+    }
+
+    func callStatic(
+        _ name: String, of reference: TypeReference, _ actuals: [Actual], _ expression: Expression?, at span: SourceSpan?,
+        _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if name == "init" { return try construct(reference, actuals, expression, name: reference.name) }
+        let typeName = staticKey(of: reference)
+        let entry = machine.staticEntry(name, of: typeName)
+        if let info = entry.enumCase, let type = program.types[typeName] {
+            let invocation = Invocation(candidates: [.enumCase(type, info)], actuals: actuals, name: name, expression: expression, span: span)
+            return try call(invocation).result
+        }
+        if !entry.candidates.isEmpty {
+            let invocation = Invocation(
+                candidates: entry.candidates, actuals: actuals, name: name, receiver: .type(reference), expression: expression, span: span
+            )
+            return try call(invocation).result
+        }
+        if let nested = entry.nested, let type = program.types[nested] {
+            return try construct(TypeReference(type), actuals, expression, name: name)
+        }
+        let value = try staticMember(name, of: reference, at: span, expected: expected)
+        return try callValue(value, actuals, expression, name: name, expected)
+    }
+
+    // MARK: A value
+
+    func callValue(
+        _ value: Value, _ actuals: [Actual], _ expression: Expression?, name: String, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        switch value {
+        case .function(let function): return try callFunction(function, actuals, expression, name: name)
+        case .type(let reference): return try construct(reference, actuals, expression, name: reference.name)
+        case .nil: throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
+        default: break
+        }
+        let entry = machine.memberEntry("callAsFunction", of: machine.typeKey(of: value))
+        guard !entry.candidates.isEmpty else {
+            throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' cannot be called", at: expression?.span)
+        }
+        return try call(
+            Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: value, expression: expression, span: expression?.span)
+        ).result
+    }
+
+    private func callFunction(
+        _ function: FunctionValue, _ actuals: [Actual], _ expression: Expression?, name: String
+    ) throws(Diagnostic) -> Value {
+        var invocation = Invocation(candidates: [], actuals: actuals, name: name, expression: expression, span: expression?.span)
+        switch function.code {
+        case .native(let natives, let receiver):
+            invocation.candidates = natives.map { .native($0) }
+            invocation.receiver = receiver
+            return try call(invocation).result
+        case .function(let user, let captures):
+            invocation.candidates = [.user(user)]
+            invocation.ignoresLabels = user.lexical.typeName != nil || actuals.allSatisfy { $0.label == nil }
+            invocation.receiver = captures.receiver?.value
+            invocation.captures = captures
+            return try call(invocation).result
+        case .construct(let reference): return try construct(reference, actuals, expression, name: reference.name)
+        default: break
+        }
+        let types = function.signature?.parameters ?? []
+        var values: [Value] = []
+        var targets: [(Int, Expression)] = []
+        for (index, actual) in actuals.enumerated() {
+            let type = index < types.count ? types[index] : .any
+            if let argument = actual.expression, case .inout(let target) = argument.kind { targets.append((index, target)) }
+            values.append(try evaluate(actual, type))
+        }
+        let outcome = try machine.invokeWithArguments(function, values, in: context, asBuilder: false)
+        for (index, target) in targets where index < outcome.arguments.count { try store(outcome.arguments[index], in: target) }
+        return outcome.result
+    }
+
+    func evaluate(_ actual: Actual, _ type: ResolvedType) throws(Diagnostic) -> Value {
+        guard let expression = actual.expression else { return try coerced(actual.value ?? .void, to: type, at: actual.span) }
+        if case .function(let signature) = type, signature.isAutoclosure {
+            let closure = Expression.Closure(body: [Statement(.expression(expression), span: expression.span)])
+            return .function(FunctionValue(.closure(closure, captures), expression: expression, signature: signature))
+        }
+        return try coerced(try evaluate(expression, type), to: type, at: expression.span)
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Calls that the host makes: `sizeThatFits`, `updateTarget`, `reduce`, `makeBody`.
+extension Frame {
+    func callMember(named name: String, on receiver: Value, _ arguments: [(label: String?, value: Value)]) throws(Diagnostic) -> Outcome {
+        let actuals = arguments.map { Actual(label: $0.label, value: $0.value, span: nil) }
+        if case .type(let reference) = receiver {
+            let entry = machine.staticEntry(name, of: staticKey(of: reference))
+            guard name != "init", !entry.candidates.isEmpty else {
+                return (try callStatic(name, of: reference, actuals, nil, at: nil, .any), receiver, arguments.map(\.value))
+            }
+            return try call(
+                Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil)
+            )
+        }
+        let entry = machine.memberEntry(name, of: machine.typeKey(of: receiver))
+        guard !entry.candidates.isEmpty else {
+            let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name, .any)
+            return (value, receiver, arguments.map(\.value))
+        }
+        return try call(Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil))
+    }
+}

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Choosing among candidates and running the one chosen.
+extension Frame {
+    typealias Outcome = (result: Value, receiver: Value, arguments: [Value])
+
+    func plan(for expression: Expression, _ key: String) -> CallPlan? {
+        guard let plan = machine.caches.plans[expression.id.number], plan.expression === expression, plan.receiverKey == key else { return nil }
+        return plan
+    }
+
+    /// Calls by a plan; when the arguments do not fit it this time, its overloads are tried anew.
+    func runPlan(_ plan: CallPlan, receiver: Value?, target: Expression?, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver, target) { return deferred }
+        return try runNow(plan, receiver: receiver, target: target)
+    }
+
+    func runNow(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value {
+        let outer = elementType
+        defer { elementType = outer }
+        if let receiver { elementType = collectionElement(receiver, target) }
+        var values: [Value?] = []
+        values.reserveCapacity(plan.slots.count)
+        for (index, slot) in plan.slots.enumerated() {
+            let type = plan.shape.parameters[index].type
+            switch slot {
+            case .none: values.append(nil)
+            case .one(let place):
+                let argument = plan.arguments[place]
+                values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
+            case .many(let places):
+                var list: [Value] = []
+                for place in places {
+                    list.append(try coerced(try evaluate(plan.arguments[place], type), to: type, at: plan.arguments[place].span))
+                }
+                values.append(.array(list))
+            }
+        }
+        guard case .native(let function) = plan.candidate else { throw Diagnostic(.internal, "a plan of another kind") }
+        let outcome = try callNative(function, values, plan.slots, plan.arguments.map { Optional($0) }, receiver, plan.expression)
+        return outcome.result
+    }
+
+    // MARK: The first time
+
+    func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
+        var matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])] = []
+        var failure: Diagnostic?
+        for candidate in invocation.candidates {
+            do {
+                let shape = try shape(of: candidate)
+                matches.append((candidate, shape, try ArgumentMatching.slots(for: invocation, shape)))
+            } catch {
+                if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil { failure = error }
+            }
+        }
+        guard let first = matches.first else { throw failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span) }
+        if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
+        if matches.count == 1 {
+            if let planKey { keep(invocation, first, planKey) }
+            return try run(invocation, first.candidate, first.shape, first.slots)
+        }
+        return try tryEach(matches, invocation)
+    }
+
+    /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.
+    private func tryEach(
+        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ invocation: Invocation
+    ) throws(Diagnostic) -> Outcome {
+        var best: (reached: Int, error: Diagnostic)?
+        var invocation = invocation
+        for index in invocation.actuals.indices {
+            // What an argument is does not depend on the parameter: it is evaluated once for all candidates.
+            guard let expression = invocation.actuals[index].expression, expression.knowsItsType else { continue }
+            invocation.actuals[index].value = try evaluate(expression)
+            invocation.actuals[index].expression = nil
+        }
+        for match in matches {
+            let steps = (scope, budget.nesting)
+            var reached = 0
+            do {
+                let (values, targets) = try arguments(invocation, match.shape, match.slots, &reached)
+                return try finish(invocation, match.candidate, match.shape, match.slots, values, targets)
+            } catch {
+                guard reached < match.slots.count, Self.mayTryNext(error), machine.thrownValue == nil else { throw error }
+                (scope, budget.nesting) = steps
+                if best == nil || best.map({ $0.reached < reached }) == true { best = (reached, error) }
+            }
+        }
+        throw best?.error ?? Diagnostic(.typeMismatch, "the arguments of '\(invocation.name)' have the wrong types", at: invocation.span)
+    }
+
+    private static func mayTryNext(_ error: Diagnostic) -> Bool {
+        switch error.id {
+        case .limitExceeded, .interrupted, .internal: false
+        default: true
+        }
+    }
+
+    private func run(
+        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
+    ) throws(Diagnostic) -> Outcome {
+        var reached = 0
+        let (values, targets) = try arguments(invocation, shape, slots, &reached)
+        return try finish(invocation, candidate, shape, slots, values, targets)
+    }
+
+    /// The value of each parameter, and the places that `inout` arguments are written back to.
+    private func arguments(
+        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot], _ reached: inout Int
+    ) throws(Diagnostic) -> ([Value?], [(Int, Expression)]) {
+        let outer = elementType
+        defer { elementType = outer }
+        if let receiver = invocation.receiver { elementType = collectionElement(receiver, invocation.target) }
+        var values: [Value?] = []
+        var targets: [(Int, Expression)] = []
+        for (index, slot) in slots.enumerated() {
+            let type = shape.parameters[index].type
+            reached = index
+            switch slot {
+            case .none: values.append(nil)
+            case .one(let place):
+                let actual = invocation.actuals[place]
+                if let argument = actual.expression, case .inout(let target) = argument.kind { targets.append((index, target)) }
+                values.append(try evaluate(actual, type))
+            case .many(let places):
+                var list: [Value] = []
+                for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
+                values.append(.array(Self.unified(list)))
+            }
+        }
+        reached = slots.count
+        return (values, targets)
+    }
+
+    private func finish(
+        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ values: [Value?], _ targets: [(Int, Expression)]
+    ) throws(Diagnostic) -> Outcome {
+        let outcome: Outcome
+        if candidate.isMutating, let target = invocation.target, let receiver = invocation.receiver {
+            outcome = try runMutating(invocation, candidate, slots, values, target, receiver)
+        } else {
+            outcome = try dispatch(invocation, candidate, slots, values, invocation.receiver)
+        }
+        for (index, target) in targets where index < outcome.arguments.count { try store(outcome.arguments[index], in: target) }
+        return outcome
+    }
+
+    /// The receiver is taken out of its place, changed, and put back.
+    private func runMutating(
+        _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ target: Expression, _ receiver: Value
+    ) throws(Diagnostic) -> Outcome {
+        if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
+        var outcome: Outcome = (.void, .void, [])
+        try modify(target) { (place: inout Value) throws(Diagnostic) in
+            let current = place
+            place = .void
+            outcome = try self.dispatch(invocation, candidate, slots, values, current)
+            place = outcome.receiver
+        }
+        return outcome
+    }
+
+    private func dispatch(
+        _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ receiver: Value?
+    ) throws(Diagnostic) -> Outcome {
+        switch candidate {
+        case .native(let function):
+            return try callNative(function, values, slots, invocation.actuals.map(\.expression), receiver, invocation.expression)
+        case .user(let function):
+            if let type = invocation.constructed {
+                return (try initialize(type, by: function, values, at: invocation.span), .void, [])
+            }
+            return try run(function, receiver: receiver, optionalArguments: values, captures: invocation.captures, at: invocation.expression?.span ?? invocation.span)
+        case .memberwise(let type): return (try makeMemberwise(type, values, at: invocation.span), .void, [])
+        case .enumCase(let type, let info):
+            var payload: [TupleElement] = []
+            for (index, parameter) in info.payload.enumerated() {
+                var given = values[index]
+                if given == nil, let text = parameter.defaultValue { given = try evaluate(text) }
+                guard let value = given else { continue }
+                payload.append(TupleElement(label: parameter.label, value: value))
+            }
+            return (.enumeration(EnumValue(type: type, name: info.name, payload: payload)), .void, [])
+        }
+    }
+
+    func callNative(
+        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ expressions: [Expression?], _ receiver: Value?,
+        _ expression: Expression?
+    ) throws(Diagnostic) -> Outcome {
+        var spans: [SourceSpan?] = []
+        spans.reserveCapacity(slots.count)
+        for slot in slots {
+            switch slot {
+            case .one(let place): spans.append(expressions[place]?.span)
+            case .many(let places): spans.append(places.first.flatMap { expressions[$0]?.span })
+            case .none: spans.append(nil)
+            }
+        }
+        var host = receiver
+        if let receiver { 
+            if case .type = receiver { host = nil } else { host = try nativeReceiver(receiver, at: expression?.span) }
+        }
+        let mutation = function.isMutating ? NativeCall.Mutation() : nil
+        let call = NativeCall(
+            receiver: host, arguments: values, argumentSpans: spans, expression: expression, context: context, mutation: mutation
+        )
+        do {
+            let result = try function.body(call)
+            return (result, mutation?.value ?? receiver ?? .void, values.map { $0 ?? .nil })
+        } catch {
+            throw error.located(at: expression?.span)
+        }
+    }
+
+    /// What `Element` means: by the declared type of the place, else by the first element.
+    private func collectionElement(_ receiver: Value, _ target: Expression?) -> ResolvedType {
+        switch receiver {
+        case .array(let values):
+            if let target, case .array(let element)? = staticType(of: target)?.unwrapped { return element }
+            return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .set(let set):
+            if let target, case .set(let element)? = staticType(of: target)?.unwrapped { return element }
+            return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        default: return .any
+        }
+    }
+
+    /// The declared type of a variable or property; nil where nothing was declared.
+    func staticType(of expression: Expression) -> ResolvedType? {
+        switch expression.kind {
+        case .identifier(let name, _):
+            if let box = Scope.find(name, in: scope) { return box.type.isAny ? nil : box.type }
+            if case .structure(let structure)? = receiver?.value, let index = structure.type.storedIndex[name] {
+                return try? declaredType(of: structure.type.storedProperties[index], in: structure.type)
+            }
+            if case .object(let object)? = receiver?.value, let type = program.types[object.typeName], let index = type.storedIndex[name] {
+                return try? declaredType(of: type.storedProperties[index], in: type)
+            }
+            return program.variables[name]?.type.flatMap { try? resolve($0, at: nil) }
+        case .member(let base, let name, _):
+            guard case .user(let type)? = staticType(of: base)?.unwrapped ?? selfStatic(base), let index = type.storedIndex[name] else { return nil }
+            return try? declaredType(of: type.storedProperties[index], in: type)
+        case .parenthesized(let inner): return staticType(of: inner)
+        default: return nil
+        }
+    }
+
+    private func selfStatic(_ base: Expression) -> ResolvedType? {
+        guard case .identifier("self", _) = base.kind else { return nil }
+        return currentSelfType
+    }
+
+    private func keep(_ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String) {
+        guard let expression = invocation.expression, case .native(let function) = match.candidate, !function.isMutating,
+            invocation.constructed?.userType == nil else { return }
+        for actual in invocation.actuals {
+            guard let argument = actual.expression else { return }
+            if case .inout = argument.kind { return }
+        }
+        machine.caches.plans[expression.id.number] = CallPlan(
+            expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression), receiverKey: key,
+            environmentNames: function.isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : []
+        )
+    }
+}
+
+extension Expression {
+    /// Evaluating it needs no expected type.
+    var knowsItsType: Bool {
+        switch kind {
+        case .identifier, .bool, .float: true
+        case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base), .optionalTry(let base): base.knowsItsType
+        case .call(let call): call.callee.knowsItsType
+        case .subscript(let base, _): base.knowsItsType
+        default: false
+        }
+    }
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Running the user's functions, closures and accessors.
+extension Frame {
+    func run(_ function: UserFunction, receiver: Value?, arguments: [Value]) throws(Diagnostic) -> Outcome {
+        try run(function, receiver: receiver, optionalArguments: arguments.map { Optional($0) }, captures: nil, at: nil)
+    }
+
+    func run(
+        _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?, at span: SourceSpan?
+    ) throws(Diagnostic) -> Outcome {
+        try enterCall(at: span ?? function.span)
+        defer { budget.callDepth &-= 1 }
+        guard let body = function.declaration.body else {
+            throw Diagnostic(.missingRequirement, "'\(function.name)' has no body", at: span ?? function.span)
+        }
+        let shape = try shape(of: function)
+        let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
+        let lexical = captures?.lexical ?? function.lexical
+        let frame = Frame(context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
+        frame.resultType = shape.result
+        var boxes: [Scope] = []
+        for (index, parameter) in shape.parameters.enumerated() {
+            let given = index < optionalArguments.count ? optionalArguments[index] : nil
+            boxes.append(try frame.bind(parameter, given))
+        }
+        let result: Value
+        if function.isBuilder {
+            result = try frame.buildBody(body)
+        } else {
+            result = try frame.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+        }
+        return (result, box?.value ?? .void, boxes.map(\.value))
+    }
+
+    private func bind(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) -> Scope {
+        var value: Value
+        if let given {
+            value = given
+        } else if let text = parameter.defaultValue {
+            value = try coerced(try evaluate(text, parameter.type), to: parameter.type, at: text.span)
+        } else {
+            value = parameter.isVariadic ? .array([]) : .nil
+        }
+        if parameter.isBuilder, case .function(let function) = value { value = .function(function.asBuilder()) }
+        let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
+        let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout, parent: scope)
+        scope = box
+        return box
+    }
+
+    /// A method of a component runs at the component's place.
+    private func calleeContext(_ receiver: Value?) -> EvaluationContext {
+        guard case .structure(let structure)? = receiver, let installation = structure.installation else { return context }
+        var inner = context
+        if inner.site == nil { inner.site = installation.site }
+        inner.stateOwner = installation.owner
+        return inner
+    }
+
+    func enterCall(at span: SourceSpan?) throws(Diagnostic) {
+        budget.callDepth &+= 1
+        guard budget.callDepth <= budget.limits.callDepth else {
+            budget.callDepth &-= 1
+            throw Diagnostic(
+                .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span, hint: "is there a recursion that does not end?"
+            )
+        }
+    }
+
+    /// A function's statements; a single expression is its result.
+    func runBody(_ body: [Statement], result: ResolvedType) throws(Diagnostic) -> Value {
+        resultType = result
+        if body.count == 1, case .expression(let expression) = body[0].kind, !isVoid(result) {
+            let value = try evaluate(expression, result)
+            return try coerced(value, to: result, at: expression.span)
+        }
+        switch try run(body) {
+        case .returned(let value): return value
+        default: return .void
+        }
+    }
+
+    private func isVoid(_ type: ResolvedType) -> Bool {
+        if case .void = type { return true }
+        return false
+    }
+}
+
+extension Machine {
+    func invoke(_ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool) throws(Diagnostic) -> Value {
+        try invokeWithArguments(function, arguments, in: context, asBuilder: asBuilder).result
+    }
+
+    /// The result, and the arguments as they are afterwards (`inout`).
+    func invokeWithArguments(
+        _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool
+    ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
+        let frame = Frame(context: context, lexical: .file)
+        switch function.code {
+        case .closure(let closure, let captures):
+            return try invoke(closure, captures, function, arguments, in: context, asBuilder: asBuilder || function.isBuilder)
+        case .function(let user, let captures):
+            let outcome = try frame.run(
+                user, receiver: captures.receiver?.value, optionalArguments: arguments.map { Optional($0) },
+                captures: user.lexical.typeName == nil ? captures : nil, at: function.expression?.span
+            )
+            if user.isMutating { captures.receiver?.value = outcome.receiver }
+            return (outcome.result, outcome.arguments)
+        case .host(let body): return (try body(arguments, context), arguments)
+        case .keyPath(let path): return (try frame.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
+        case .operator(let sign): return (try frame.callOperator(sign, arguments, at: function.expression?.span), arguments)
+        case .native(let natives, let receiver):
+            var invocation = Invocation(
+                candidates: natives.map { .native($0) }, actuals: arguments.map { Actual(value: $0, span: nil) },
+                name: natives.first?.name ?? "function", receiver: receiver, expression: nil, span: function.expression?.span
+            )
+            invocation.ignoresLabels = true
+            return (try frame.call(invocation).result, arguments)
+        case .construct(let reference):
+            let actuals = arguments.map { Actual(value: $0, span: function.expression?.span) }
+            return (try frame.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true), arguments)
+        case .enumCase(let type, let name):
+            guard let info = type.enumCase(named: name) else { return (.void, arguments) }
+            let payload = zip(info.payload, arguments).map { TupleElement(label: $0.label, value: $1) }
+            return (.enumeration(EnumValue(type: type, name: name, payload: payload)), arguments)
+        }
+    }
+
+    private func invoke(
+        _ closure: Expression.Closure, _ captures: Captures, _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext,
+        asBuilder: Bool
+    ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
+        var changed = context
+        if !asBuilder, let site = captures.site { changed.site = site }
+        let inner = changed
+        let frame = Frame(context: inner, captures: captures)
+        try frame.enterCall(at: function.expression?.span)
+        defer { budget.callDepth &-= 1 }
+        try frame.budget.step(at: function.expression?.span)
+        let boxes = try frame.bind(closure, arguments, function.signature, at: function.expression?.span)
+        if asBuilder {
+            let bound = frame.captures
+            if let deferred = frame.deferredBlock(function, closure, { (place) throws(Diagnostic) in
+                try Frame(context: inner.at(place), captures: bound).buildBody(closure.body)
+            }) { return (deferred, arguments) }
+            return (try frame.buildBody(closure.body), arguments)
+        }
+        var result = function.signature?.result ?? .any
+        if let written = closure.result { result = try frame.resolve(written, at: function.expression?.span) }
+        let value = try frame.runBody(closure.body, result: result)
+        return (value, boxes.map(\.value))
+    }
+}
+
+extension Frame {
+    /// Binds a closure's parameters; a tuple argument is taken apart when there are several parameters (`map { index, item in }`).
+    fileprivate func bind(
+        _ closure: Expression.Closure, _ arguments: [Value], _ signature: FunctionSignature?, at span: SourceSpan?
+    ) throws(Diagnostic) -> [Scope] {
+        for capture in closure.captures {
+            let name = capture.label ?? capture.value.bareName ?? ""
+            guard name != "self", !name.isEmpty else { continue }
+            declare(name, try evaluate(capture.value))
+        }
+        var values = arguments
+        let wanted = closure.parameters?.count ?? 0
+        if wanted > 1, values.count == 1, case .tuple(let elements) = values[0], elements.count == wanted { values = elements.map(\.value) }
+        guard let parameters = closure.parameters else {
+            return bindNumbered(closure, values)
+        }
+        guard parameters.count <= values.count else {
+            throw Diagnostic(
+                .typeMismatch, "the closure has \(parameters.count) parameters and is given \(values.count)", at: span
+            )
+        }
+        var boxes: [Scope] = []
+        for (index, parameter) in parameters.enumerated() {
+            var value = values[index]
+            var type = ResolvedType.any
+            var isInout = false
+            if let syntax = parameter.type {
+                isInout = syntax.isInout
+                type = try resolve(syntax, at: span)
+                value = try coerced(value, to: type, at: span)
+            }
+            declare(parameter.name, value, type: type, isLet: !isInout && signature != nil)
+            if let scope { boxes.append(scope) }
+        }
+        return boxes
+    }
+
+    private func bindNumbered(_ closure: Expression.Closure, _ values: [Value]) -> [Scope] {
+        var values = values
+        // `{ $0 + $1 }` on a sequence of pairs.
+        if values.count == 1, case .tuple(let elements) = values[0], closure.usesSecondArgument { values = elements.map(\.value) }
+        var boxes: [Scope] = []
+        for (index, value) in values.enumerated() {
+            declare(Self.numbered(index), value, isLet: false)
+            if let scope { boxes.append(scope) }
+        }
+        return boxes
+    }
+
+    private static func numbered(_ index: Int) -> String {
+        switch index {
+        case 0: "$0"
+        case 1: "$1"
+        case 2: "$2"
+        default: "$\(index)"
+        }
+    }
+
+    func callOperator(_ sign: String, _ arguments: [Value], at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if arguments.count == 2 { return try apply(sign, arguments[0], arguments[1], at: span) }
+        guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
+        return try apply(sign, .int(0), arguments[0], at: span)
+    }
+}
+
+extension Expression {
+    var bareName: String? {
+        guard case .identifier(let name, _) = kind else { return nil }
+        return name
+    }
+}
+
+extension Expression.Closure {
+    var usesSecondArgument: Bool {
+        var names = FreeNames()
+        for statement in body { names.visitStatement(statement) }
+        return names.found.contains("$1")
+    }
+}

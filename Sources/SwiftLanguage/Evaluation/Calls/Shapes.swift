@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The parameters of candidates, with their types looked up where they were declared.
+extension Frame {
+    func shape(of candidate: Candidate) throws(Diagnostic) -> CallShape {
+        switch candidate {
+        case .user(let function): return try shape(of: function)
+        case .native(let function): return try shape(of: function)
+        case .memberwise(let type): return try memberwiseShape(of: type)
+        case .enumCase(let type, let info):
+            let frame = Frame(context: context, lexical: type.inner)
+            return CallShape(parameters: try frame.shapes(of: info.payload, isSubscript: false), result: .user(type))
+        }
+    }
+
+    func shape(of function: UserFunction) throws(Diagnostic) -> CallShape {
+        try function.types.shape(version: program.version) { () throws(Diagnostic) in
+            let declared = function.declaration
+            let generics = declared.genericParameters.map(\.name)
+            let lexical = LexicalContext(
+                typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames, isScene: function.lexical.isScene
+            )
+            let frame = Frame(context: context, lexical: lexical)
+            let parameters = try frame.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
+            let result = try declared.result.map { (type) throws(Diagnostic) in try frame.resolve(type, at: function.span) } ?? .any
+            return CallShape(parameters: parameters, result: result)
+        }
+    }
+
+    private func shapes(of parameters: [ParameterSyntax], isSubscript: Bool) throws(Diagnostic) -> [ParameterShape] {
+        var result: [ParameterShape] = []
+        for parameter in parameters {
+            var type = try resolve(parameter.type, at: parameter.defaultValue?.span)
+            let isBuilder = parameter.attributes.contains { $0.name.hasSuffix("Builder") }
+            if isBuilder, case .function(var signature) = type {
+                signature.isBuilder = true
+                type = .function(signature)
+            }
+            result.append(
+                ParameterShape(
+                    label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
+                    isVariadic: parameter.isVariadic, isBuilder: isBuilder, isInout: parameter.type.isInout, isLabelOptional: isSubscript,
+                    defaultValue: parameter.defaultValue
+                )
+            )
+        }
+        return result
+    }
+
+    func shape(of function: NativeFunction) throws(Diagnostic) -> CallShape {
+        try function.types.shape(version: program.version) { () throws(Diagnostic) in
+            let frame = Frame(context: context, lexical: .file)
+            var parameters: [ParameterShape] = []
+            for parameter in function.parameters {
+                var type = (try? frame.resolve(parameter.type, at: nil)) ?? .any
+                if parameter.isBuilder { type = Self.builder(type) }
+                parameters.append(
+                    ParameterShape(
+                        label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
+                        isVariadic: parameter.isVariadic, isBuilder: parameter.isBuilder
+                    )
+                )
+            }
+            return CallShape(parameters: parameters, result: .any)
+        }
+    }
+
+    private static func builder(_ type: ResolvedType) -> ResolvedType {
+        switch type {
+        case .function(var signature):
+            signature.isBuilder = true
+            return .function(signature)
+        case .optional(let wrapped): return .optional(builder(wrapped))
+        default: return .function(FunctionSignature(parameters: [], result: .any, isBuilder: true))
+        }
+    }
+
+    private func memberwiseShape(of type: UserType) throws(Diagnostic) -> CallShape {
+        var parameters: [ParameterShape] = []
+        if type.kind != .struct { return CallShape(parameters: [], result: .user(type)) }
+        for property in type.storedProperties {
+            guard property.isMemberwiseParameter else { continue }
+            var declared = try declaredType(of: property, in: type)
+            if property.wrapper?.name == "Binding" { declared = .binding(declared) }
+            if property.wrapper?.name == "Bindable" || property.wrapper?.name == "ObservedObject", declared.isAny == false {
+                if case .binding(let inner) = declared { declared = inner }
+            }
+            if property.isViewBuilder {
+                if case .function = declared {} else { declared = .function(FunctionSignature(parameters: [], result: .any, isBuilder: true)) }
+            }
+            var isOptional = false
+            if case .optional = declared { isOptional = true }
+            parameters.append(
+                ParameterShape(
+                    label: property.name, name: property.name, type: declared,
+                    hasDefault: property.initializer != nil || isOptional && !property.isLet || property.hasOwnDefault,
+                    isBuilder: property.isViewBuilder, defaultValue: nil
+                )
+            )
+        }
+        return CallShape(parameters: parameters, result: .user(type))
+    }
+}
+
+extension StoredProperty {
+    /// The memberwise initializer has it as a parameter.
+    var isMemberwiseParameter: Bool {
+        if isLet && initializer != nil { return false }
+        switch wrapper?.name {
+        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": return false
+        default: return true
+        }
+    }
+
+    /// Wrappers that need no initial value.
+    var hasOwnDefault: Bool {
+        switch wrapper?.name {
+        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": true
+        default: false
+        }
+    }
+}

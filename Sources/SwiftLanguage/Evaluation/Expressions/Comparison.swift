@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `==` and `<` as Swift defines them, the user's own included.
+extension Frame {
+    func compare(_ a: Value, _ sign: String, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        switch sign {
+        case "==": return try equals(a, b, at: span)
+        case "!=": return try !equals(a, b, at: span)
+        case "===": return a == b
+        case "!==": return a != b
+        case "<": return try lessThan(a, b, at: span)
+        case ">": return try lessThan(b, a, at: span)
+        case "<=": return isUnordered(a, b) ? false : try !lessThan(b, a, at: span)
+        case ">=": return isUnordered(a, b) ? false : try !lessThan(a, b, at: span)
+        case "~=":
+            if case .range(let range) = a { return try contains(range, b, at: span) }
+            return try equals(a, b, at: span)
+        default: throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: span)
+        }
+    }
+
+    private func isUnordered(_ a: Value, _ b: Value) -> Bool {
+        if case .double(let number) = a, number.isNaN { return true }
+        if case .double(let number) = b, number.isNaN { return true }
+        return false
+    }
+
+    func equals(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        switch (a, b) {
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a == b
+        case (.int(let a), .double(let b)): return Double(a) == b
+        case (.double(let a), .int(let b)): return a == Double(b)
+        case (.string(let a), .string(let b)): return a == b
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.nil, .nil): return true
+        case (.nil, _), (_, .nil): return false
+        case (.character(let a), .string(let b)): return String(a) == b
+        case (.string(let a), .character(let b)): return a == String(b)
+        case (.array(let a), .array(let b)): return try equals(a, b, at: span)
+        case (.tuple(let a), .tuple(let b)): return try equals(a.map(\.value), b.map(\.value), at: span)
+        case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
+            if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
+            if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+                return try equals(a.fields, b.fields, at: span)
+            }
+        default: break
+        }
+        try checkComparable(a, b, at: span)
+        return a == b
+    }
+
+    private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        guard a.count == b.count else { return false }
+        for index in a.indices {
+            guard try equals(a[index], b[index], at: span) else { return false }
+        }
+        return true
+    }
+
+    /// Swift compares values of one type only.
+    private func checkComparable(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) {
+        let (first, second) = (machine.typeKey(of: a), machine.typeKey(of: b))
+        guard first != second, machine.program.types[first]?.kind != .class else { return }
+        switch (a, b) {
+        case (.native, .native): return
+        default: break
+        }
+        throw Diagnostic(
+            .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' cannot be compared", at: span
+        )
+    }
+
+    func lessThan(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        switch (a, b) {
+        case (.int(let a), .int(let b)): return a < b
+        case (.double(let a), .double(let b)): return a < b
+        case (.int(let a), .double(let b)): return Double(a) < b
+        case (.double(let a), .int(let b)): return a < Double(b)
+        case (.string(let a), .string(let b)): return a < b
+        case (.character(let a), .character(let b)): return a < b
+        case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+            for (first, second) in zip(a, b) {
+                if try lessThan(first.value, second.value, at: span) { return true }
+                if try lessThan(second.value, first.value, at: span) { return false }
+            }
+            return false
+        default: break
+        }
+        if let answer = try customOperator("<", [a, b], at: span), case .bool(let less) = answer { return less }
+        if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+            return (a.type.enumCase(named: a.name)?.index ?? 0) < (b.type.enumCase(named: b.name)?.index ?? 0)
+        }
+        throw Diagnostic(
+            .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' have no order", at: span
+        )
+    }
+
+    func contains(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        if let lower = range.lower, try lessThan(value, lower, at: span) { return false }
+        guard let upper = range.upper else { return true }
+        return range.isClosed ? try !lessThan(upper, value, at: span) : try lessThan(value, upper, at: span)
+    }
+}

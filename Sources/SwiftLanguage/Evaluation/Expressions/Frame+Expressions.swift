@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Evaluation of expressions.
+extension Frame {
+    func evaluate(_ expression: Expression, _ expected: ResolvedType = .any) throws(Diagnostic) -> Value {
+        try budget.step(at: expression.span)
+        budget.nesting &+= 1
+        defer { budget.nesting &-= 1 }
+        if budget.nesting > budget.limits.nesting {
+            throw Diagnostic(.limitExceeded, "the calls are nested too deeply", at: expression.span, hint: "is there a recursion that does not end?")
+        }
+        switch expression.kind {
+        case .integer(let number): return expected.isDouble ? .double(Double(number)) : .int(number)
+        case .float(let number, _): return .double(number)
+        case .bool(let value): return .bool(value)
+        case .nil: return .nil
+        case .string(let segments): return try string(segments, expected, expression)
+        case .identifier(let name, let generics): return try identifier(name, generics, expression, expected)
+        case .implicitMember(let name): return try implicitMember(name, expected, expression)
+        case .member(let base, let name, let nameSpan): return try member(base, name, nameSpan, expression, expected)
+        case .call(let call): return try evaluate(call, expression, expected)
+        case .subscript(let base, let arguments): return try evaluateSubscript(base, arguments, expression, expected)
+        case .closure(let closure): return .function(self.closure(closure, expression, expected))
+        case .binary(let left, let sign, let right): return try binary(left, sign, right, expression, expected)
+        case .parenthesized(let inner): return try evaluate(inner, expected)
+        case .ternary(let condition, let yes, let no): return try ternary(condition, yes, no, expected)
+        default: return try evaluateRare(expression, expected)
+        }
+    }
+
+    private func evaluateRare(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        switch expression.kind {
+        case .prefix(let sign, let operand): return try prefix(sign, operand, expression, expected)
+        case .postfix(let operand, let sign): return try postfix(operand, sign, expression)
+        case .assignment(let target, let sign, let value):
+            try assign(target, sign, value, expression)
+            return .void
+        case .array(let elements): return try array(elements, expected, expression)
+        case .dictionary(let entries): return try dictionary(entries, expected)
+        case .tuple(let elements): return try tuple(elements, expected)
+        case .keyPath(let root, let components): return try keyPath(root, components, expression, expected)
+        case .as(let operand, let kind, let type): return try cast(operand, kind, type, expression)
+        case .is(let operand, let type):
+            let value = try evaluate(operand)
+            return .bool(try matches(value, try resolve(type, at: expression.span)))
+        case .optionalTry(let operand):
+            let value = try evaluate(operand, implicitExpectation(operand, expected))
+            if case .nil = value { chainIsNil = true }
+            return value
+        case .optionalChain(let inner):
+            let outer = chainIsNil
+            chainIsNil = false
+            defer { chainIsNil = outer }
+            let value = try evaluate(inner, expected)
+            return chainIsNil ? .nil : value
+        case .forceUnwrap(let operand): return try unwrap(operand, expression, expected)
+        case .inout(let operand): return try evaluate(operand, expected)
+        case .type(let type): return .type(try typeReference(type, at: expression.span))
+        case .if(let statement): return try ifExpression(statement, expression, expected)
+        case .switch(let statement): return try switchExpression(statement, expression, expected)
+        case .effect(let word, let operand): return try effect(word, operand, expected)
+        case .macro(let name, _):
+            throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
+        case .discard: throw Diagnostic(.syntax, "'_' can only stand on the left of an assignment", at: expression.span)
+        default: throw Diagnostic(.unsupported, "this expression is not supported", at: expression.span)
+        }
+    }
+
+    // MARK: Literals
+
+    private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
+        if segments.count == 1, case .text(let text) = segments[0] {
+            if case .character = expected.unwrapped, text.count == 1, let character = text.first { return .character(character) }
+            return .string(text)
+        }
+        var result = ""
+        for segment in segments {
+            switch segment {
+            case .text(let text): result += text
+            case .interpolation(let arguments): result += try interpolation(arguments, at: expression.span)
+            }
+        }
+        try budget.allocate(result.utf8.count, at: expression.span)
+        return .string(result)
+    }
+
+    private func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
+        guard let first = arguments.first else { return "" }
+        let value = try evaluate(first.value)
+        for option in arguments.dropFirst() where option.label == "specifier" {
+            guard case .string(let format) = try evaluate(option.value) else { continue }
+            return try NumberFormat.format(format, [value], at: option.value.span)
+        }
+        return try description(of: value, at: first.value.span)
+    }
+
+    private func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
+        let wanted = expected.unwrapped
+        var element = ResolvedType.any
+        switch wanted {
+        case .array(let type), .set(let type): element = type
+        case .native(let type) where type.arrayLiteral != nil: element = wanted
+        default: break
+        }
+        var values: [Value] = []
+        values.reserveCapacity(elements.count)
+        for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
+        try budget.allocate(values.count, at: expression.span)
+        switch wanted {
+        case .set: return .set(SetValue(values))
+        case .native(let type):
+            guard let make = type.arrayLiteral else { break }
+            return try make(values)
+        default: break
+        }
+        return .array(element.isAny ? Self.unified(values) : values)
+    }
+
+    /// `[1, 2.5]` holds Doubles.
+    static func unified(_ values: [Value]) -> [Value] {
+        var hasDouble = false
+        var hasInt = false
+        for value in values {
+            switch value {
+            case .double: hasDouble = true
+            case .int: hasInt = true
+            case .nil: break
+            default: return values
+            }
+        }
+        guard hasDouble && hasInt else { return values }
+        return values.map { if case .int(let number) = $0 { .double(Double(number)) } else { $0 } }
+    }
+
+    private func dictionary(_ entries: [(key: Expression, value: Expression)], _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        var types = (ResolvedType.any, ResolvedType.any)
+        if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
+        var result = DictionaryValue()
+        for entry in entries {
+            let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
+            result[key] = try coerced(try evaluate(entry.value, types.1), to: types.1, at: entry.value.span)
+        }
+        return .dictionary(result)
+    }
+
+    private func tuple(_ elements: [Expression.Argument], _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        if elements.isEmpty { return .void }
+        var types: [(label: String?, type: ResolvedType)] = []
+        if case .tuple(let wanted) = expected.unwrapped, wanted.count == elements.count { types = wanted }
+        var result: [TupleElement] = []
+        for (index, element) in elements.enumerated() {
+            let type = types.isEmpty ? .any : types[index].type
+            let value = try coerced(try evaluate(element.value, type), to: type, at: element.value.span)
+            result.append(TupleElement(label: element.label ?? (types.isEmpty ? nil : types[index].label), value: value))
+        }
+        return .tuple(result)
+    }
+
+    private func keyPath(
+        _ root: TypeSyntax?, _ components: [Expression.KeyPathComponent], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        var result: [KeyPathValue.Component] = []
+        for component in components {
+            switch component {
+            case .property(let name): result.append(.property(name))
+            case .subscript(let arguments):
+                var values: [Value] = []
+                for argument in arguments { values.append(try evaluate(argument.value)) }
+                result.append(.subscript(values))
+            case .optionalChain: result.append(.optionalChain)
+            case .forceUnwrap: result.append(.forceUnwrap)
+            case .selfIdentity: break
+            }
+        }
+        let reference = try root.map { (root) throws(Diagnostic) in try typeReference(root, at: expression.span) }
+        let path = KeyPathValue(result, root: reference)
+        if case .function = expected.unwrapped { return .function(FunctionValue(.keyPath(path), expression: expression)) }
+        return .keyPath(path)
+    }
+
+    func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: ResolvedType) -> FunctionValue {
+        var signature: FunctionSignature?
+        if case .function(let wanted) = expected.unwrapped { signature = wanted }
+        return FunctionValue(
+            .closure(closure, captures), isBuilder: signature?.isBuilder ?? false, expression: expression, signature: signature
+        )
+    }
+
+    // MARK: Choices
+
+    private func ternary(
+        _ condition: Expression, _ yes: Expression, _ no: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        let holds = try self.condition(condition)
+        let (chosen, other) = holds ? (yes, no) : (no, yes)
+        let value = try evaluate(chosen, expected)
+        // `c ? 0 : 1.5` is a Double in both branches.
+        if expected.isAny, case .int(let number) = value, chosen.isNumericLiteral, other.isFloatLiteral { return .double(Double(number)) }
+        return value
+    }
+
+    func condition(_ expression: Expression) throws(Diagnostic) -> Bool {
+        let value = try evaluate(expression, .bool)
+        guard case .bool(let holds) = value else { throw mismatch(value, .bool, at: expression.span) }
+        return holds
+    }
+
+    private func unwrap(_ operand: Expression, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let value = try evaluate(operand, implicitExpectation(operand, expected))
+        if chainIsNil { return .nil }
+        guard case .nil = value else { return value }
+        throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: expression.span)
+    }
+
+    private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic) -> Value {
+        let wanted = try resolve(type, at: expression.span)
+        switch kind {
+        case .coerce: return try coerced(try evaluate(operand, wanted), to: wanted, at: operand.span)
+        case .conditional:
+            let value = try evaluate(operand)
+            return try matches(value, wanted) ? value : .nil
+        case .forced:
+            let value = try evaluate(operand)
+            guard try matches(value, wanted) else { throw mismatch(value, wanted, at: operand.span) }
+            return value
+        }
+    }
+
+    /// Whether a value has a type as it is, without conversion.
+    func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        switch (type, value) {
+        case (.double, .int), (.character, .string), (.void, _): return false
+        case (.any, _): return true
+        default: return try fit(value, to: type, at: nil) != nil
+        }
+    }
+
+    private func effect(_ word: String, _ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        guard word == "try?" else { return try evaluate(operand, expected) }
+        let saved = (scope, budget.nesting, budget.callDepth)
+        do {
+            return try evaluate(operand, expected)
+        } catch {
+            guard machine.thrownValue != nil else { throw error }
+            machine.thrownValue = nil
+            (scope, budget.nesting, budget.callDepth) = saved
+            return .nil
+        }
+    }
+}
+
+extension Expression {
+    /// Made of number literals only: its type is what the context wants.
+    var isNumericLiteral: Bool {
+        switch kind {
+        case .integer, .float: true
+        case .parenthesized(let inner): inner.isNumericLiteral
+        case .prefix(_, let operand): operand.isNumericLiteral
+        case .binary(let left, _, let right): left.isNumericLiteral && right.isNumericLiteral
+        default: false
+        }
+    }
+
+    var isFloatLiteral: Bool {
+        switch kind {
+        case .float: true
+        case .parenthesized(let inner): inner.isFloatLiteral
+        case .prefix(_, let operand): operand.isFloatLiteral
+        case .binary(let left, _, let right): isNumericLiteral && (left.isFloatLiteral || right.isFloatLiteral)
+        default: false
+        }
+    }
+}

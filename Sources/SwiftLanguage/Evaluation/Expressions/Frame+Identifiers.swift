@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a bare name means: the nearest variable, a member of `self`, something of the program, of the shell or of the host.
+extension Frame {
+    func identifier(
+        _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if let box = Scope.find(name, in: scope) { return try read(box, at: expression.span) }
+        if let value = try selfMember(name, expression) { return value }
+        if let global = program.variables[name] { return try machine.readGlobal(global, in: context) }
+        if name.first == "$", let value = try projected(name, expression) { return value }
+        if let value = try context.resolver?.value(named: name, in: context) { return value }
+        if let functions = program.functions[name] {
+            return .function(FunctionValue(.function(functions[0], captures), expression: expression))
+        }
+        if let value = try environmentValue(name, expression) { return value }
+        if let value = try typeOrFunction(name, generics, expression, expected) { return value }
+        throw unknownName(name, at: expression.span)
+    }
+
+    func read(_ box: Scope, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard box.isInitialized else { throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span) }
+        return box.value
+    }
+
+    private func selfMember(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
+        if let receiver {
+            if name == "self" { return receiver.value }
+            if let value = try implicitMember(of: receiver.value, name, expression) { return value }
+        }
+        if name == "Self" { return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType)) }
+        return try lexicalStatic(name, at: expression.span)
+    }
+
+    /// `Self`: the type of the value at hand, so that a protocol's extension sees the conforming type.
+    var currentSelfType: ResolvedType {
+        switch receiver?.value {
+        case .structure(let value)?: .user(value.type)
+        case .enumeration(let value)?: .user(value.type)
+        case .type(let reference)?: reference.resolved
+        case .object(let value)?: program.types[value.typeName].map { .user($0) } ?? selfType
+        default: selfType
+        }
+    }
+
+    private func implicitMember(of value: Value, _ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
+        if case .structure(let structure) = value {
+            if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: expression.span) }
+            if let special = try wrapperStorage(of: structure, name, at: expression.span) { return special }
+        }
+        guard hasMember(name, of: value) else { return nil }
+        // A type or view that has the name of a member (`Text` in a view with such a method) is rare; the member wins, as in Swift.
+        return try member(name, of: value, at: expression.span)
+    }
+
+    /// Static members and nested types of the types around this code.
+    private func lexicalStatic(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        var prefix = lexical.typeName
+        while let outer = prefix {
+            if let type = program.types[outer] {
+                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) {
+                    return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
+                }
+                if program.types["\(outer).\(name)"] != nil { break }
+            } else if lexical.isStatic, machine.hasStatic(name, of: outer), let native = machine.nativeType(named: outer) {
+                return try staticMember(name, of: TypeReference(native), at: span, expected: .any)
+            }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return nil
+    }
+
+    private func environmentValue(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
+        guard lexical.isScene else { return nil }
+        return try machine.environmentValue(name, site: context.site, in: context, at: expression.span)
+    }
+
+    private func typeOrFunction(
+        _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value? {
+        let functions = StandardLibrary.functions[name] ?? context.resolver?.functions(named: name) ?? []
+        if !functions.isEmpty { return .function(FunctionValue(.native(functions, receiver: nil), expression: expression)) }
+        if let type = try namedType(name, generics, at: expression.span) { return .type(type) }
+        let global = host.globalFunctions(named: name)
+        if !global.isEmpty { return .function(FunctionValue(.native(global, receiver: nil), expression: expression)) }
+        if Self.operatorNames.contains(name) { return .function(FunctionValue(.operator(name), expression: expression)) }
+        return nil
+    }
+
+    static let operatorNames: Set<String> = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||", "??", "...", "..<", "&", "|", "^"]
+
+    /// The type of that name, or nil.
+    func namedType(_ name: String, _ generics: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
+        guard name.first?.isUppercase == true || name.first == "_" || program.types[name] != nil else { return nil }
+        do {
+            let resolved = try resolve(.named(name, genericArguments: generics), at: span)
+            switch resolved {
+            case .any where !lexical.genericNames.contains(name) && program.aliases[name] == nil: return nil
+            case .user(let type): return TypeReference(type)
+            case .native(let type): return TypeReference(type)
+            default: return TypeReference(name: name, resolved: resolved)
+            }
+        } catch {
+            guard error.id == .unknownType, generics.isEmpty else { throw error }
+            return nil
+        }
+    }
+
+    func typeReference(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> TypeReference {
+        let resolved = try resolve(type, at: span)
+        switch resolved {
+        case .user(let type): return TypeReference(type)
+        case .native(let type): return TypeReference(type)
+        default: return TypeReference(name: resolved.isAny ? type.baseName : resolved.description, resolved: resolved)
+        }
+    }
+
+    func unknownName(_ name: String, at span: SourceSpan?) -> Diagnostic {
+        var hint: String?
+        if machine.isEnvironmentKey(name), !lexical.isScene {
+            hint = "declare it in the type: @Environment(\\.\(name)) private var \(name)"
+        }
+        var known: [String] = []
+        var box = scope
+        while let current = box {
+            known.append(current.name)
+            box = current.parent
+        }
+        known += enclosingType?.storedProperties.map(\.name) ?? []
+        if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
+        known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
+        known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
+        if hint == nil { return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: closestName(to: name, in: known)) }
+        return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, hint: hint)
+    }
+}

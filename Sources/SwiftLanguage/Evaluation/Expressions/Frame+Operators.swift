@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Operators. `&&`, `||` and `??` evaluate their right side only when it counts.
+extension Frame {
+    func binary(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        switch sign {
+        case "&&": return .bool(try condition(left) ? try condition(right) : false)
+        case "||": return .bool(try condition(left) ? true : try condition(right))
+        case "??": return try coalesce(left, right, expected)
+        case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
+            let (a, b) = try operands(left, right, .any)
+            return .bool(try compare(a, sign, b, at: expression.span))
+        case "...", "..<": return try range(left, sign, right, expression, expected)
+        default:
+            let wanted = Self.isArithmetic(sign) ? expected : .any
+            let (a, b) = try operands(left, right, wanted)
+            if chainIsNil { return .nil }
+            return try apply(sign, a, b, at: expression.span)
+        }
+    }
+
+    static func isArithmetic(_ sign: String) -> Bool {
+        switch sign {
+        case "+", "-", "*", "/", "%": true
+        default: false
+        }
+    }
+
+    /// Both operands; a literal, an implicit member or `nil` takes its type from the other side.
+    private func operands(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> (Value, Value) {
+        if left.takesTypeFromContext && !right.takesTypeFromContext {
+            let b = try evaluate(right, expected)
+            return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
+        }
+        let a = try evaluate(left, expected)
+        return (a, try evaluate(right, machine.resolvedType(of: a, or: expected)))
+    }
+
+    private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let value = try evaluate(left, expected.isAny ? .any : .optional(expected))
+        guard case .nil = value else { return value }
+        return try evaluate(right, expected)
+    }
+
+    private func range(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        var bound = ResolvedType.any
+        if case .range(let type) = expected.unwrapped { bound = type }
+        var (lower, upper) = try operands(left, right, bound)
+        if case .double = upper, case .int(let number) = lower { lower = .double(Double(number)) }
+        if case .double = lower, case .int(let number) = upper { upper = .double(Double(number)) }
+        guard try !lessThan(upper, lower, at: expression.span) else {
+            throw Diagnostic(.outOfRange, "a range needs its lower bound to be at most its upper bound", at: expression.span)
+        }
+        return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "..."))
+    }
+
+    func apply(_ sign: String, _ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        switch (a, b) {
+        case (.double(let a), .double(let b)): if let value = Arithmetic.double(sign, a, b) { return value }
+        case (.int(let a), .int(let b)): if let value = try Arithmetic.int(sign, a, b, at: span) { return value }
+        case (.double(let a), .int(let b)): if let value = Arithmetic.double(sign, a, Double(b)) { return value }
+        case (.int(let a), .double(let b)): if let value = Arithmetic.double(sign, Double(a), b) { return value }
+        case (.bool(let a), .bool(let b)):
+            if sign == "^" { return .bool(a != b) }
+        case (.string(let a), .string(let b)) where sign == "+":
+            try budget.allocate(a.utf8.count &+ b.utf8.count, at: span)
+            return .string(a + b)
+        case (.array(let a), .array(let b)) where sign == "+":
+            try budget.allocate(a.count &+ b.count, at: span)
+            return .array(Self.unified(a + b))
+        case (.array(let a), .range(let range)) where sign == "+":
+            return .array(a + (try elements(of: .range(range), at: span)))
+        default: break
+        }
+        if Self.comparisons.contains(sign) { return .bool(try compare(a, sign, b, at: span)) }
+        if let value = try customOperator(sign, [a, b], at: span) { return value }
+        throw Diagnostic(
+            .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
+        )
+    }
+
+    static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+
+    /// An operator that a type of the user or of the host declares, or one at the top level.
+    func customOperator(_ sign: String, _ operands: [Value], at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        var candidates: [Candidate] = []
+        var seen: Set<String> = []
+        for operand in operands {
+            let key = machine.typeKey(of: operand)
+            guard seen.insert(key).inserted else { continue }
+            candidates += machine.staticEntry(sign, of: key).candidates
+            for source in machine.instanceSources(of: key) {
+                for function in source.native?.operators[sign] ?? [] { candidates.append(.native(function)) }
+            }
+        }
+        for function in program.functions[sign] ?? [] { candidates.append(.user(function)) }
+        candidates.removeAll { $0.parameterCount != operands.count }
+        guard !candidates.isEmpty else { return nil }
+        let actuals = operands.map { Actual(value: $0, span: span) }
+        let invocation = Invocation(candidates: candidates, actuals: actuals, name: sign, expression: nil, span: span)
+        do {
+            return try call(invocation).result
+        } catch {
+            guard error.id == .typeMismatch, machine.thrownValue == nil else { throw error }
+            return nil
+        }
+    }
+
+    func prefix(_ sign: String, _ operand: Expression, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        switch sign {
+        case "!": return .bool(try !condition(operand))
+        case "..<", "...":
+            return .range(RangeValue(lower: nil, upper: try evaluate(operand), isClosed: sign == "..."))
+        default: break
+        }
+        let value = try evaluate(operand, expected)
+        if chainIsNil { return .nil }
+        switch (sign, value) {
+        case ("-", .int(let number)):
+            let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+            guard !overflow else { throw Diagnostic(.overflow, "-(\(number)) is too large for Int", at: expression.span) }
+            return .int(result)
+        case ("-", .double(let number)): return .double(-number)
+        case ("+", .int), ("+", .double): return value
+        case ("~", .int(let number)): return .int(~number)
+        default: break
+        }
+        if let result = try customOperator(sign, [value], at: expression.span) { return result }
+        throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
+    }
+
+    func postfix(_ operand: Expression, _ sign: String, _ expression: Expression) throws(Diagnostic) -> Value {
+        guard sign == "..." else {
+            throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: expression.span)
+        }
+        return .range(RangeValue(lower: try evaluate(operand), upper: nil, isClosed: false))
+    }
+}
+
+extension Expression {
+    /// A literal, an implicit member or `nil`: alone it does not know its type.
+    var takesTypeFromContext: Bool {
+        switch kind {
+        case .integer, .implicitMember, .nil, .array, .dictionary, .string: true
+        case .parenthesized(let inner): inner.takesTypeFromContext
+        case .prefix(_, let operand): operand.takesTypeFromContext
+        case .member(let base, _, _): base.isImplicitlyRooted
+        case .call(let call): call.callee.isImplicitlyRooted
+        case .binary(let left, let sign, let right): Frame.isArithmetic(sign) && left.takesTypeFromContext && right.takesTypeFromContext
+        case .ternary(_, let yes, let no): yes.takesTypeFromContext && no.takesTypeFromContext
+        default: false
+        }
+    }
+
+    /// `.title2.bold()`: the chain begins with a member of the expected type.
+    var isImplicitlyRooted: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .member(let base, _, _): base.isImplicitlyRooted
+        case .call(let call): call.callee.isImplicitlyRooted
+        case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base): base.isImplicitlyRooted
+        default: false
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What was worked out once for a place of the code or a type, kept for the life of a machine (one version of the program).
+final class Caches: @unchecked Sendable {
+    var plans: [Int: CallPlan] = [:]
+    var instanceMembers: [String: [String: MemberEntry]] = [:]
+    var staticMembers: [String: [String: StaticEntry]] = [:]
+    var instanceSources: [String: [MemberSource]] = [:]
+    var staticSources: [String: [MemberSource]] = [:]
+    var nativeTypes: [String: NativeType?] = [:]
+    var environmentNames: [Int: EnvironmentNames] = [:]
+    var builderNames: [Int: [String]] = [:]
+    var conformances: [String: Bool] = [:]
+    var statics: [String: Value] = [:]
+    var globalConstants: [String: Value] = [:]
+    var implicitRoots: [Int: Bool] = [:]
+    var evaluatingGlobals: Set<String> = []
+}
+
+/// The environment keys that an expression reads by bare name, where nothing else has that name.
+final class EnvironmentNames {
+    let expression: Expression
+    let names: [String]
+
+    init(_ expression: Expression, _ names: [String]) {
+        self.expression = expression
+        self.names = names
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One running piece of code: an expression of the prompt, a function, a closure.
+final class Frame {
+    let machine: Machine
+    var context: EvaluationContext
+    let lexical: LexicalContext
+    var scope: Scope?
+    /// The box of `self`.
+    let receiver: Scope?
+    var resultType: ResolvedType = .any
+    /// An `a?` of the optional chain that is being evaluated was nil.
+    var chainIsNil = false
+    /// What `Element` stands for in the arguments that are being evaluated.
+    var elementType: ResolvedType = .any
+    /// Blocks of `defer`, innermost last.
+    var defers: [[Statement]] = []
+    /// The type and name of the initializer's own fields may be set, also `let`s.
+    var isInitializer = false
+    /// It runs where its environment is known.
+    var isPlaced = false
+
+    init(context: EvaluationContext, lexical: LexicalContext, scope: Scope? = nil, receiver: Scope? = nil) {
+        self.context = context
+        machine = context.machine
+        self.lexical = lexical
+        self.scope = scope
+        self.receiver = receiver
+    }
+
+    var budget: Budget { machine.budget }
+    var program: Program { machine.program }
+    var host: any LanguageHost { machine.host }
+
+    func declare(_ name: String, _ value: Value, type: ResolvedType = .any, isLet: Bool = true, isInitialized: Bool = true) {
+        scope = Scope(name, value, type: type, isLet: isLet, isInitialized: isInitialized, parent: scope)
+    }
+
+    /// The type whose members are seen without `self.`.
+    var enclosingType: UserType? { lexical.typeName.flatMap { machine.program.types[$0] } }
+
+    var captures: Captures { Captures(scope: scope, receiver: receiver, lexical: lexical, site: context.site) }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One variable, linked to the ones around it: the newest is found first. A closure keeps the link it was made at, so it sees
+/// changes of captured variables, as in Swift.
+final class Scope: @unchecked Sendable {
+    let name: String
+    var value: Value
+    let type: ResolvedType
+    let isLet: Bool
+    /// A `let` or `var` declared without a value may be given one, once or before use.
+    var isInitialized: Bool
+    let parent: Scope?
+
+    init(_ name: String, _ value: Value, type: ResolvedType = .any, isLet: Bool = true, isInitialized: Bool = true, parent: Scope?) {
+        self.name = name
+        self.value = value
+        self.type = type
+        self.isLet = isLet
+        self.isInitialized = isInitialized
+        self.parent = parent
+    }
+
+    static func find(_ name: String, in scope: Scope?) -> Scope? {
+        var current = scope
+        while let box = current {
+            if box.name == name { return box }
+            current = box.parent
+        }
+        return nil
+    }
+}

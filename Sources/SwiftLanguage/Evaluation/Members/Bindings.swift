@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Reading and writing through bindings and key paths.
+extension Machine {
+    func read(_ binding: BindingValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        switch binding.source {
+        case .state(let key, let initial):
+            context.reads?.note(state: key)
+            return state[key] ?? initial
+        case .object(let object, let property):
+            return try Frame(context: context, lexical: .file).member(property, of: .object(object), at: nil)
+        case .constant(let value): return value
+        case .custom(let get, _): return try get(context)
+        case .part(let base, let path):
+            return try Frame(context: context, lexical: .file).value(at: path, of: try read(base, in: context), span: nil)
+        }
+    }
+
+    func write(_ value: Value, to binding: BindingValue, in context: EvaluationContext) throws(Diagnostic) {
+        guard binding.animation == nil else {
+            let plain = BindingValue(binding.source, type: binding.type)
+            _ = try host.withAnimation(binding.animation, in: context) { () throws(Diagnostic) -> Value in
+                try write(value, to: plain, in: context)
+                return .void
+            }
+            return
+        }
+        let frame = Frame(context: context, lexical: .file)
+        switch binding.source {
+        case .state(let key, _): 
+            if key.owner == .scene, let global = program.variables[key.name] {
+                try writeGlobal(global, value, in: context, at: nil)
+            } else {
+                state[key] = try frame.coerced(value, to: binding.type, at: nil)
+            }
+        case .object(let object, let property):
+            var receiver = Value.object(object)
+            try frame.setMember(property, of: &receiver, to: value, at: nil)
+        case .constant: break
+        case .custom(_, let set): try set(value, context)
+        case .part(let base, let path):
+            var root = try read(base, in: context)
+            try frame.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
+            if case .constant(.object) = base.source { return }
+            try write(root, to: base, in: context)
+        }
+    }
+}
+
+extension Frame {
+    func bindingMember(_ binding: BindingValue, _ name: String) -> Value? {
+        switch name {
+        case "wrappedValue": return try? machine.read(binding, in: context)
+        case "projectedValue": return .binding(binding)
+        case "animation", "transaction": return nil
+        default:
+            guard machine.memberEntry(name, of: "Binding").isEmpty else { return nil }
+            return .binding(BindingValue(.part(binding, KeyPathValue([.property(name)]))))
+        }
+    }
+
+    func value(at path: KeyPathValue, of root: Value, span: SourceSpan?) throws(Diagnostic) -> Value {
+        var value = root
+        for component in path.components {
+            switch component {
+            case .property(let name): value = try member(name, of: value, at: span)
+            case .subscript(let indices): value = try subscriptValue(of: value, indices.map { Actual(value: $0, span: span) }, at: span)
+            case .optionalChain: if case .nil = value { return .nil }
+            case .forceUnwrap: if case .nil = value { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span) }
+            }
+        }
+        return value
+    }
+}

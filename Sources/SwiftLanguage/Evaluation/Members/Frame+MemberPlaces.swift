@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Changing members.
+extension Frame {
+    func modifyMember(
+        _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        switch value {
+        case .structure(var structure):
+            if let index = structure.type.storedIndex[name], index < structure.fields.count {
+                value = .void
+                defer { value = .structure(structure) }
+                return try modifyField(index, of: &structure, at: span, body)
+            }
+        case .object(let object):
+            if try modifyField(name, of: object, at: span, body) { return }
+        case .tuple(var elements):
+            guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) else { break }
+            try body(&elements[index].value)
+            value = .tuple(elements)
+            return
+        case .binding(let binding):
+            if name == "wrappedValue" {
+                var current = try machine.read(binding, in: context)
+                try body(&current)
+                return try machine.write(current, to: binding, in: context)
+            }
+            let part = BindingValue(.part(binding, KeyPathValue([.property(name)])))
+            var current = try machine.read(part, in: context)
+            try body(&current)
+            return try machine.write(current, to: part, in: context)
+        case .nil: throw unknownMember(name, of: value, at: span)
+        default: break
+        }
+        try modifyComputed(name, of: &value, at: span, body)
+    }
+
+    private func modifyComputed(
+        _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        if let computed = entry.computed {
+            guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
+            var current = try read(computed, of: value)
+            try body(&current)
+            value = try run(setter, receiver: value, arguments: [current]).receiver
+            return
+        }
+        guard let property = entry.native else { throw unknownMember(name, of: value, at: span) }
+        guard let set = property.set else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
+        var current = try property.get(value, context)
+        var type = machine.resolvedType(of: current, or: .any)
+        if let declared = property.type { type = try resolve(declared, at: span) }
+        try body(&current)
+        let fitting = try coerced(current, to: type, at: span)
+        do {
+            value = try set(value, fitting, context)
+        } catch { throw error.located(at: span) }
+    }
+
+    private func modifyField(
+        _ index: Int, of structure: inout StructValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let property = structure.type.storedProperties[index]
+        if let wrapper = property.wrapper, wrapper.name != "Published" {
+            return try modifyWrapped(property, wrapper, index, of: &structure, at: span, body)
+        }
+        if property.isLet, !isInitializer {
+            if case .object = structure.fields[index] {
+                var value = structure.fields[index]
+                return try body(&value)
+            }
+            throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+        }
+        var value = structure.fields[index]
+        let old = value
+        structure.fields[index] = .void
+        do {
+            try body(&value)
+            if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span) }
+            if isInitializer, property.isViewBuilder, case .function = value, property.type?.isFunction != true {}
+            structure.fields[index] = value
+        } catch {
+            structure.fields[index] = old
+            throw error
+        }
+        guard let accessors = property.accessors, !isInitializer else { return }
+        try runObservers(accessors, old, value, of: &structure)
+    }
+
+    private func runObservers(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: inout StructValue) throws(Diagnostic) {
+        for (body, parameter, value) in [(accessors.willSet, "newValue", new), (accessors.didSet, "oldValue", old)] {
+            guard let body else { continue }
+            let box = Scope("self", .structure(structure), isLet: false, parent: nil)
+            let frame = Frame(context: context, lexical: structure.type.inner, receiver: box)
+            frame.isInitializer = true
+            frame.declare(parameter, value)
+            _ = try frame.run(body)
+            if case .structure(let changed) = box.value { structure = changed }
+        }
+    }
+
+    private func modifyWrapped(
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        if wrapper.name == "Binding" {
+            guard case .binding(let binding) = structure.fields[index] else {
+                return try body(&structure.fields[index])
+            }
+            var value = try machine.read(binding, in: context)
+            try body(&value)
+            return try machine.write(value, to: binding, in: context)
+        }
+        guard Machine.stateWrappers.contains(wrapper.name) else {
+            guard isInitializer || wrapper.name == "ObservedObject" || wrapper.name == "Bindable" || wrapper.name == "ScaledMetric" else {
+                throw Diagnostic(.immutable, "'\(property.name)' can only be read", at: span)
+            }
+            return try body(&structure.fields[index])
+        }
+        let type = try declaredType(of: property, in: structure.type)
+        guard let installation = structure.installation else {
+            var value = structure.fields[index]
+            try body(&value)
+            structure.fields[index] = try coerced(value, to: type, at: span)
+            return
+        }
+        let key = StateKey(owner: installation.owner, name: property.name)
+        let initial = structure.fields[index]
+        var value = machine.state[key] ?? initial
+        let old = value
+        machine.state[key] = .void
+        do {
+            try body(&value)
+            // Without a written type the initial value's type holds.
+            let wanted = property.type == nil ? machine.resolvedType(of: initial, or: .any) : type
+            machine.state[key] = try coerced(value, to: wanted, at: span)
+        } catch {
+            machine.state[key] = old
+            throw error
+        }
+        guard let accessors = property.accessors else { return }
+        let copy = structure
+        try observeState(accessors, old, value, of: copy)
+    }
+
+    private func observeState(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
+        guard let didSet = accessors.didSet else { return }
+        let frame = Frame(context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
+        frame.declare("oldValue", old)
+        _ = try frame.run(didSet)
+    }
+
+    // MARK: Class instances
+
+    func objectField(_ object: ObjectValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
+            guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())] else { return nil }
+            _ = index
+            return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
+        }
+        context.reads?.note(object: object.id)
+        guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
+            throw Diagnostic(.internal, "an instance of '\(object.typeName)' is gone", at: span)
+        }
+        let property = type.storedProperties[index]
+        guard let wrapper = property.wrapper else { return instance.fields[index] }
+        return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
+    }
+
+    private func modifyField(
+        _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Bool {
+        guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
+        guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
+        let property = type.storedProperties[index]
+        if property.isLet, !isInitializer {
+            guard case .object = value else {
+                throw Diagnostic(.immutable, "'\(name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+            }
+        }
+        let old = value
+        machine.state.heap[object.id]?.fields[index] = .void
+        do {
+            try body(&value)
+            if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: type), at: span) }
+            machine.state.heap[object.id]?.fields[index] = value
+        } catch {
+            machine.state.heap[object.id]?.fields[index] = old
+            throw error
+        }
+        guard !isInitializer, let accessors = property.accessors else { return true }
+        let receiver = Scope("self", .object(object), parent: nil)
+        for (body, parameter, given) in [(accessors.willSet, "newValue", value), (accessors.didSet, "oldValue", old)] {
+            guard let body else { continue }
+            let frame = Frame(context: context, lexical: type.inner, receiver: receiver)
+            frame.isInitializer = true
+            frame.declare(parameter, given)
+            _ = try frame.run(body)
+        }
+        return true
+    }
+
+    // MARK: Statics
+
+    func modifyStatic(
+        _ name: String, of reference: TypeReference, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let entry = machine.staticEntry(name, of: staticKey(of: reference))
+        var value = try staticMember(name, of: reference, at: span, expected: .any)
+        if case .object = value, entry.stored?.isLet == true { return try body(&value) }
+        if let computed = entry.computed, let setter = computed.setter {
+            try body(&value)
+            _ = try run(setter, receiver: .type(reference), arguments: [value])
+            return
+        }
+        guard let stored = entry.stored, !stored.isLet else { throw Diagnostic(.immutable, "'\(name)' cannot be changed", at: span) }
+        let kind = machine.resolvedType(of: value, or: .any)
+        try body(&value)
+        machine.state[.statics(of: entry.owner), name] = try coerced(value, to: kind, at: span)
+    }
+
+    func observe(_ body: [Statement], _ parameter: String, _ value: Value) throws(Diagnostic) {
+        declare(parameter, value)
+        _ = try run(body)
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Reading members.
+extension Frame {
+    func member(
+        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if let nested = qualifiedType(expression) { return .type(nested) }
+        let value = try evaluate(base, implicitExpectation(base, expected))
+        if chainIsNil { return .nil }
+        return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
+    }
+
+    /// `.title2.bold()`: what the whole is expected to be is looked up where the chain begins.
+    func implicitExpectation(_ base: Expression, _ expected: ResolvedType) -> ResolvedType {
+        expected.isAny || !base.isImplicitlyRooted ? .any : expected
+    }
+
+    /// `Edge.Set`, `Outer.Inner` where the base is a bare name that no variable has.
+    private func qualifiedType(_ expression: Expression) -> TypeReference? {
+        guard let name = expression.dottedName, name.first?.isUppercase == true else { return nil }
+        if let type = program.types[name] { return TypeReference(type) }
+        guard let native = machine.nativeType(named: name) else { return nil }
+        return TypeReference(native)
+    }
+
+    func member(_ name: String, of value: Value, at span: SourceSpan?, expected: ResolvedType = .any) throws(Diagnostic) -> Value {
+        switch value {
+        case .structure(let structure):
+            if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: span) }
+        case .object(let object):
+            if let found = try objectField(object, name, at: span) { return found }
+        case .tuple(let elements):
+            if let found = tupleElement(elements, name) { return found }
+        case .type(let reference): return try staticMember(name, of: reference, at: span, expected: expected)
+        case .binding(let binding):
+            if let found = bindingMember(binding, name) { return found }
+        case .enumeration(let enumeration):
+            if name == "rawValue" { return try rawValue(of: enumeration, at: span) }
+        default: break
+        }
+        if name == "self" { return value }
+        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        if let computed = entry.computed { return try read(computed, of: value) }
+        if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }
+        if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
+        if name == "hashValue" { return .int(value.hashValue) }
+        if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
+        throw unknownMember(name, of: value, at: span)
+    }
+
+    private func isHostView(_ value: Value) -> Bool {
+        guard case .native = value else { return false }
+        return machine.valueConforms(value, to: "View")
+    }
+
+    func read(_ computed: ComputedProperty, of value: Value) throws(Diagnostic) -> Value {
+        try run(computed.getter, receiver: value, arguments: []).result
+    }
+
+    /// A method as a value: `onScroll: handleScroll`.
+    private func bound(_ candidates: [Candidate], to value: Value) -> FunctionValue {
+        var natives: [NativeFunction] = []
+        for candidate in candidates {
+            switch candidate {
+            case .memberwise, .enumCase: break
+            case .user(let function):
+                let box = Scope("self", value, isLet: !function.isMutating, parent: nil)
+                return FunctionValue(.function(function, Captures(scope: nil, receiver: box, lexical: function.lexical, site: context.site)))
+            case .native(let function): natives.append(function)
+            }
+        }
+        return FunctionValue(.native(natives, receiver: value))
+    }
+
+    /// A user's view as receiver of a modifier becomes the host's.
+    func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
+        return try host.component(structure, expression: nil, in: context)
+    }
+
+    private func tupleElement(_ elements: [TupleElement], _ name: String) -> Value? {
+        if let index = Int(name) { return elements.indices.contains(index) ? elements[index].value : nil }
+        return elements.first { $0.label == name }?.value
+    }
+
+    func hasMember(_ name: String, of value: Value) -> Bool {
+        switch value {
+        case .structure(let structure):
+            if structure.type.storedIndex[name] != nil { return true }
+        case .object(let object):
+            if program.types[object.typeName]?.storedIndex[name] != nil { return true }
+        case .type(let reference): return machine.hasStatic(name, of: reference.name)
+        case .tuple(let elements): return tupleElement(elements, name) != nil
+        case .enumeration(let enumeration):
+            if name == "rawValue" { return enumeration.type.enumCases.first?.rawValue != nil || enumeration.type.hasRawValues }
+        default: break
+        }
+        return !machine.memberEntry(name, of: machine.typeKey(of: value)).isEmpty
+    }
+
+    func rawValue(of value: EnumValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard let info = value.type.enumCase(named: value.name), value.type.hasRawValues else {
+            throw unknownMember("rawValue", of: .enumeration(value), at: span)
+        }
+        return try rawValue(of: info, in: value.type)
+    }
+
+    /// The raw value written, else the case's name for String, or one more than the one before for Int.
+    func rawValue(of info: EnumCaseInfo, in type: UserType) throws(Diagnostic) -> Value {
+        let kind = type.rawType
+        if let written = info.rawValue {
+            let wanted: ResolvedType = kind == "Double" || kind == "CGFloat" ? .double : .any
+            return try evaluate(written, wanted)
+        }
+        guard kind != "String" else { return .string(info.name) }
+        guard info.index > 0 else { return .int(0) }
+        var steps = 0
+        for earlier in type.enumCases[..<info.index].reversed() {
+            steps += 1
+            guard let written = earlier.rawValue else { continue }
+            guard case .int(let base) = try evaluate(written, .any) else { break }
+            return try Arithmetic.int("+", base, steps, at: info.span) ?? .int(base)
+        }
+        return .int(info.index)
+    }
+
+    func unknownMember(_ name: String, of value: Value, at span: SourceSpan?) -> Diagnostic {
+        let typeName = machine.typeName(of: value)
+        if case .nil = value {
+            return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.' or give a value with '??'")
+        }
+        let names = machine.memberNames(of: machine.typeKey(of: value))
+        let suggestion = closestName(to: name, in: names)
+        if machine.valueConforms(value, to: "View") {
+            return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
+        }
+        return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
+    }
+}
+
+extension UserType {
+    var rawType: String? {
+        conformances.first { ["String", "Int", "Double", "CGFloat", "Character", "UInt", "Float"].contains($0) }
+    }
+
+    var hasRawValues: Bool { rawType != nil }
+}
+
+extension Expression {
+    /// `A.B` of bare names.
+    var dottedName: String? {
+        guard case .member(let base, let name, _) = kind else { return nil }
+        switch base.kind {
+        case .identifier(let first, let generics): return generics.isEmpty && first.first?.isUppercase == true ? first + "." + name : nil
+        case .member: return base.dottedName.map { $0 + "." + name }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Members of types: `Palette.all`, `.leading`, `Color.red`, cases, nested types, metatypes.
+extension Frame {
+    func staticMember(
+        _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        if name == "self" { return .type(reference) }
+        let typeName = staticKey(of: reference)
+        let entry = machine.staticEntry(name, of: typeName)
+        if let info = entry.enumCase, let type = program.types[typeName] { return enumCase(info, of: type) }
+        if let stored = entry.stored { return try readStatic(stored, of: entry.owner, reference, at: span) }
+        if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
+        if let value = try entry.native?.value?(context) { return value }
+        if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }
+        if name == "init" { return .function(FunctionValue(.construct(reference))) }
+        if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }
+        if !entry.candidates.isEmpty { return .function(boundStatic(entry.candidates, reference)) }
+        // A method of instances as a function of the instance: `numbers.map(String.init)`, `Text.init`.
+        throw unknownStatic(name, of: typeName, at: span)
+    }
+
+    func staticKey(of reference: TypeReference) -> String {
+        switch reference.resolved {
+        case .user(let type): type.qualifiedName
+        case .native(let type): type.name
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .bool: "Bool"
+        case .character: "Character"
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .set: "Set"
+        case .range: "Range"
+        case .binding: "Binding"
+        case .optional(let wrapped): staticKey(of: TypeReference(name: wrapped.description, resolved: wrapped))
+        default: reference.name
+        }
+    }
+
+    private func enumCase(_ info: EnumCaseInfo, of type: UserType) -> Value {
+        guard info.payload.isEmpty else { return .function(FunctionValue(.enumCase(type, info.name))) }
+        return .enumeration(EnumValue(type: type, name: info.name))
+    }
+
+    private func boundStatic(_ candidates: [Candidate], _ reference: TypeReference) -> FunctionValue {
+        var natives: [NativeFunction] = []
+        for candidate in candidates {
+            switch candidate {
+            case .memberwise, .enumCase: break
+            case .user(let function):
+                let box = Scope("self", .type(reference), parent: nil)
+                return FunctionValue(.function(function, Captures(scope: nil, receiver: box, lexical: function.lexical, site: context.site)))
+            case .native(let function): natives.append(function)
+            }
+        }
+        return FunctionValue(.native(natives, receiver: nil))
+    }
+
+    func allCases(of reference: TypeReference) throws(Diagnostic) -> [Value]? {
+        if let type = reference.userType, type.kind == .enum {
+            return type.enumCases.filter(\.payload.isEmpty).map { .enumeration(EnumValue(type: type, name: $0.name)) }
+        }
+        guard let native = reference.nativeType, !native.allCases.isEmpty else { return nil }
+        return native.allCases
+    }
+
+    /// A static stored property is made when it is first read; a `static var` lives in the state.
+    private func readStatic(
+        _ stored: StoredProperty, of owner: String, _ reference: TypeReference, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        let key = StateKey(owner: .statics(of: owner), name: stored.name)
+        if let value = machine.state[key] {
+            context.reads?.note(state: key)
+            return value
+        }
+        let cacheKey = "\(owner).\(stored.name)"
+        if let value = machine.caches.statics[cacheKey] { return value }
+        guard let initializer = stored.initializer else {
+            throw Diagnostic(.missingRequirement, "'\(cacheKey)' has no value", at: span)
+        }
+        guard machine.caches.evaluatingGlobals.insert(cacheKey).inserted else {
+            throw Diagnostic(.limitExceeded, "'\(cacheKey)' needs its own value", at: span)
+        }
+        defer { machine.caches.evaluatingGlobals.remove(cacheKey) }
+        let frame = Frame(
+            context: context, lexical: LexicalContext(typeName: owner, isStatic: true),
+            receiver: Scope("self", .type(reference), parent: nil)
+        )
+        let type = try stored.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: stored.span) } ?? .any
+        let value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+        machine.caches.statics[cacheKey] = value
+        if !stored.isLet || value.isStateful { machine.state[key] = value }
+        return value
+    }
+
+    func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(
+            .unknownMember, "'\(typeName)' has no member '\(name)'", at: span,
+            suggestion: closestName(to: name, in: machine.staticNames(of: typeName))
+        )
+    }
+
+    /// `.leading`: a member of the type that is expected here.
+    func implicitMember(_ name: String, _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
+        var type = expected
+        if case .element = type { type = elementType }
+        while case .optional(let wrapped) = type {
+            if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
+            type = wrapped
+        }
+        if case .binding(let wrapped) = type, name != "constant" { type = wrapped }
+        if case .function(let signature) = type { type = signature.result }
+        guard let reference = reference(to: type) else {
+            throw Diagnostic(
+                .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: expression.span,
+                hint: "write the type before the point"
+            )
+        }
+        return try staticMember(name, of: reference, at: expression.span, expected: expected)
+    }
+
+    private func typeHasStatic(_ name: String, _ type: ResolvedType) -> Bool {
+        reference(to: type).map { machine.hasStatic(name, of: staticKey(of: $0)) } ?? false
+    }
+
+    func reference(to type: ResolvedType) -> TypeReference? {
+        switch type {
+        case .user(let type): TypeReference(type)
+        case .native(let type): TypeReference(type)
+        case .any, .void, .function, .tuple, .element: nil
+        case .optional(let wrapped): reference(to: wrapped)
+        case .metatype: nil
+        default: TypeReference(name: type.description, resolved: type)
+        }
+    }
+}
+
+extension Value {
+    /// Whether it must be kept as state: making it again would give another.
+    var isStateful: Bool {
+        switch self {
+        case .object: true
+        case .native(let value): value is UUIDValue
+        case .array(let values): values.contains { $0.isStateful }
+        case .structure(let value): value.fields.contains { $0.isStateful }
+        default: false
+        }
+    }
+}

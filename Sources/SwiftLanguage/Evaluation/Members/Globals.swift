@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Variables at the top level. Their values live in the state under the scene.
+extension Machine {
+    func readGlobal(_ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        if let computed = global.computed { return try Frame(context: context, lexical: .file).run(computed.getter, receiver: nil, arguments: []).result }
+        let key = StateKey(owner: .scene, name: global.name)
+        if let value = state[key] {
+            if !global.isLet { context.reads?.note(state: key) }
+            if case .binding(let binding) = value, global.wrapper?.name == "Binding" { return try read(binding, in: context) }
+            return value
+        }
+        let value = try initialValue(of: global, in: context)
+        state[key] = value
+        return value
+    }
+
+    private func initialValue(of global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        guard caches.evaluatingGlobals.insert(global.name).inserted else {
+            throw Diagnostic(.limitExceeded, "'\(global.name)' needs its own value", at: global.span)
+        }
+        defer { caches.evaluatingGlobals.remove(global.name) }
+        let frame = Frame(context: context, lexical: .scene)
+        let type = try global.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: global.span) } ?? .any
+        if let wrapper = global.wrapper, wrapper.name == "Environment" {
+            guard case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in try frame.evaluate(argument.value) }),
+                let key = path.propertyName, let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
+            else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
+            return value
+        }
+        guard let initializer = global.initializer else {
+            if case .optional = type { return .nil }
+            if global.wrapper?.name == "FocusState" { return .bool(false) }
+            throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
+        }
+        var value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+        if let pattern = global.pattern {
+            let inner = Frame(context: context, lexical: .scene)
+            guard try inner.match(pattern, value, at: global.span) else { throw Diagnostic(.typeMismatch, "the pattern does not fit the value", at: global.span) }
+            value = Scope.find(global.name, in: inner.scope)?.value ?? .void
+        }
+        if let wrapper = global.wrapper, !Self.stateWrappers.contains(wrapper.name), !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name) {
+            return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, nil, in: context), initial: value, in: context)
+        }
+        return value
+    }
+
+    func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
+        let frame = Frame(context: context, lexical: .scene)
+        if let computed = global.computed {
+            guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(global.name)' can only be read", at: span) }
+            _ = try frame.run(setter, receiver: nil, arguments: [value])
+            return
+        }
+        guard !global.isLet else {
+            throw Diagnostic(.immutable, "'\(global.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+        }
+        let key = StateKey(owner: .scene, name: global.name)
+        let old = try readGlobal(global, in: context)
+        if global.wrapper?.name == "Binding", case .binding(let binding)? = state[key] { return try write(value, to: binding, in: context) }
+        // Without a written type the first value's type holds.
+        let type: ResolvedType
+        if let syntax = global.type { type = try frame.resolve(syntax, at: global.span) } else { type = resolvedType(of: old, or: .any) }
+        let new = try frame.coerced(value, to: type, at: span)
+        if let accessors = global.accessors, let willSet = accessors.willSet { try frame.observe(willSet, "newValue", new) }
+        state[key] = new
+        if let accessors = global.accessors, let didSet = accessors.didSet { try frame.observe(didSet, "oldValue", old) }
+    }
+
+    func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {
+        var names: [String] = []
+        for declaration in declarations {
+            guard case .variable(let variable) = declaration.kind else { continue }
+            for binding in variable.bindings { names += binding.pattern.boundNames }
+        }
+        for name in names { state[.scene, name] = nil }
+        for name in names {
+            guard let global = program.variables[name], global.computed == nil else { continue }
+            _ = try readGlobal(global, in: context)
+        }
+    }
+
+    /// The type of a value as far as it tells; for literals beside it.
+    func resolvedType(of value: Value, or fallback: ResolvedType) -> ResolvedType {
+        switch value {
+        case .bool: .bool
+        case .int: fallback.isDouble ? .double : .int
+        case .double: .double
+        case .string: .string
+        case .character: .character
+        case .array(let values): .array(values.first.map { resolvedType(of: $0, or: .any) } ?? .any)
+        case .set(let set): .set(set.elements.first.map { resolvedType(of: $0, or: .any) } ?? .any)
+        case .dictionary(let entries):
+            .dictionary(
+                entries.keys.first.map { resolvedType(of: $0, or: .any) } ?? .any, entries.values.first.map { resolvedType(of: $0, or: .any) } ?? .any
+            )
+        case .structure(let value): .user(value.type)
+        case .enumeration(let value): .user(value.type)
+        case .object(let value): program.types[value.typeName].map { .user($0) } ?? .any
+        case .native(let value): nativeType(named: value.nativeTypeName).map { .native($0) } ?? .any
+        case .tuple(let elements): .tuple(elements.map { ($0.label, resolvedType(of: $0.value, or: .any)) })
+        default: fallback
+        }
+    }
+}
+
+extension Pattern {
+    var boundNames: [String] {
+        switch self {
+        case .binding(let name, _, _): [name]
+        case .tuple(let elements): elements.flatMap(\.pattern.boundNames)
+        case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
+        case .optional(let inner), .asType(let inner, _): inner.boundNames
+        case .wildcard, .expression, .isType: []
+        }
+    }
+}

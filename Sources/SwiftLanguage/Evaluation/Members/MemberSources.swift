@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One place where members of a type are declared: the user's own declarations, or a native type.
+final class MemberSource: Sendable {
+    let table: MemberTable?
+    let native: NativeType?
+
+    init(table: MemberTable) {
+        self.table = table
+        native = nil
+    }
+
+    init(native: NativeType) {
+        table = nil
+        self.native = native
+    }
+}
+
+/// What a name means as a member of an instance.
+final class MemberEntry {
+    var computed: ComputedProperty?
+    var native: NativeProperty?
+    var candidates: [Candidate] = []
+
+    var isEmpty: Bool { computed == nil && native == nil && candidates.isEmpty }
+}
+
+/// What a name means as a static member.
+final class StaticEntry {
+    var stored: StoredProperty?
+    /// The type that declares the stored property or that the case belongs to.
+    var owner = ""
+    var computed: ComputedProperty?
+    var native: NativeStatic?
+    var enumCase: EnumCaseInfo?
+    var nested: String?
+    var candidates: [Candidate] = []
+
+    var isEmpty: Bool {
+        stored == nil && computed == nil && native == nil && enumCase == nil && nested == nil && candidates.isEmpty
+    }
+}
+
+extension Machine {
+    /// The declarations that give an instance of a type its members: its own first, then protocols' defaults.
+    func instanceSources(of typeName: String) -> [MemberSource] {
+        if let known = caches.instanceSources[typeName] { return known }
+        var sources: [MemberSource] = []
+        var seen: Set<String> = []
+        gather(typeName, into: &sources, &seen)
+        for name in StandardLibrary.protocols(of: typeName) { gather(name, into: &sources, &seen) }
+        caches.instanceSources[typeName] = sources
+        return sources
+    }
+
+    private func gather(_ name: String, into sources: inout [MemberSource], _ seen: inout Set<String>) {
+        guard seen.insert(name).inserted else { return }
+        if let type = program.types[name] { sources.append(MemberSource(table: type.members)) }
+        if let table = program.nativeExtensions[name] { sources.append(MemberSource(table: table)) }
+        if let native = nativeType(named: name) {
+            sources.append(MemberSource(native: native))
+            for alias in native.aliases { if let table = program.nativeExtensions[alias] { sources.append(MemberSource(table: table)) } }
+        }
+        for conformance in declaredConformances(of: name) { gather(conformance, into: &sources, &seen) }
+    }
+
+    func memberEntry(_ name: String, of typeName: String) -> MemberEntry {
+        if let known = caches.instanceMembers[typeName]?[name] { return known }
+        let entry = MemberEntry()
+        for source in instanceSources(of: typeName) {
+            if let table = source.table {
+                if entry.computed == nil, entry.native == nil { entry.computed = table.computed[name] }
+                entry.candidates += (table.methods[name] ?? []).filter { $0.declaration.body != nil }.map { .user($0) }
+            }
+            if let native = source.native {
+                if entry.computed == nil, entry.native == nil { entry.native = native.properties[name] }
+                entry.candidates += (native.methods[name] ?? []).map { .native($0) }
+            }
+        }
+        if entry.isEmpty, nativeType(named: typeName)?.elements != nil { caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array") }
+        else { caches.instanceMembers[typeName, default: [:]][name] = entry }
+        return caches.instanceMembers[typeName]?[name] ?? entry
+    }
+
+    func staticEntry(_ name: String, of typeName: String) -> StaticEntry {
+        if let known = caches.staticMembers[typeName]?[name] { return known }
+        let entry = StaticEntry()
+        for source in instanceSources(of: typeName) {
+            if let table = source.table { add(table, name, typeName, to: entry) }
+            if let native = source.native, let member = native.staticMembers[name] {
+                if entry.native == nil { entry.native = member }
+                entry.candidates += member.functions.map { .native($0) }
+            }
+        }
+        caches.staticMembers[typeName, default: [:]][name] = entry
+        return entry
+    }
+
+    private func add(_ table: MemberTable, _ name: String, _ typeName: String, to entry: StaticEntry) {
+        if entry.stored == nil, entry.computed == nil {
+            entry.stored = table.staticStored[name]
+            entry.computed = table.staticComputed[name]
+            entry.owner = typeName
+        }
+        if entry.enumCase == nil { entry.enumCase = table.cases.first { $0.name == name } }
+        if entry.nested == nil { entry.nested = table.nested[name] }
+        entry.candidates += (table.staticMethods[name] ?? []).filter { $0.declaration.body != nil }.map { .user($0) }
+    }
+
+    func hasStatic(_ name: String, of typeName: String) -> Bool { !staticEntry(name, of: typeName).isEmpty }
+
+    /// Every member's name, for suggestions.
+    func memberNames(of typeName: String) -> [String] {
+        var names: [String] = []
+        for source in instanceSources(of: typeName) {
+            if let table = source.table { names += table.stored.map(\.name) + Array(table.computed.keys) + Array(table.methods.keys) }
+            if let native = source.native { names += Array(native.properties.keys) + Array(native.methods.keys) }
+        }
+        return names
+    }
+
+    func staticNames(of typeName: String) -> [String] {
+        var names: [String] = []
+        for source in instanceSources(of: typeName) {
+            if let table = source.table {
+                names += Array(table.staticStored.keys) + Array(table.staticComputed.keys) + Array(table.staticMethods.keys)
+                names += table.cases.map(\.name)
+            }
+            if let native = source.native { names += Array(native.staticMembers.keys) }
+        }
+        return names
+    }
+}

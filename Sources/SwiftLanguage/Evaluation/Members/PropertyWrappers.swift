@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Stored properties and their wrappers: where the value of `@State`, `@Environment`… comes from.
+extension Frame {
+    func readStored(_ structure: StructValue, _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard index < structure.fields.count else { throw Diagnostic(.internal, "a field is missing", at: span) }
+        let property = structure.type.storedProperties[index]
+        guard let wrapper = property.wrapper else { return structure.fields[index] }
+        return try machine.readWrapped(
+            property, wrapper, structure.fields[index], structure.installation, type: structure.type, in: context, at: span
+        )
+    }
+
+    /// `$x` and `_x` as members of `self`.
+    func wrapperStorage(of structure: StructValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard let first = name.first, first == "$" || first == "_" else { return nil }
+        let plain = String(name.dropFirst())
+        guard let index = structure.type.storedIndex[plain], structure.type.storedProperties[index].wrapper != nil else { return nil }
+        if first == "_" { return structure.fields[index] }
+        return try projection(of: structure, index, at: span)
+    }
+
+    /// `$x`: a binding to what the wrapper keeps.
+    private func projection(of structure: StructValue, _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let property = structure.type.storedProperties[index]
+        let field = structure.fields[index]
+        switch property.wrapper?.name ?? "" {
+        case "Binding": return field
+        case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
+            return .binding(BindingValue(.constant(try readStored(structure, index, at: span))))
+        default:
+            guard let installation = structure.installation else { return .binding(BindingValue(.constant(field))) }
+            let type = try declaredType(of: property, in: structure.type)
+            let key = StateKey(owner: installation.owner, name: property.name)
+            return .binding(BindingValue(.state(key, initial: field), type: type))
+        }
+    }
+
+    func declaredType(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> ResolvedType {
+        guard let syntax = property.type else { return .any }
+        let frame = Frame(context: context, lexical: type.inner)
+        let resolved = try frame.resolve(syntax, at: property.span)
+        guard property.isViewBuilder, case .function(var signature) = resolved else { return resolved }
+        signature.isBuilder = true
+        return .function(signature)
+    }
+
+    /// `$name` outside a component: a variable of the scene, or a local that holds a binding.
+    func projected(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
+        let plain = String(name.dropFirst())
+        if let box = Scope.find(plain, in: scope) {
+            if case .binding = box.value { return box.value }
+            if case .object = box.value { return .binding(BindingValue(.constant(box.value))) }
+            let target = box
+            return .binding(BindingValue(.custom(get: { _ in target.value }, set: { value, _ in target.value = value })))
+        }
+        if let receiver, case .object(let object) = receiver.value, program.types[object.typeName]?.storedIndex[plain] != nil {
+            return .binding(BindingValue(.object(object, property: plain)))
+        }
+        guard let global = program.variables[plain] else { return nil }
+        let value = try machine.readGlobal(global, in: context)
+        switch global.wrapper?.name {
+        case "Binding": return value
+        case "StateObject", "ObservedObject", "Bindable": return .binding(BindingValue(.constant(value)))
+        default: break
+        }
+        let type = try global.type.map { (type) throws(Diagnostic) in try resolve(type, at: global.span) } ?? machine.resolvedType(of: value, or: .any)
+        return .binding(BindingValue(.state(StateKey(owner: .scene, name: plain), initial: value), type: type))
+    }
+}
+
+extension Machine {
+    static let stateWrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"]
+
+    func readWrapped(
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
+        in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        switch wrapper.name {
+        case "Binding":
+            guard case .binding(let binding) = field else { return field }
+            return try read(binding, in: context)
+        case "Environment":
+            return try readEnvironment(property, wrapper, installation, type, in: context, at: span)
+        case "EnvironmentObject":
+            if case .object = field { return field }
+            let name = property.type?.baseName ?? ""
+            if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
+            throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
+        case "Namespace": return .string("\(installation?.owner.path ?? "").\(property.name)")
+        case "Published", "ObservedObject", "Bindable", "ObservationTracked", "ObservationIgnored": return field
+        case let name where Self.stateWrappers.contains(name):
+            guard let installation else { return field }
+            let key = StateKey(owner: installation.owner, name: property.name)
+            context.reads?.note(state: key)
+            return state[key] ?? field
+        default:
+            var inner = context
+            inner.site = installation?.site ?? context.site
+            return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: inner), initial: field, in: inner)
+        }
+    }
+
+    func wrapperArguments(
+        _ wrapper: Declaration.Attribute, _ type: UserType?, in context: EvaluationContext
+    ) throws(Diagnostic) -> [(label: String?, value: Value)] {
+        let frame = Frame(context: context, lexical: type?.inner ?? .file)
+        var result: [(label: String?, value: Value)] = []
+        for argument in wrapper.arguments ?? [] {
+            var expected = ResolvedType.any
+            if argument.value.isImplicitlyRooted, let label = argument.label {
+                // `relativeTo: .body`: a text style, the only argument of that kind that wrappers take.
+                for name in ["Font.TextStyle", "TextStyle"] where label == "relativeTo" {
+                    if let native = nativeType(named: name) { expected = .native(native) }
+                }
+            }
+            result.append((argument.label, try frame.evaluate(argument.value, expected)))
+        }
+        return result
+    }
+
+    private func readEnvironment(
+        _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ type: UserType,
+        in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        let site = installation?.site ?? context.site
+        guard let argument = wrapper.arguments?.first else { throw Diagnostic(.missingArgument, "@Environment needs a key", at: wrapper.span) }
+        let value = try Frame(context: context, lexical: type.inner).evaluate(argument.value)
+        switch value {
+        case .keyPath(let path):
+            guard case .property(let key)? = path.components.first else { break }
+            context.reads?.note(environment: key)
+            guard let found = try environmentValue(key, site: site, in: context, at: argument.value.span) else { break }
+            let rest = KeyPathValue(Array(path.components.dropFirst()))
+            return rest.components.isEmpty ? found : try Frame(context: context, lexical: .file).value(at: rest, of: found, span: span)
+        case .type(let reference):
+            if let object = host.environmentObject(reference.name, at: site) { return object }
+            throw Diagnostic(.unknownKey, "no '\(reference.name)' was given with .environment", at: span)
+        default: break
+        }
+        let key = (try? Frame(context: context, lexical: .file).description(of: value, at: nil)) ?? ""
+        throw Diagnostic(
+            .unknownKey, "there is no environment key '\(key)'", at: argument.value.span ?? wrapper.span,
+            suggestion: closestName(to: key, in: program.environmentKeys)
+        )
+    }
+
+    func isEnvironmentKey(_ name: String) -> Bool {
+        host.isEnvironmentKey(name) || program.nativeExtensions["EnvironmentValues"].map {
+            $0.computed[name] != nil || $0.stored.contains { $0.name == name }
+        } ?? false
+    }
+
+    /// The value of a built-in or a user's key at a place; nil when there is no such key.
+    func environmentValue(
+        _ key: String, site: (any Sendable)?, in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value? {
+        if host.isEnvironmentKey(key) {
+            context.reads?.note(environment: key)
+            return try host.environmentValue(key, at: site) ?? .nil
+        }
+        guard let table = program.nativeExtensions["EnvironmentValues"] else { return nil }
+        let lexical = LexicalContext(typeName: "EnvironmentValues")
+        if let entry = table.stored.first(where: { $0.name == key }) {
+            context.reads?.note(environment: key)
+            if let value = host.customEnvironmentValue(key, at: site) { return value }
+            guard let initializer = entry.initializer else { return .nil }
+            let frame = Frame(context: context, lexical: lexical)
+            let type = try entry.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: entry.span) } ?? .any
+            return try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+        }
+        guard let computed = table.computed[key] else { return nil }
+        context.reads?.note(environment: key)
+        if let value = host.customEnvironmentValue(key, at: site) { return value }
+        // Its getter says `self[Key.self]`: the key's default then.
+        let receiver = Value.native(EnvironmentView(site: site))
+        return try Frame(context: context, lexical: lexical).read(computed, of: receiver)
+    }
+
+    /// Sets what instances need to live at a place: objects of `@StateObject` and `@State` are made once.
+    func install(
+        _ value: StructValue, _ installation: Installation, in context: EvaluationContext
+    ) throws(Diagnostic) -> StructValue {
+        var live = value
+        live.installation = installation
+        for (index, property) in value.type.storedProperties.enumerated() {
+            guard let wrapper = property.wrapper, Self.stateWrappers.contains(wrapper.name), index < value.fields.count else { continue }
+            let key = StateKey(owner: installation.owner, name: property.name)
+            if wrapper.name == "StateObject" || value.fields[index].isStateful, state[key] == nil {
+                state[key] = value.fields[index]
+            }
+        }
+        return live
+    }
+}
+
+/// `self` inside the user's `extension EnvironmentValues`: only `self[Key.self]` is asked of it.
+struct EnvironmentView: NativeValue {
+    let site: (any Sendable)?
+    var nativeTypeName: String { "EnvironmentValues" }
+    var swiftDescription: String { "EnvironmentValues" }
+    func isEqual(to other: any NativeValue) -> Bool { other is EnvironmentView }
+    func hash(into hasher: inout Hasher) {}
+}
+
+extension UserType {
+    /// How its members' code sees names.
+    var inner: LexicalContext { LexicalContext(typeName: qualifiedName, genericNames: genericNames + outer.genericNames) }
+}

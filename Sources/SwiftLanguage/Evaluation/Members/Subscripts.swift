@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `a[i]`, `a[1...]`, `table[key]`, `table[key, default: x]`, subscripts of the user and of the host.
+extension Frame {
+    func evaluateSubscript(
+        _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        let value = try evaluate(base, implicitExpectation(base, expected))
+        if chainIsNil { return .nil }
+        return try subscriptValue(of: value, arguments.map { Actual($0) }, at: expression.span, expression)
+    }
+
+    func subscriptValue(
+        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression? = nil
+    ) throws(Diagnostic) -> Value {
+        switch value {
+        case .array(let values) where arguments.count == 1:
+            switch try evaluate(arguments[0], .any) {
+            case .int(let index): return try element(values, index, at: arguments[0].span ?? span)
+            case .range(let range): return .array(Array(values[try bounds(range, values.count, at: arguments[0].span ?? span)]))
+            case let other:
+                if let found = try customSubscript(of: value, [Actual(label: arguments[0].label, value: other, span: arguments[0].span)], at: span, expression) { return found }
+                throw mismatch(other, .int, at: arguments[0].span ?? span)
+            }
+        case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
+        case .string(let text) where arguments.count == 1:
+            let index = try evaluate(arguments[0], .any)
+            let characters = Array(text)
+            switch index {
+            case .int(let place): 
+                guard characters.indices.contains(place) else { throw outOfBounds(place, characters.count, at: arguments[0].span ?? span) }
+                return .character(characters[place])
+            case .range(let range): return .string(String(characters[try bounds(range, characters.count, at: arguments[0].span ?? span)]))
+            default: break
+            }
+        case .range(let range) where arguments.count == 1:
+            if case .int(let index) = try evaluate(arguments[0], .int) { return .int(index) }
+            _ = range
+        case .binding(let binding):
+            var indices: [Value] = []
+            for argument in arguments { indices.append(try evaluate(argument, .any)) }
+            return .binding(BindingValue(.part(binding, KeyPathValue([.subscript(indices)]))))
+        case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
+        default: break
+        }
+        if case .native(let native) = value, native is EnvironmentView, let first = arguments.first { return try environmentDefault(first, at: span) }
+        if arguments.count == 1, arguments[0].label == "keyPath" || arguments[0].expression?.isKeyPath == true,
+            case .keyPath(let path) = try evaluate(arguments[0], .any) {
+            return try self.value(at: path, of: value, span: span)
+        }
+        if let found = try customSubscript(of: value, arguments, at: span, expression) { return found }
+        if case .native(let native) = value, let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
+            return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
+        }
+        throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
+    }
+
+    /// `self[Key.self]` in an extension of EnvironmentValues.
+    private func environmentDefault(_ argument: Actual, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let key = try evaluate(argument, .any)
+        return try member("defaultValue", of: key, at: span)
+    }
+
+    private func customSubscript(
+        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
+    ) throws(Diagnostic) -> Value? {
+        var candidates: [Candidate] = []
+        var isType = false
+        var key = machine.typeKey(of: value)
+        if case .type(let reference) = value {
+            isType = true
+            key = staticKey(of: reference)
+        }
+        for source in machine.instanceSources(of: key) {
+            candidates += ((isType ? source.table?.staticSubscripts : source.table?.subscripts) ?? []).map { .user($0.getter) }
+            if !isType { candidates += (source.native?.subscripts ?? []).map { .native($0) } }
+        }
+        guard !candidates.isEmpty else { return nil }
+        return try call(
+            Invocation(candidates: candidates, actuals: arguments, name: "subscript", receiver: value, expression: expression, span: span)
+        ).result
+    }
+
+    private func element(_ values: [Value], _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard values.indices.contains(index) else { throw outOfBounds(index, values.count, at: span) }
+        return values[index]
+    }
+
+    private func outOfBounds(_ index: Int, _ count: Int, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.indexOutOfRange, count == 0 ? "index \(index) is out of range: there are no elements" : "index \(index) is out of range 0..<\(count)", at: span)
+    }
+
+    func bounds(_ range: RangeValue, _ count: Int, at span: SourceSpan?) throws(Diagnostic) -> Range<Int> {
+        var lower = 0
+        var upper = count
+        if case .int(let bound)? = range.lower { lower = bound }
+        if case .int(let bound)? = range.upper {
+            let (end, overflow) = bound.addingReportingOverflow(range.isClosed ? 1 : 0)
+            upper = overflow ? bound : end
+        }
+        guard lower >= 0, lower <= upper, upper <= count else { throw Diagnostic(.indexOutOfRange, "the range \(lower)..<\(upper) is not within 0..<\(count)", at: span) }
+        return lower..<upper
+    }
+
+    private func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
+        guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
+        let type = entries.keys.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        let key = try evaluate(first, type)
+        if let value = entries[key] { return value }
+        guard arguments.count > 1, arguments[1].label == "default" else { return .nil }
+        let valueType = entries.values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        return try evaluate(arguments[1], valueType)
+    }
+
+    // MARK: Changing
+
+    func modifySubscript(
+        _ base: Expression, _ arguments: [Expression.Argument], _ target: Expression, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        var actuals: [Actual] = []
+        for argument in arguments {
+            if argument.value.knowsItsType || !argument.value.takesTypeFromContext || argument.value.isNumericLiteral {
+                actuals.append(Actual(label: argument.label, value: try evaluate(argument.value), span: argument.value.span))
+            } else { actuals.append(Actual(argument)) }
+        }
+        let current = try evaluate(base)
+        if chainIsNil { return }
+        let indices = actuals
+        if case .object = current {
+            var value = current
+            return try modifySubscript(of: &value, indices, at: target.span, body)
+        }
+        try modify(base) { (value: inout Value) throws(Diagnostic) in try self.modifySubscript(of: &value, indices, at: target.span, body) }
+    }
+
+    func modifySubscript(
+        of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        switch value {
+        case .array(var values):
+            let index = try evaluate(arguments[0], .any)
+            if case .range(let range) = index {
+                let place = try bounds(range, values.count, at: span)
+                var slice = Value.array(Array(values[place]))
+                try body(&slice)
+                values.replaceSubrange(place, with: try elements(of: slice, at: span))
+                value = .array(values)
+                return
+            }
+            guard case .int(let place) = index else { break }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.count, at: arguments[0].span ?? span) }
+            value = .void
+            defer { value = .array(values) }
+            var element = values[place]
+            let type = machine.resolvedType(of: element, or: .any)
+            values[place] = .void
+            do {
+                try body(&element)
+                if case .double = type { element = try coerced(element, to: type, at: span) }
+                values[place] = element
+            } catch {
+                values[place] = element
+                throw error
+            }
+            return
+        case .dictionary(var entries):
+            var element = try dictionaryValue(entries, arguments, at: span)
+            let key = try evaluate(arguments[0], entries.keys.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any)
+            try body(&element)
+            if case .nil = element { entries[key] = nil } else { entries[key] = element }
+            try budget.allocate(1, at: span)
+            value = .dictionary(entries)
+            return
+        default: break
+        }
+        try modifyCustomSubscript(of: &value, arguments, at: span, body)
+    }
+
+    private func modifyCustomSubscript(
+        of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        var indices: [Actual] = []
+        for argument in arguments { indices.append(Actual(label: argument.label, value: try evaluate(argument, .any), span: argument.span)) }
+        for source in machine.instanceSources(of: machine.typeKey(of: value)) {
+            for member in source.table?.subscripts ?? [] {
+                guard let setter = member.setter, member.getter.declaration.parameters.count == indices.count else { continue }
+                var current = try subscriptValue(of: value, indices, at: span)
+                try body(&current)
+                let values = indices.map { $0.value ?? .void }
+                value = try run(setter, receiver: value, arguments: values + [current]).receiver
+                return
+            }
+        }
+        throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
+    }
+}
+
+extension Expression {
+    var isKeyPath: Bool {
+        if case .keyPath = kind { return true }
+        return false
+    }
+}

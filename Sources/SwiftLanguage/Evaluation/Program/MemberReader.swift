@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Sorts the members of a type or extension into its table.
+struct MemberReader {
+    let typeName: String
+    let generics: [String]
+    let kind: NominalKind
+    var table = MemberTable()
+    var conformances: [String] = []
+
+    init(typeName: String, generics: [String], kind: NominalKind) {
+        self.typeName = typeName
+        self.generics = generics
+        self.kind = kind
+    }
+
+    private func lexical(isStatic: Bool, _ more: [String] = []) -> LexicalContext {
+        LexicalContext(typeName: typeName, genericNames: more + generics, isStatic: isStatic)
+    }
+
+    mutating func read(_ members: [Declaration], isExtension: Bool) throws(Diagnostic) {
+        for member in members { try read(member, isExtension: isExtension) }
+    }
+
+    private mutating func read(_ member: Declaration, isExtension: Bool) throws(Diagnostic) {
+        let isStatic = member.modifiers.contains("static") || member.modifiers.contains("class")
+        switch member.kind {
+        case .variable(let variable):
+            for binding in variable.bindings { try read(binding, variable, member, isStatic: isStatic) }
+        case .function(let function): add(function, member, isStatic: isStatic)
+        case .initializer(let function, let isFailable):
+            table.initializers.append(
+                UserFunction(
+                    function, lexical: lexical(isStatic: false), isMutating: true, isFailable: isFailable, isFromExtension: isExtension,
+                    span: member.span
+                )
+            )
+        case .subscript(let declared): add(declared, member, isStatic: isStatic)
+        case .enumCases(let cases):
+            for item in cases {
+                table.cases.append(
+                    EnumCaseInfo(name: item.name, payload: item.payload ?? [], rawValue: item.rawValue, index: table.cases.count, span: member.span)
+                )
+            }
+        case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
+        case .typeAlias(let name, _, let type): table.aliases[name] = type
+        case .conditionalCompilation(let branches):
+            // Members for the platform cannot be known here: the first branch that is not for another system's sake.
+            if let branch = branches.first(where: { $0.condition?.isForAppleMobile ?? true }) ?? branches.last {
+                try read(branch.members, isExtension: isExtension)
+            }
+        case .associatedType, .import, .macro, .deinitializer, .extension: break
+        }
+    }
+
+    private mutating func add(_ function: FunctionDeclaration, _ member: Declaration, isStatic: Bool) {
+        let generic = function.genericParameters.map(\.name)
+        let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+        let user = UserFunction(
+            function, lexical: lexical(isStatic: isStatic, generic), isStatic: isStatic, isMutating: member.modifiers.contains("mutating"),
+            isBuilder: Self.isBuilder(function.name, member, function.body), span: member.span
+        )
+        if function.body == nil, kind == .protocol { table.requirements.append((function.name, "func \(function.name)")) }
+        if isStatic || isOperator { table.staticMethods[function.name, default: []].append(user) } else {
+            table.methods[function.name, default: []].append(user)
+        }
+    }
+
+    /// `body` and the like are builders by their protocol.
+    static func isBuilder(_ name: String, _ member: Declaration, _ body: [Statement]?) -> Bool {
+        if member.attributes.contains(where: { $0.name.hasSuffix("Builder") }) { return true }
+        return name == "body" || name == "makeBody" || name == "previews"
+    }
+
+    private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
+        let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+        let getter = UserFunction(
+            FunctionDeclaration(name: "subscript", parameters: declared.parameters, result: declared.result, body: declared.accessors.getter),
+            lexical: lexical(isStatic: isStatic), isStatic: isStatic, isBuilder: isBuilder, span: member.span
+        )
+        let setter = declared.accessors.setter.map { body in
+            let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
+            return UserFunction(
+                FunctionDeclaration(name: "subscript", parameters: declared.parameters + [new], body: body), lexical: lexical(isStatic: isStatic),
+                isStatic: isStatic, isMutating: !member.modifiers.contains("nonmutating"), span: member.span
+            )
+        }
+        if isStatic { table.staticSubscripts.append(SubscriptMember(getter: getter, setter: setter)) } else {
+            table.subscripts.append(SubscriptMember(getter: getter, setter: setter))
+        }
+    }
+
+    private mutating func read(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ member: Declaration, isStatic: Bool
+    ) throws(Diagnostic) {
+        guard case .binding(let name, _, let written) = binding.pattern else {
+            throw Diagnostic(.unsupported, "a property needs a name of its own", at: member.span)
+        }
+        let type = binding.type ?? written
+        let isViewBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+        if let accessors = binding.accessors {
+            if accessors.isRequirement {
+                table.requirements.append((name, "var \(name)"))
+                return
+            }
+            if let computed = Self.computed(
+                name, type, accessors, lexical: lexical(isStatic: isStatic), isBuilder: Self.isBuilder(name, member, accessors.getter),
+                isStatic: isStatic, isNonmutating: kind == .class, span: member.span
+            ) {
+                if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
+                return
+            }
+        }
+        let stored = StoredProperty(
+            name: name, type: type, initializer: binding.initializer, isLet: variable.isLet, wrapper: member.wrapper,
+            isViewBuilder: isViewBuilder, accessors: binding.accessors, span: member.span
+        )
+        if isStatic { table.staticStored[name] = stored } else { table.stored.append(stored) }
+    }
+
+    static func computed(
+        _ name: String, _ type: TypeSyntax?, _ accessors: AccessorSet, lexical: LexicalContext, isBuilder: Bool, isStatic: Bool,
+        isNonmutating: Bool = false, span: SourceSpan?
+    ) -> ComputedProperty? {
+        guard let body = accessors.getter else { return nil }
+        let getter = UserFunction(
+            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body), lexical: lexical, isStatic: isStatic, isBuilder: isBuilder, span: span
+        )
+        let setter = accessors.setter.map { body in
+            let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))
+            return UserFunction(
+                FunctionDeclaration(name: name, parameters: [parameter], body: body), lexical: lexical, isStatic: isStatic,
+                isMutating: !isNonmutating, span: span
+            )
+        }
+        return ComputedProperty(name: name, type: type, getter: getter, setter: setter)
+    }
+}
+
+extension Expression {
+    fileprivate var isForAppleMobile: Bool {
+        guard case .call(let call) = kind, call.callee.bareName == "os" else { return true }
+        return call.arguments.first?.value.bareName == "iOS"
+    }
+}

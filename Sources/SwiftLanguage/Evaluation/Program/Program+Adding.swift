@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// No two programs share a version, so that what was cached for one is never taken for another.
+private let versionCounter = Atomic<Int>(0)
+
+extension Program {
+    /// The program with more declarations. One of a name that is taken replaces the earlier one.
+    package func adding(_ new: [Declaration]) throws(Diagnostic) -> Program {
+        var declarations = self.declarations
+        var added = new.flatMap { Self.flattened($0) }
+        added.removeAll { if case .import = $0.kind { true } else { false } }
+        let names = Set(added.compactMap(\.replacementKey))
+        declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
+        var result = Program()
+        result.setDeclarations(declarations + added)
+        result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
+        var builder = ProgramBuilder(program: result)
+        try builder.build()
+        return builder.program
+    }
+
+    package func adding(_ items: [TopLevelItem]) throws(Diagnostic) -> Program {
+        var declarations: [Declaration] = []
+        for item in items {
+            switch item {
+            case .declaration(let declaration): declarations.append(declaration)
+            case .expression(let expression):
+                throw Diagnostic(.unsupported, "only declarations may stand here", at: expression.span)
+            case .statement(let statement): throw Diagnostic(.unsupported, "only declarations may stand here", at: statement.span)
+            }
+        }
+        return try adding(declarations)
+    }
+
+    /// The program without a declaration of that name.
+    package func removing(named name: String) throws(Diagnostic) -> Program {
+        var result = Program()
+        result.setDeclarations(declarations.filter { $0.declaredNames.contains(name) == false })
+        return try result.adding([Declaration]())
+    }
+
+    /// `let a = 1, b = 2` are two declarations, so that each may be replaced.
+    private static func flattened(_ declaration: Declaration) -> [Declaration] {
+        guard case .variable(let variable) = declaration.kind, variable.bindings.count > 1 else { return [declaration] }
+        return variable.bindings.map {
+            Declaration(
+                .variable(VariableDeclaration(isLet: variable.isLet, bindings: [$0])), attributes: declaration.attributes,
+                modifiers: declaration.modifiers, span: declaration.span
+            )
+        }
+    }
+}
+
+extension Declaration {
+    /// The names that it declares at its level.
+    package var declaredNames: [String] {
+        switch kind {
+        case .type(let type): [type.name]
+        case .function(let function): [function.name]
+        case .variable(let variable): variable.bindings.flatMap(\.pattern.boundNames)
+        case .typeAlias(let name, _, _): [name]
+        default: []
+        }
+    }
+
+    /// What tells whether it replaces another: overloads of a function live side by side.
+    var replacementKey: String? {
+        switch kind {
+        case .function(let function):
+            "func \(function.name)(" + function.parameters.map { ($0.label ?? "_") + ":\($0.type.baseName)" }.joined() + ")"
+        case .type(let type): "name \(type.name)"
+        case .variable(let variable): "name " + variable.bindings.flatMap(\.pattern.boundNames).joined(separator: ",")
+        case .typeAlias(let name, _, _): "name \(name)"
+        default: nil
+        }
+    }
+}

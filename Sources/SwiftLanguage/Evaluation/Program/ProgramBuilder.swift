@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Makes the tables of a program from its declarations.
+struct ProgramBuilder {
+    var program: Program
+    private var pending: [Pending] = []
+    /// Extensions by the name that they were written for.
+    private var extensions: [String: [(declaration: Declaration, members: ExtensionDeclaration)]] = [:]
+
+    private struct Pending {
+        let declaration: Declaration
+        let type: TypeDeclaration
+        let qualifiedName: String
+        let outer: LexicalContext
+    }
+
+    init(program: Program) { self.program = program }
+
+    mutating func build() throws(Diagnostic) {
+        for declaration in program.declarations { try collect(declaration) }
+        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
+            for item in list { collectNested(item.members.members, in: name) }
+        }
+        let names = Set(pending.map(\.qualifiedName))
+        for item in pending { try makeType(item) }
+        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+            program.nativeExtensions[name] = try nativeTable(name, list)
+        }
+        try RequirementCheck(program: program).run()
+    }
+
+    // MARK: Collecting
+
+    private mutating func collect(_ declaration: Declaration) throws(Diagnostic) {
+        switch declaration.kind {
+        case .type(let type): collectType(declaration, type, outer: nil, generics: [])
+        case .extension(let members): extensions[members.extended.extendedName, default: []].append((declaration, members))
+        case .function(let function):
+            let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+            program.functions[function.name, default: []].append(UserFunction(function, lexical: .file, isBuilder: isBuilder, span: declaration.span))
+        case .variable(let variable): for binding in variable.bindings { add(global: binding, variable, declaration) }
+        case .typeAlias(let name, _, let type): program.aliases[name] = type
+        case .macro: program.previews.append(declaration)
+        case .import, .conditionalCompilation, .deinitializer: break
+        case .initializer, .subscript, .associatedType, .enumCases:
+            throw Diagnostic(.unsupported, "this declaration only stands inside a type", at: declaration.span)
+        }
+    }
+
+    private mutating func collectType(_ declaration: Declaration, _ type: TypeDeclaration, outer: String?, generics: [String]) {
+        let qualified = outer.map { "\($0).\(type.name)" } ?? type.name
+        pending.append(
+            Pending(
+                declaration: declaration, type: type, qualifiedName: qualified, outer: LexicalContext(typeName: outer, genericNames: generics)
+            )
+        )
+        collectNested(type.members, in: qualified, generics: generics + type.genericParameters.map(\.name))
+    }
+
+    private mutating func collectNested(_ members: [Declaration], in name: String, generics: [String] = []) {
+        for member in members {
+            switch member.kind {
+            case .type(let nested): collectType(member, nested, outer: name, generics: generics)
+            case .typeAlias(let alias, _, let type): program.aliases["\(name).\(alias)"] = type
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(global binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ declaration: Declaration) {
+        let wrapper = declaration.wrapper
+        for name in binding.pattern.boundNames {
+            var pattern: Pattern?
+            var type = binding.type
+            if case .binding(_, _, let written) = binding.pattern { type = type ?? written } else { pattern = binding.pattern }
+            let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+            program.variables[name] = GlobalVariable(
+                name: name, isLet: variable.isLet, wrapper: wrapper, type: type, initializer: binding.initializer, pattern: pattern,
+                computed: binding.accessors.flatMap { MemberReader.computed(name, type, $0, lexical: .file, isBuilder: isBuilder, isStatic: false, span: declaration.span) },
+                accessors: binding.accessors, span: declaration.span
+            )
+        }
+    }
+
+    // MARK: Making
+
+    private mutating func makeType(_ item: Pending) throws(Diagnostic) {
+        let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
+        var reader = MemberReader(typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
+        reader.conformances = item.type.inherited.flatMap(\.conformanceNames)
+        try reader.read(item.type.members, isExtension: false)
+        for item in extensions[item.qualifiedName] ?? [] {
+            reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            try reader.read(item.members.members, isExtension: true)
+        }
+        let type = UserType(
+            declaration: item.type, attributes: item.declaration.attributes, span: item.declaration.span, qualifiedName: item.qualifiedName,
+            conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
+        )
+        program.types[item.qualifiedName] = type
+    }
+
+    /// A superclass's or protocol's name as it is known.
+    private func qualified(_ name: String, in outer: String?) -> String {
+        guard let outer, pending.contains(where: { $0.qualifiedName == "\(outer).\(name)" }) else { return name }
+        return "\(outer).\(name)"
+    }
+
+    private func nativeTable(
+        _ name: String, _ list: [(declaration: Declaration, members: ExtensionDeclaration)]
+    ) throws(Diagnostic) -> MemberTable {
+        var reader = MemberReader(typeName: name, generics: [], kind: .struct)
+        for item in list {
+            reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            try reader.read(item.members.members, isExtension: true)
+        }
+        reader.table.conformances = reader.conformances
+        return reader.table
+    }
+}
+
+extension TypeSyntax {
+    /// `CGFloat` is extended where Double is, and so on.
+    fileprivate var extendedName: String {
+        switch baseName {
+        case "CGFloat", "Float": "Double"
+        case "ClosedRange": "Range"
+        case let name: name
+        }
+    }
+
+    fileprivate var conformanceNames: [String] {
+        if case .composition(let types) = self { return types.flatMap(\.conformanceNames) }
+        if case .attributed(_, let type) = self { return type.conformanceNames }
+        return [baseName]
+    }
+}
+
+extension Declaration {
+    /// The attribute that is a property wrapper.
+    var wrapper: Attribute? {
+        attributes.first { attribute in
+            attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Builder") && !Self.plainAttributes.contains(attribute.name)
+        }
+    }
+
+    private static let plainAttributes: Set<String> = ["MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged"]
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether the user's types have what the protocols they name ask for.
+struct RequirementCheck {
+    let program: Program
+
+    func run() throws(Diagnostic) {
+        for type in program.types.values.sorted(by: { $0.qualifiedName < $1.qualifiedName }) where type.kind != .protocol {
+            for conformance in all(type.conformances) { try check(type, conformance) }
+        }
+    }
+
+    private func all(_ names: [String]) -> [String] {
+        var result: [String] = []
+        var open = names
+        while let name = open.popLast() {
+            guard !result.contains(name) else { continue }
+            result.append(name)
+            open += program.types[name]?.conformances ?? []
+        }
+        return result.sorted()
+    }
+
+    private func check(_ type: UserType, _ protocolName: String) throws(Diagnostic) {
+        var wanted = Self.known[protocolName] ?? []
+        if let own = program.types[protocolName], own.kind == .protocol { wanted = own.members.requirements }
+        let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
+        guard let first = missing.first else { return }
+        throw Diagnostic(
+            .missingRequirement, "'\(type.name)' does not conform to '\(protocolName)': '\(first.text)' is missing", at: type.span,
+            hint: "add \(first.text)"
+        )
+    }
+
+    /// In the type, in the extensions of its protocols, or synthesized.
+    private func has(_ type: UserType, _ name: String, _ protocols: [String]) -> Bool {
+        if declares(type.members, name) { return true }
+        for conformance in all(type.conformances) {
+            if let table = program.nativeExtensions[conformance], declares(table, name) { return true }
+            guard let other = program.types[conformance] else { continue }
+            if other.kind == .protocol ? declaresDefault(other.members, name) : declares(other.members, name) { return true }
+        }
+        return false
+    }
+
+    private func declares(_ table: MemberTable, _ name: String) -> Bool {
+        table.stored.contains { $0.name == name } || table.computed[name] != nil || table.methods[name] != nil || table.staticStored[name] != nil
+            || table.staticComputed[name] != nil || table.staticMethods[name] != nil || table.cases.contains { $0.name == name }
+            || name == "init" && !table.initializers.isEmpty || table.aliases[name] != nil
+    }
+
+    private func declaresDefault(_ table: MemberTable, _ name: String) -> Bool {
+        table.computed[name] != nil || table.methods[name]?.contains { $0.declaration.body != nil } == true
+            || table.staticMethods[name]?.contains { $0.declaration.body != nil } == true || table.staticComputed[name] != nil
+    }
+
+    /// SwiftUI's protocols that users conform to, as far as their requirements have no default.
+    private static let known: [String: [(name: String, text: String)]] = [
+        "View": [("body", "var body: some View")],
+        "App": [("body", "var body: some Scene")],
+        "Scene": [("body", "var body: some Scene")],
+        "ViewModifier": [("body", "func body(content: Content) -> some View")],
+        "Layout": [
+            ("sizeThatFits", "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize"),
+            ("placeSubviews", "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)"),
+        ],
+        "ScrollTargetBehavior": [("updateTarget", "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")],
+        "PreferenceKey": [("defaultValue", "static var defaultValue"), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)")],
+        "EnvironmentKey": [("defaultValue", "static var defaultValue")],
+        "LayoutValueKey": [("defaultValue", "static var defaultValue")],
+        "AlignmentID": [("defaultValue", "static func defaultValue(in context: ViewDimensions) -> CGFloat")],
+        "ButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
+        "PrimitiveButtonStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
+        "LabelStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
+        "ToggleStyle": [("makeBody", "func makeBody(configuration: Configuration) -> some View")],
+        "PreviewProvider": [("previews", "static var previews: some View")],
+        "Identifiable": [("id", "var id")],
+        "Shape": [("path", "func path(in rect: CGRect) -> Path")],
+    ]
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+extension StandardLibrary {
+    static let functions: [String: [NativeFunction]] = byName(math + sequences + effects)
+
+    private static func unary(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeFunction {
+        NativeFunction(name, [.double()]) { .double(body($0.double(0) ?? 0)) }
+    }
+
+    private static func binary(_ name: String, _ body: @escaping @Sendable (Double, Double) -> Double) -> NativeFunction {
+        NativeFunction(name, [.double(), .double()]) { .double(body($0.double(0) ?? 0, $0.double(1) ?? 0)) }
+    }
+
+    private static let math: [NativeFunction] = [
+        unary("sqrt") { $0.squareRoot() }, unary("sin") { sin($0) }, unary("cos") { cos($0) }, unary("tan") { tan($0) },
+        unary("asin") { asin($0) }, unary("acos") { acos($0) }, unary("atan") { atan($0) }, unary("exp") { exp($0) }, unary("exp2") { exp2($0) },
+        unary("log") { log($0) }, unary("log2") { log2($0) }, unary("log10") { log10($0) }, unary("floor") { $0.rounded(.down) },
+        unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() }, unary("trunc") { $0.rounded(.towardZero) },
+        unary("fabs") { abs($0) }, unary("sinh") { sinh($0) }, unary("cosh") { cosh($0) }, unary("tanh") { tanh($0) }, unary("cbrt") { cbrt($0) },
+        binary("pow") { pow($0, $1) }, binary("atan2") { atan2($0, $1) }, binary("fmod") { fmod($0, $1) }, binary("hypot") { hypot($0, $1) },
+        NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call.argumentSpan(0)) },
+        NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in try extreme(call) { (frame, a, b) throws(Diagnostic) in try frame.lessThan(a, b, at: call.span) } },
+        NativeFunction("max", variadicAny) { (call) throws(Diagnostic) in try extreme(call) { (frame, a, b) throws(Diagnostic) in try !frame.lessThan(a, b, at: call.span) } },
+    ]
+
+    private static let variadicAny = [ParameterInfo(label: nil, name: "values", type: .named("Any"), isVariadic: true)]
+
+    private static func extreme(
+        _ call: NativeCall, _ isBetter: (Frame, Value, Value) throws(Diagnostic) -> Bool
+    ) throws(Diagnostic) -> Value {
+        guard case .array(let values)? = call[0], var best = values.first, values.count > 1 else {
+            throw Diagnostic(.missingArgument, "at least two values are needed", at: call.span)
+        }
+        let frame = call.frame
+        for value in values.dropFirst() where try isBetter(frame, value, best) { best = value }
+        return best
+    }
+
+    private static let sequences: [NativeFunction] = [
+        NativeFunction("stride", [.any("from"), .any("to"), .any("by")]) { (call) throws(Diagnostic) in try stride(call, isClosed: false) },
+        NativeFunction("stride", [.any("from"), .any("through"), .any("by")]) { (call) throws(Diagnostic) in try stride(call, isClosed: true) },
+        NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
+            try call.checked(Swift.zip(try call.elements(at: 0), try call.elements(at: 1)).map { .tuple($0, $1) })
+        },
+        NativeFunction("repeatElement", [.any(), .int("count")]) { (call) throws(Diagnostic) in
+            try call.checked(try repeated(call[0] ?? .nil, call.int(1) ?? 0, call))
+        },
+        NativeFunction("swap", [.any(), .any()]) { (call) throws(Diagnostic) in
+            throw Diagnostic(.unsupported, "'swap' is not supported", at: call.span, hint: "use a tuple: (a, b) = (b, a)")
+        },
+    ]
+
+    static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws(Diagnostic) -> [Value] {
+        guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.span) }
+        try call.machine.budget.allocate(count, at: call.span)
+        return Array(Swift.repeatElement(value, count: count))
+    }
+
+    private static func stride(_ call: NativeCall, isClosed: Bool) throws(Diagnostic) -> Value {
+        if case .int(let from)? = call[0], case .int(let to)? = call[1], case .int(let by)? = call[2] {
+            guard by != 0 else { throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2)) }
+            var result: [Value] = []
+            var next = from
+            while by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to) {
+                result.append(.int(next))
+                if result.count & 0xFFF == 0 { try call.machine.budget.allocate(0x1000, at: call.span) }
+                if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
+                let (sum, overflow) = next.addingReportingOverflow(by)
+                if overflow { break }
+                next = sum
+            }
+            return .array(result)
+        }
+        guard let from = call.double(0), let to = call.double(1), let by = call.double(2), by != 0, by.isFinite else {
+            throw Diagnostic(.outOfRange, "the stride must be a number other than zero", at: call.argumentSpan(2) ?? call.span)
+        }
+        var result: [Value] = []
+        var index = 0.0
+        while true {
+            let next = from + index * by
+            guard by > 0 ? (isClosed ? next <= to : next < to) : (isClosed ? next >= to : next > to) else { break }
+            result.append(.double(next))
+            index += 1
+            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
+        }
+        return try call.checked(result)
+    }
+
+    private static let effects: [NativeFunction] = [
+        NativeFunction(
+            "print",
+            [
+                ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
+                .string("terminator", optional: true),
+            ]
+        ) { (call) throws(Diagnostic) in
+            guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
+            let frame = call.frame
+            var parts: [String] = []
+            for value in values { parts.append(try frame.description(of: value, at: call.span)) }
+            let text = parts.joined(separator: call.string(1) ?? " ")
+            try call.machine.budget.write(text.utf8.count, at: call.span)
+            call.machine.host.didPrint(text, in: call.context)
+            return .void
+        },
+        NativeFunction(
+            "withAnimation", [ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"), .closure(nil, 0)]
+        ) { (call) throws(Diagnostic) in
+            let animation = call[0]
+            guard let body = call.function(1) else { return .void }
+            return try call.machine.host.withAnimation(animation, in: call.context) { () throws(Diagnostic) -> Value in
+                try call.machine.call(body, [], in: call.context)
+            }
+        },
+        NativeFunction("type", [.any("of")]) { call in
+            let value = call[0] ?? .nil
+            switch value {
+            case .structure(let structure): return .type(TypeReference(structure.type))
+            case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
+            default: return .type(TypeReference(name: call.machine.typeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
+            }
+        },
+        NativeFunction("fatalError", [.string(optional: true)]) { (call) throws(Diagnostic) in
+            throw Diagnostic(.outOfRange, "fatalError: \(call.string(0) ?? "")", at: call.span)
+        },
+        NativeFunction("precondition", [.bool(), .string(optional: true)]) { (call) throws(Diagnostic) in
+            if case .bool(false)? = call[0] { throw Diagnostic(.outOfRange, "precondition failed: \(call.string(1) ?? "")", at: call.span) }
+            return .void
+        },
+        NativeFunction("assert", [.bool(), .string(optional: true)]) { (call) throws(Diagnostic) in
+            if case .bool(false)? = call[0] { throw Diagnostic(.outOfRange, "assertion failed: \(call.string(1) ?? "")", at: call.span) }
+            return .void
+        },
+        NativeFunction("Task", [.any("priority", optional: true), .closure(nil, 0)]) { call in
+            if let body = call.function(1) { call.machine.enqueue(body) }
+            return .void
+        },
+    ]
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The members of the standard library that SwiftUI code uses, declared like the host's types.
+enum StandardLibrary {
+    private static let types: [String: NativeType] = {
+        var result: [String: NativeType] = [:]
+        for type in [int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue] { result[type.name] = type }
+        return result
+    }()
+
+    static func type(named name: String) -> NativeType? {
+        guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
+        return types[name]
+    }
+
+    /// Protocols that the standard types conform to, whose extensions by the user count.
+    static func protocols(of typeName: String) -> [String] {
+        switch typeName {
+        case "Array": ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "Collection", "Sequence", "Hashable", "Equatable"]
+        case "Set", "Dictionary", "Range": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
+        case "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
+        case "Int": ["BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable"]
+        case "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable"]
+        default: []
+        }
+    }
+}
+
+/// Short words for declaring members.
+extension NativeFunction {
+    typealias Simple = @Sendable (NativeCall, Value) throws(Diagnostic) -> Value
+
+    /// `"prefix(_ Int)"`-like declarations from tuples of label and type.
+    static func method(_ name: String, _ parameters: [ParameterInfo] = [], _ body: @escaping Simple) -> NativeFunction {
+        NativeFunction(name, parameters) { (call) throws(Diagnostic) in try body(call, call.receiver ?? .void) }
+    }
+
+    static func mutating(_ name: String, _ parameters: [ParameterInfo] = [], _ body: @escaping Simple) -> NativeFunction {
+        NativeFunction(name, parameters, isMutating: true) { (call) throws(Diagnostic) in try body(call, call.receiver ?? .void) }
+    }
+}
+
+extension ParameterInfo {
+    static func any(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Any"), optional) }
+    static func int(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Int"), optional) }
+    static func double(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Double"), optional) }
+    static func string(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("String"), optional) }
+    static func bool(_ label: String? = nil) -> ParameterInfo { p(label, .named("Bool"), false) }
+    static func element(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Element"), optional) }
+    static func elements(_ label: String? = nil) -> ParameterInfo { p(label, .named("Any"), false) }
+
+    /// A closure of some parameters; its result is not checked unless it is a Bool.
+    static func closure(_ label: String? = nil, _ count: Int = 1, result: String = "Any", optional: Bool = false) -> ParameterInfo {
+        p(label, .function(parameters: Array(repeating: .named("Any"), count: count), result: .named(result)), optional)
+    }
+
+    private static func p(_ label: String?, _ type: TypeSyntax, _ optional: Bool) -> ParameterInfo {
+        ParameterInfo(label: label, name: label ?? "_", type: type, defaultText: optional ? "nil" : nil)
+    }
+}
+
+extension NativeCall {
+    func int(_ index: Int) -> Int? { if case .int(let value)? = self[index] { value } else { nil } }
+    func double(_ index: Int) -> Double? {
+        switch self[index] {
+        case .double(let value)?: value
+        case .int(let value)?: Double(value)
+        default: nil
+        }
+    }
+    func string(_ index: Int) -> String? {
+        switch self[index] {
+        case .string(let value)?: value
+        case .character(let value)?: String(value)
+        default: nil
+        }
+    }
+    func function(_ index: Int) -> FunctionValue? {
+        switch self[index] {
+        case .function(let value)?: value
+        case .keyPath(let path)?: FunctionValue(.keyPath(path))
+        default: nil
+        }
+    }
+
+    var frame: Frame { Frame(context: context, lexical: .file) }
+
+    func apply(_ index: Int, _ values: Value...) throws(Diagnostic) -> Value {
+        guard let function = function(index) else { throw Diagnostic(.typeMismatch, "a function is needed here", at: argumentSpan(index)) }
+        return try machine.call(function, values, in: context)
+    }
+
+    func holds(_ index: Int, _ values: Value...) throws(Diagnostic) -> Bool {
+        guard let function = function(index) else { throw Diagnostic(.typeMismatch, "a function is needed here", at: argumentSpan(index)) }
+        if case .bool(let answer) = try machine.call(function, values, in: context) { return answer }
+        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: argumentSpan(index))
+    }
+
+    func elements(_ value: Value) throws(Diagnostic) -> [Value] { try frame.elements(of: value, at: span) }
+
+    func elements(at index: Int) throws(Diagnostic) -> [Value] { try frame.elements(of: self[index] ?? .array([]), at: argumentSpan(index)) }
+
+    func checked(_ values: [Value]) throws(Diagnostic) -> Value {
+        try machine.budget.allocate(values.count, at: span)
+        return .array(values)
+    }
+
+    func unsupported(_ message: String) -> Diagnostic { Diagnostic(.unsupported, message, at: span) }
+}
+
+extension NativeProperty {
+    static func of(_ get: @escaping @Sendable (Value) -> Value) -> NativeProperty { NativeProperty(get: { (value, _) in get(value) }) }
+}
+
+/// Groups overloads under their names.
+func byName(_ functions: [NativeFunction]) -> [String: [NativeFunction]] { Dictionary(grouping: functions, by: \.name) }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Running statements as a view builder: every expression is a view, a choice is a view of its own.
+extension Frame {
+    func buildBody(_ statements: [Statement]) throws(Diagnostic) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        // An explicit `return` makes it an ordinary function.
+        if statements.containsReturn {
+            switch try run(statements) {
+            case .returned(let value): return try viewItem(value, nil, at: nil) ?? .void
+            default: return try host.block([], in: context)
+            }
+        }
+        let items = try buildItems(statements)
+        return items.count == 1 ? items[0] : try host.block(items, in: context)
+    }
+
+    private func buildItems(_ statements: [Statement]) throws(Diagnostic) -> [Value] {
+        var items: [Value] = []
+        for statement in statements { try build(statement, into: &items) }
+        return items
+    }
+
+    private func build(_ statement: Statement, into items: inout [Value]) throws(Diagnostic) {
+        switch statement.kind {
+        case .expression(let expression):
+            switch expression.kind {
+            case .if(let choice): items.append(try buildIf(choice))
+            case .switch(let choice): items.append(try buildSwitch(choice, at: expression.span))
+            default:
+                let value = try evaluate(expression, viewType)
+                if let item = try viewItem(value, expression, at: expression.span) { items.append(item) }
+            }
+        case .if(let choice): items.append(try buildIf(choice))
+        case .switch(let choice): items.append(try buildSwitch(choice, at: statement.span))
+        case .declaration(let declaration): try declare(declaration)
+        case .conditionalCompilation(let branches):
+            for inner in try activeBranch(branches) ?? [] { try build(inner, into: &items) }
+        default:
+            throw Diagnostic(.unsupported, "a view builder holds views, 'let', 'if' and 'switch' only", at: statement.span)
+        }
+    }
+
+    private var viewType: ResolvedType { machine.nativeType(named: "View").map { .native($0) } ?? .any }
+
+    /// A value as a view; nil for what a call without a result leaves.
+    private func viewItem(_ value: Value, _ expression: Expression?, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch value {
+        case .void: return nil
+        case .native: return value
+        case .structure(let structure):
+            guard machine.valueConforms(value, to: "View") else { return value }
+            return try host.component(structure, expression: expression, in: context)
+        case .nil: return try host.dynamicBlock([], branch: 1, in: context)
+        case .function(let function):
+            throw Diagnostic(
+                .typeMismatch, "a function is not a view", at: span, hint: function.expression == nil ? nil : "call it with '()'"
+            )
+        default: throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a view", at: span)
+        }
+    }
+
+    private func buildIf(_ choice: IfStatement) throws(Diagnostic) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        if try hold(choice.conditions) { return try host.dynamicBlock(try buildItems(choice.body), branch: 0, in: context) }
+        scope = outer
+        return try host.dynamicBlock(try buildItems(choice.elseBody ?? []), branch: 1, in: context)
+    }
+
+    private func buildSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        guard let index = try chosenCase(choice) else {
+            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
+        }
+        return try host.dynamicBlock(try buildItems(choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }), branch: index, in: context)
+    }
+}
+
+extension [Statement] {
+    /// A `return` among them, not in closures or local functions.
+    var containsReturn: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .return: true
+            case .if(let choice): choice.body.containsReturn || choice.elseBody?.containsReturn == true
+            case .switch(let choice): choice.cases.contains { $0.body.containsReturn }
+            case .guard: true
+            case .forIn(_, _, _, let body, _), .while(_, let body, _): body.containsReturn
+            case .expression(let expression):
+                switch expression.kind {
+                case .if(let choice): choice.body.containsReturn || choice.elseBody?.containsReturn == true
+                case .switch(let choice): choice.cases.contains { $0.body.containsReturn }
+                default: false
+                }
+            case .conditionalCompilation(let branches): branches.contains { $0.body.containsReturn }
+            default: false
+            }
+        }
+    }
+}

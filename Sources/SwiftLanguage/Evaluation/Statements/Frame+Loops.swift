@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Loops, and errors that the user's code throws.
+extension Frame {
+    func runFor(
+        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
+    ) throws(Diagnostic) -> Completion {
+        let values = try evaluate(sequence)
+        if case .range(let range) = values {
+            guard case .int(let lower)? = range.lower else { throw notASequence(values, at: sequence.span) }
+            let end = range.integers?.upperBound
+            if range.upper != nil, end == nil { throw notASequence(values, at: sequence.span) }
+            var index = lower
+            while end.map({ index < $0 }) ?? true {
+                if let left = try round(pattern, .int(index), condition, body, label, at: sequence.span) { return left }
+                index &+= 1
+            }
+            return .normal
+        }
+        for value in try elements(of: values, at: sequence.span) {
+            if let left = try round(pattern, value, condition, body, label, at: sequence.span) { return left }
+        }
+        return .normal
+    }
+
+    /// One round; an answer means that the loop ends with it.
+    private func round(
+        _ pattern: Pattern, _ value: Value, _ condition: Expression?, _ body: [Statement], _ label: String?, at span: SourceSpan?
+    ) throws(Diagnostic) -> Completion? {
+        try budget.step(at: span)
+        let outer = scope
+        defer { scope = outer }
+        guard try match(pattern, value, at: span) else { return nil }
+        if let condition, try !self.condition(condition) { return nil }
+        return leaving(try run(body), label)
+    }
+
+    private func leaving(_ completion: Completion, _ label: String?) -> Completion? {
+        switch completion {
+        case .normal, .continued(nil), .fellThrough: return nil
+        case .broke(nil): return .normal
+        case .continued(let name): return name == label ? nil : completion
+        case .broke(let name): return name == label ? .normal : completion
+        case .returned: return completion
+        }
+    }
+
+    func runWhile(_ conditions: [Condition], _ body: [Statement], _ label: String?, at span: SourceSpan?) throws(Diagnostic) -> Completion {
+        let outer = scope
+        defer { scope = outer }
+        while true {
+            try budget.step(at: span)
+            scope = outer
+            guard try hold(conditions) else { return .normal }
+            if let left = leaving(try run(body), label) { return left }
+        }
+    }
+
+    func runRepeat(_ body: [Statement], _ condition: Expression, _ label: String?) throws(Diagnostic) -> Completion {
+        repeat {
+            try budget.step(at: condition.span)
+            if let left = leaving(try run(body), label) { return left }
+        } while try self.condition(condition)
+        return .normal
+    }
+
+    /// The elements of what can be iterated.
+    func elements(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
+        switch value {
+        case .array(let values): return values
+        case .set(let set): return set.elements
+        case .range(let range):
+            guard let integers = range.integers else { throw notASequence(value, at: span) }
+            try budget.allocate(integers.count, at: span)
+            return integers.map { .int($0) }
+        case .string(let text):
+            try budget.allocate(text.utf8.count, at: span)
+            return text.map { .character($0) }
+        case .dictionary(let entries):
+            return entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
+        case .native(let native):
+            if let elements = machine.nativeType(named: native.nativeTypeName)?.elements { return elements(native) }
+        case .binding(let binding):
+            let count = try elements(of: try machine.read(binding, in: context), at: span).count
+            return (0..<count).map { .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int($0)])])))) }
+        default: break
+        }
+        throw notASequence(value, at: span)
+    }
+
+    private func notASequence(_ value: Value, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' has no elements to go through", at: span)
+    }
+
+    // MARK: Errors
+
+    func thrown(_ expression: Expression) throws(Diagnostic) -> Diagnostic {
+        let value = try evaluate(expression)
+        machine.thrownValue = value
+        return Diagnostic(.unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)
+    }
+
+    func runDo(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])], at span: SourceSpan?) throws(Diagnostic) -> Completion {
+        let saved = (scope, budget.nesting, budget.callDepth)
+        do {
+            return try run(body)
+        } catch {
+            guard let value = machine.thrownValue, !catches.isEmpty else { throw error }
+            (scope, budget.nesting, budget.callDepth) = saved
+            machine.thrownValue = nil
+            for item in catches {
+                declare("error", value)
+                guard try item.pattern.map({ (pattern) throws(Diagnostic) in try match(pattern, value, at: span) }) ?? true else { continue }
+                let completion = try run(item.body)
+                scope = saved.0
+                return completion
+            }
+            machine.thrownValue = value
+            throw error
+        }
+    }
+}

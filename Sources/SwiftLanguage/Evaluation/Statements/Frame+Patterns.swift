@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Patterns of `case`, `for` and `let`.
+extension Frame {
+    /// Whether a value fits; its parts are declared under the pattern's names.
+    func match(_ pattern: Pattern, _ value: Value, at span: SourceSpan?, subject: Expression? = nil) throws(Diagnostic) -> Bool {
+        switch pattern {
+        case .wildcard: return true
+        case .binding(let name, let isVar, let type):
+            let wanted = try type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
+            declare(name, try coerced(value, to: wanted, at: span), type: wanted, isLet: !isVar)
+            return true
+        case .tuple(let parts):
+            guard case .tuple(let elements) = value, elements.count == parts.count else {
+                if parts.count == 1 { return try match(parts[0].pattern, value, at: span) }
+                return false
+            }
+            for (part, element) in zip(parts, elements) {
+                guard try match(part.pattern, element.value, at: span) else { return false }
+            }
+            return true
+        case .optional(let inner):
+            if case .nil = value { return false }
+            return try match(inner, value, at: span)
+        case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
+        case .isType(let type): return try matches(value, try resolve(type, at: span))
+        case .asType(let inner, let type):
+            let wanted = try resolve(type, at: span)
+            guard try matches(value, wanted) else { return false }
+            return try match(inner, value, at: span)
+        case .expression(let expression): return try matchExpression(expression, value, subject)
+        }
+    }
+
+    private func matchExpression(_ expression: Expression, _ value: Value, _ subject: Expression?) throws(Diagnostic) -> Bool {
+        if case .nil = value {
+            if case .nil = expression.kind { return true }
+            if case .implicitMember(let name) = expression.kind { return name == "none" }
+            if expression.isImplicitlyRooted { return false }
+        }
+        if case .tuple(let parts) = expression.kind, case .tuple(let elements) = value, parts.count == elements.count {
+            for (part, element) in zip(parts, elements) {
+                guard try matchExpression(part.value, element.value, nil) else { return false }
+            }
+            return true
+        }
+        if case .discard = expression.kind { return true }
+        let wanted = machine.resolvedType(of: value, or: .any)
+        let pattern: Value
+        if case .type(let reference) = value, case .identifier = expression.kind { return try evaluate(expression) == .type(reference) } else {
+            pattern = try evaluate(expression, wanted)
+        }
+        if case .range(let range) = pattern {
+            if case .range = value { return pattern == value }
+            return try contains(range, value, at: expression.span)
+        }
+        if let answer = try customOperator("~=", [pattern, value], at: expression.span), case .bool(let fits) = answer { return fits }
+        return try equals(pattern, value, at: expression.span)
+    }
+
+    private func matchCase(
+        _ type: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ value: Value, at span: SourceSpan?
+    ) throws(Diagnostic) -> Bool {
+        switch (name, value) {
+        case ("none", .nil): return true
+        case (_, .nil): return false
+        case ("some", _):
+            if case .enumeration(let enumeration) = value, enumeration.type.enumCase(named: "some") != nil { break }
+            guard let first = payload?.first else { return true }
+            return try match(first.pattern, value, at: span)
+        default: break
+        }
+        guard case .enumeration(let enumeration) = value else {
+            // A case of the host's, or a static member that is compared.
+            if payload == nil {
+                let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
+                return try matchExpression(Expression(base, span: span), value, nil)
+            }
+            throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
+        }
+        guard let info = enumeration.type.enumCase(named: name) else {
+            if payload == nil, machine.hasStatic(name, of: enumeration.type.qualifiedName) {
+                return try equals(try staticMember(name, of: TypeReference(enumeration.type), at: span, expected: .any), value, at: span)
+            }
+            throw Diagnostic(
+                .unknownMember, "'\(enumeration.type.name)' has no case '\(name)'", at: span,
+                suggestion: closestName(to: name, in: enumeration.type.enumCases.map(\.name))
+            )
+        }
+        guard enumeration.name == info.name else { return false }
+        guard let payload else { return true }
+        if payload.count == 1, enumeration.payload.count > 1 { return try match(payload[0].pattern, .tuple(enumeration.payload), at: span) }
+        guard payload.count == enumeration.payload.count else {
+            throw Diagnostic(.typeMismatch, "the case '\(name)' holds \(enumeration.payload.count) values, not \(payload.count)", at: span)
+        }
+        for (part, element) in zip(payload, enumeration.payload) {
+            guard try match(part.pattern, element.value, at: span) else { return false }
+        }
+        return true
+    }
+}

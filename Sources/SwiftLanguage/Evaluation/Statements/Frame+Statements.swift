@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How a list of statements ended.
+enum Completion {
+    case normal
+    case returned(Value)
+    case broke(String?)
+    case continued(String?)
+    case fellThrough
+}
+
+/// Running statements as ordinary code.
+extension Frame {
+    func run(_ statements: [Statement]) throws(Diagnostic) -> Completion {
+        let outer = scope
+        let outerDefers = defers.count
+        for statement in statements { if case .declaration(let declaration) = statement.kind { try hoist(declaration) } }
+        var completion = Completion.normal
+        do {
+            loop: for statement in statements {
+                completion = try run(statement)
+                switch completion {
+                case .normal: continue
+                default: break loop
+                }
+            }
+        } catch {
+            try runDefers(downTo: outerDefers)
+            scope = outer
+            throw error
+        }
+        try runDefers(downTo: outerDefers)
+        scope = outer
+        return completion
+    }
+
+    private func runDefers(downTo count: Int) throws(Diagnostic) {
+        while defers.count > count {
+            let body = defers.removeLast()
+            _ = try run(body)
+        }
+    }
+
+    func run(_ statement: Statement) throws(Diagnostic) -> Completion {
+        switch statement.kind {
+        case .expression(let expression):
+            switch expression.kind {
+            case .if(let choice): return try runIf(choice)
+            case .switch(let choice): return try runSwitch(choice, at: expression.span)
+            default: _ = try evaluate(expression)
+            }
+            return .normal
+        case .declaration(let declaration):
+            try declare(declaration)
+            return .normal
+        case .if(let choice): return try runIf(choice)
+        case .switch(let choice): return try runSwitch(choice, at: statement.span)
+        case .guard(let conditions, let elseBody): return try runGuard(conditions, elseBody, at: statement.span)
+        case .forIn(let pattern, let sequence, let condition, let body, let label):
+            return try runFor(pattern, sequence, condition, body, label)
+        case .while(let conditions, let body, let label): return try runWhile(conditions, body, label, at: statement.span)
+        case .repeatWhile(let body, let condition, let label): return try runRepeat(body, condition, label)
+        case .return(let expression):
+            guard let expression else { return .returned(.void) }
+            let value = try evaluate(expression, resultType)
+            return .returned(try coerced(value, to: resultType, at: expression.span))
+        case .break(let label): return .broke(label)
+        case .continue(let label): return .continued(label)
+        case .fallthrough: return .fellThrough
+        case .defer(let body):
+            defers.append(body)
+            return .normal
+        case .throw(let expression): throw try thrown(expression)
+        case .do(let body, let catches): return try runDo(body, catches, at: statement.span)
+        case .conditionalCompilation(let branches):
+            guard let body = try activeBranch(branches) else { return .normal }
+            return try runInline(body)
+        }
+    }
+
+    /// Statements that declare into the scope around them.
+    private func runInline(_ statements: [Statement]) throws(Diagnostic) -> Completion {
+        for statement in statements {
+            let completion = try run(statement)
+            guard case .normal = completion else { return completion }
+        }
+        return .normal
+    }
+
+    // MARK: Declarations
+
+    /// A local function may be called before it is declared, by the others too.
+    private func hoist(_ declaration: Declaration) throws(Diagnostic) {
+        guard case .function(let function) = declaration.kind else { return }
+        let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+        let user = UserFunction(function, lexical: lexical, isBuilder: isBuilder, span: declaration.span)
+        declare(function.name, .void)
+        guard let box = scope else { return }
+        box.value = .function(FunctionValue(.function(user, captures)))
+    }
+
+    func declare(_ declaration: Declaration) throws(Diagnostic) {
+        switch declaration.kind {
+        case .function, .import: break
+        case .variable(let variable):
+            for binding in variable.bindings { try declare(binding, isLet: variable.isLet, at: declaration.span) }
+        default: throw Diagnostic(.unsupported, "types are declared at the top level or inside other types", at: declaration.span)
+        }
+    }
+
+    private func declare(_ binding: VariableDeclaration.Binding, isLet: Bool, at span: SourceSpan?) throws(Diagnostic) {
+        let type = try binding.type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
+        guard case .binding(let name, _, let written) = binding.pattern else {
+            guard let initializer = binding.initializer else { return }
+            let value = try coerced(try evaluate(initializer, type), to: type, at: initializer.span)
+            guard try match(binding.pattern, value, at: span) else {
+                throw Diagnostic(.typeMismatch, "the value does not fit the pattern", at: initializer.span)
+            }
+            return
+        }
+        let wanted = try written.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? type
+        if let accessors = binding.accessors, let getter = accessors.getter {
+            // A local computed property runs when it is read: as a function without parameters it would print differently.
+            let value = try runBody(getter, result: wanted)
+            return declare(name, value, type: wanted)
+        }
+        guard let initializer = binding.initializer else {
+            if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
+            return declare(name, .void, type: wanted, isLet: isLet, isInitialized: false)
+        }
+        let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
+        // Without a written type the first value's type holds.
+        let inferred = wanted.isAny ? inferredType(of: value) : wanted
+        declare(name, value, type: inferred, isLet: isLet)
+    }
+
+    private func inferredType(of value: Value) -> ResolvedType {
+        switch value {
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .bool: .bool
+        case .array(let values): values.first.map { first in if case .double = first { .array(.double) } else { .any } } ?? .any
+        default: .any
+        }
+    }
+
+    // MARK: Choices
+
+    private func runIf(_ choice: IfStatement) throws(Diagnostic) -> Completion {
+        let outer = scope
+        defer { scope = outer }
+        if try hold(choice.conditions) { return try run(choice.body) }
+        scope = outer
+        guard let elseBody = choice.elseBody else { return .normal }
+        return try run(elseBody)
+    }
+
+    private func runGuard(_ conditions: [Condition], _ elseBody: [Statement], at span: SourceSpan?) throws(Diagnostic) -> Completion {
+        let outer = scope
+        if try hold(conditions) { return .normal }
+        scope = outer
+        let completion = try run(elseBody)
+        if case .normal = completion { throw Diagnostic(.syntax, "the 'else' of a guard must leave", at: span) }
+        return completion
+    }
+
+    /// Whether all hold; their bindings are declared.
+    func hold(_ conditions: [Condition]) throws(Diagnostic) -> Bool {
+        for item in conditions {
+            switch item {
+            case .expression(let expression):
+                guard try condition(expression) else { return false }
+            case .optionalBinding(let name, let isVar, let type, let expression):
+                let wanted = try type.map { (type) throws(Diagnostic) in try resolve(type, at: expression?.span) } ?? .any
+                let value = try evaluate(expression ?? Expression(.identifier(name, genericArguments: [])), wanted.isAny ? .any : .optional(wanted))
+                if case .nil = value { return false }
+                declare(name, try coerced(value, to: wanted, at: expression?.span), type: wanted, isLet: !isVar)
+            case .case(let pattern, let expression):
+                guard try match(pattern, try evaluate(expression), at: expression.span) else { return false }
+            case .availability(let platforms, let isUnavailable):
+                guard isAvailable(platforms) != isUnavailable else { return false }
+            }
+        }
+        return true
+    }
+
+    private func isAvailable(_ platforms: [(platform: String, version: String)]) -> Bool {
+        let named = platforms.filter { $0.platform != "*" && host.isOS($0.platform) }
+        guard let own = named.first else { return true }
+        return host.isAvailable(platform: own.platform, version: own.version)
+    }
+
+    func activeBranch(_ branches: [(condition: Expression?, body: [Statement])]) throws(Diagnostic) -> [Statement]? {
+        for branch in branches {
+            guard let condition = branch.condition else { return branch.body }
+            if try compilationHolds(condition) { return branch.body }
+        }
+        return nil
+    }
+
+    private func runSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Completion {
+        let outer = scope
+        defer { scope = outer }
+        guard var index = try chosenCase(choice) else {
+            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
+        }
+        while index < choice.cases.count {
+            let completion = try run(choice.cases[index].body)
+            switch completion {
+            case .fellThrough: index += 1
+            case .broke(nil): return .normal
+            default: return completion
+            }
+        }
+        return .normal
+    }
+
+    /// The first case that fits; its bindings are declared.
+    func chosenCase(_ choice: SwitchStatement) throws(Diagnostic) -> Int? {
+        let value = try evaluate(choice.subject)
+        let outer = scope
+        for (index, item) in choice.cases.enumerated() where !item.patterns.isEmpty {
+            for pattern in item.patterns {
+                scope = outer
+                guard try match(pattern.pattern, value, at: choice.subject.span, subject: choice.subject) else { continue }
+                if let condition = pattern.condition, try !self.condition(condition) { continue }
+                return index
+            }
+        }
+        scope = outer
+        return choice.cases.firstIndex { $0.patterns.isEmpty }
+    }
+
+    // MARK: As expressions
+
+    func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        if try hold(choice.conditions) { return try lastValue(choice.body, expected, at: expression.span) }
+        scope = outer
+        return try lastValue(choice.elseBody ?? [], expected, at: expression.span)
+    }
+
+    func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let outer = scope
+        defer { scope = outer }
+        guard let index = try chosenCase(choice) else {
+            throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span)
+        }
+        return try lastValue(choice.cases[index].body, expected, at: expression.span)
+    }
+
+    private func lastValue(_ body: [Statement], _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        for statement in body.dropLast() { _ = try run(statement) }
+        guard let last = body.last else { return .void }
+        switch last.kind {
+        case .expression(let expression): return try evaluate(expression, expected)
+        case .if(let choice): return try ifExpression(choice, Expression(.discard, span: last.span), expected)
+        case .switch(let choice): return try switchExpression(choice, Expression(.discard, span: last.span), expected)
+        case .throw(let expression): throw try thrown(expression)
+        default:
+            _ = try run(last)
+            return .void
+        }
+    }
+}

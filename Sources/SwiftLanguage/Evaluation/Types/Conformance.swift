@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Machine {
+    func nativeType(named name: String) -> NativeType? {
+        if let known = caches.nativeTypes[name] { return known }
+        let found = StandardLibrary.type(named: name) ?? host.nativeType(named: name)
+        caches.nativeTypes[name] = .some(found)
+        return found
+    }
+
+    /// What Swift's `type(of:)` would print, for messages.
+    func typeName(of value: Value) -> String {
+        switch value {
+        case .void: "Void"
+        case .nil: "nil"
+        case .array(let values): values.first.map { "[\(typeName(of: $0))]" } ?? "Array"
+        case .range(let range): range.isClosed ? "ClosedRange" : "Range"
+        case .tuple(let elements): "(" + elements.map { typeName(of: $0.value) }.joined(separator: ", ") + ")"
+        case .function: "function"
+        case .type(let type): type.name + ".Type"
+        case .keyPath: "KeyPath"
+        case .structure(let value): value.type.name
+        case .enumeration(let value): value.type.name
+        case .object(let value): value.typeName
+        case .native(let value): value.nativeTypeName
+        default: typeKey(of: value)
+        }
+    }
+
+    /// The name under which the members of a value are found.
+    func typeKey(of value: Value) -> String {
+        switch value {
+        case .void: "Void"
+        case .nil: "Optional"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .character: "Character"
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .set: "Set"
+        case .range: "Range"
+        case .tuple: "Tuple"
+        case .function: "Function"
+        case .type: "Type"
+        case .keyPath: "KeyPath"
+        case .structure(let value): value.type.qualifiedName
+        case .enumeration(let value): value.type.qualifiedName
+        case .object(let value): value.typeName
+        case .binding: "Binding"
+        case .native(let value): value.nativeTypeName
+        }
+    }
+
+    func unknownType(_ name: String, at span: SourceSpan?) -> Diagnostic {
+        let names = Array(program.types.keys) + Array(program.aliases.keys) + host.typeNames + ["Int", "Double", "CGFloat", "String", "Bool"]
+        return Diagnostic(.unknownType, "there is no type '\(name)'", at: span, suggestion: closestName(to: name, in: names))
+    }
+
+    func isClass(_ name: String, kindOf ancestor: String) -> Bool {
+        var current: String? = name
+        var rounds = 0
+        while let name = current, rounds < 64 {
+            if name == ancestor { return true }
+            current = program.types[name]?.conformances.first { program.types[$0]?.kind == .class }
+            rounds += 1
+        }
+        return false
+    }
+
+    func valueConforms(_ value: Value, to protocolName: String) -> Bool {
+        if case .native(let native) = value {
+            if host.conforms(native: native, to: protocolName) { return true }
+        }
+        if case .nil = value { return false }
+        return typeConforms(typeKey(of: value), to: protocolName)
+    }
+
+    func typeConforms(_ typeName: String, to protocolName: String) -> Bool {
+        if typeName == protocolName { return true }
+        let key = typeName + ":" + protocolName
+        if let known = caches.conformances[key] { return known }
+        caches.conformances[key] = false
+        let found = declaredConformances(of: typeName).contains { typeConforms($0, to: protocolName) }
+        caches.conformances[key] = found
+        return found
+    }
+
+    func declaredConformances(of name: String) -> [String] {
+        var result = program.types[name]?.conformances ?? []
+        result += program.nativeExtensions[name]?.conformances ?? []
+        if let native = nativeType(named: name) { result += native.conformances.sorted() }
+        return result
+    }
+}

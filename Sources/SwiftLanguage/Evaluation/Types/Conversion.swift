@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Fitting a value to a type.
+extension Frame {
+    func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if let fitting = try fit(value, to: type, at: span) { return fitting }
+        throw mismatch(value, type, at: span)
+    }
+
+    func mismatch(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
+        if case .nil = value {
+            return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
+        }
+        return Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a '\(type.description)'", at: span)
+    }
+
+    /// The value as that type; nil when it has another.
+    func fit(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch (type, value) {
+        case (.any, _): return value
+        case (.element, _): return elementType.isElement ? value : try fit(value, to: elementType, at: span)
+        case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character): return value
+        case (.double, .int(let number)): return .double(Double(number))
+        case (.void, _): return .void
+        case (.character, .string(let text)): return text.count == 1 ? text.first.map { .character($0) } : nil
+        case (.optional, .nil): return .nil
+        case (.optional(let wrapped), _): return try fit(value, to: wrapped, at: span)
+        case (.array(let element), .array(let values)): return try fit(values, to: element, at: span).map { .array($0) }
+        case (.set, .set), (.dictionary, .dictionary), (.range, .range), (.keyPath, .keyPath), (.metatype, .type), (.binding, .binding):
+            return value
+        case (.tuple(let types), .tuple(let elements)): return try fit(elements, to: types, at: span)
+        case (.function(let signature), _): return fit(value, to: signature)
+        case (.user(let type), _): return fit(value, to: type)
+        case (.native(let type), _): return try fit(value, to: type, at: span)
+        default: return nil
+        }
+    }
+
+    private func fit(_ values: [Value], to element: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
+        switch element {
+        case .any: return values
+        case .int, .bool, .string, .user:
+            // One representation: the first tells for all, so a long array is not walked at every call.
+            guard let first = values.first else { return values }
+            return try fit(first, to: element, at: span) == nil ? nil : values
+        case .double:
+            if values.allSatisfy({ if case .double = $0 { true } else { false } }) { return values }
+        default: break
+        }
+        var result: [Value] = []
+        result.reserveCapacity(values.count)
+        for value in values {
+            guard let fitting = try fit(value, to: element, at: span) else { return nil }
+            result.append(fitting)
+        }
+        return result
+    }
+
+    private func fit(
+        _ elements: [TupleElement], to types: [(label: String?, type: ResolvedType)], at span: SourceSpan?
+    ) throws(Diagnostic) -> Value? {
+        guard elements.count == types.count else { return nil }
+        var result: [TupleElement] = []
+        for (element, type) in zip(elements, types) {
+            guard let value = try fit(element.value, to: type.type, at: span) else { return nil }
+            result.append(TupleElement(label: type.label ?? element.label, value: value))
+        }
+        return .tuple(result)
+    }
+
+    private func fit(_ value: Value, to signature: FunctionSignature) -> Value? {
+        switch value {
+        case .function(let function): return .function(signature.isBuilder ? function.asBuilder() : function)
+        case .keyPath(let path): return .function(FunctionValue(.keyPath(path)))
+        default: return nil
+        }
+    }
+
+    private func fit(_ value: Value, to type: UserType) -> Value? {
+        if type.kind == .protocol { return machine.valueConforms(value, to: type.qualifiedName) ? value : nil }
+        switch value {
+        case .structure(let structure): return structure.type.qualifiedName == type.qualifiedName ? value : nil
+        case .enumeration(let enumeration): return enumeration.type.qualifiedName == type.qualifiedName ? value : nil
+        case .object(let object): return machine.isClass(object.typeName, kindOf: type.qualifiedName) ? value : nil
+        default: return nil
+        }
+    }
+
+    private func fit(_ value: Value, to type: NativeType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        if case .native(let native) = value {
+            let name = native.nativeTypeName
+            if name == type.name || type.aliases.contains(name) || host.conforms(native: native, to: type.name) { return value }
+            if type.isProtocol, machine.valueConforms(value, to: type.name) { return value }
+            return type.conversion?(value)
+        }
+        if type.isProtocol, machine.valueConforms(value, to: type.name) {
+            guard type.name == "View", case .structure(let structure) = value else { return value }
+            return try host.component(structure, expression: nil, in: context)
+        }
+        return type.conversion?(value)
+    }
+}
+
+extension ResolvedType {
+    var isElement: Bool {
+        if case .element = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension ResolvedType {
+    /// As Swift writes the type.
+    var description: String {
+        switch self {
+        case .any: "Any"
+        case .void: "Void"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .character: "Character"
+        case .array(let element): "[\(element.description)]"
+        case .dictionary(let key, let value): "[\(key.description): \(value.description)]"
+        case .set(let element): "Set<\(element.description)>"
+        case .optional(let wrapped): "\(wrapped.description)?"
+        case .range(let bound): "Range<\(bound.description)>"
+        case .tuple(let elements): "(" + elements.map { $0.type.description }.joined(separator: ", ") + ")"
+        case .function(let signature):
+            "(" + signature.parameters.map(\.description).joined(separator: ", ") + ") -> \(signature.result.description)"
+        case .binding(let wrapped): "Binding<\(wrapped.description)>"
+        case .metatype(let type): "\(type.description).Type"
+        case .keyPath: "KeyPath"
+        case .user(let type): type.name
+        case .native(let type): type.name
+        case .element: "Element"
+        }
+    }
+
+    /// The type under `?`.
+    var unwrapped: ResolvedType {
+        if case .optional(let wrapped) = self { return wrapped.unwrapped }
+        return self
+    }
+
+    var isAny: Bool {
+        if case .any = self { return true }
+        return false
+    }
+
+    var isDouble: Bool {
+        switch self {
+        case .double: true
+        case .optional(let wrapped): wrapped.isDouble
+        default: false
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looking up the names of a type as written.
+extension Frame {
+    func resolve(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        switch type {
+        case .named(let name, let arguments): return try resolveNamed(name, arguments, at: span)
+        case .member(let base, let name, let arguments): return try resolveMember(base, name, arguments, at: span)
+        case .array(let element): return .array(try resolve(element, at: span))
+        case .dictionary(let key, let value): return .dictionary(try resolve(key, at: span), try resolve(value, at: span))
+        case .optional(let wrapped): return .optional(try resolve(wrapped, at: span))
+        case .tuple(let elements):
+            if elements.isEmpty { return .void }
+            var resolved: [(label: String?, type: ResolvedType)] = []
+            for element in elements { resolved.append((element.label, try resolve(element.type, at: span))) }
+            return resolved.count == 1 ? resolved[0].type : .tuple(resolved)
+        case .function(let parameters, let result):
+            var resolved: [ResolvedType] = []
+            for parameter in parameters { resolved.append(try resolve(parameter, at: span)) }
+            return .function(FunctionSignature(parameters: resolved, result: try resolve(result, at: span)))
+        case .some(let constraint), .any(let constraint): return try resolve(constraint, at: span)
+        case .composition(let types): return try types.first.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
+        case .metatype(let base): return .metatype(try resolve(base, at: span))
+        case .attributed(let words, let base):
+            let resolved = try resolve(base, at: span)
+            guard case .function(var signature) = resolved else { return resolved }
+            signature.isBuilder = words.contains { $0.hasSuffix("Builder") }
+            signature.isAutoclosure = words.contains("autoclosure")
+            return .function(signature)
+        }
+    }
+
+    private func resolveNamed(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        if lexical.genericNames.contains(name) { return .any }
+        if name == "Self" { return selfType }
+        if let found = try lexicalType(name, at: span) { return found }
+        if let builtin = try builtinType(name, arguments, at: span) { return builtin }
+        if let native = machine.nativeType(named: name) { return .native(native) }
+        if name.contains("."), let type = program.types[name] { return .user(type) }
+        if Self.uncheckedNames.contains(name) { return .any }
+        throw machine.unknownType(name, at: span)
+    }
+
+    var selfType: ResolvedType {
+        guard let name = lexical.typeName else { return .any }
+        if let type = program.types[name] { return type.kind == .protocol ? .any : .user(type) }
+        guard let native = machine.nativeType(named: name), !native.isProtocol else { return .any }
+        return .native(native)
+    }
+
+    /// A type of the user that is seen from here: nested in an enclosing type, or at the top level.
+    func lexicalType(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType? {
+        var prefix = lexical.typeName
+        while let outer = prefix {
+            let qualified = "\(outer).\(name)"
+            if let type = program.types[qualified] { return .user(type) }
+            if let alias = program.aliases[qualified] { return try resolve(alias, at: span) }
+            if let native = machine.nativeType(named: qualified) { return .native(native) }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        if let type = program.types[name] { return .user(type) }
+        if let alias = program.aliases[name] { return try resolve(alias, at: span) }
+        return nil
+    }
+
+    private func resolveMember(
+        _ base: TypeSyntax, _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?
+    ) throws(Diagnostic) -> ResolvedType {
+        let full = base.baseName + "." + name
+        if let found = try lexicalType(full, at: span) { return found }
+        if let native = machine.nativeType(named: full) { return .native(native) }
+        if base.baseName == "Swift" || base.baseName == "SwiftUI" || base.baseName == "Foundation" {
+            return try resolveNamed(name, arguments, at: span)
+        }
+        let owner = try resolve(base, at: span)
+        switch owner {
+        case .user(let type):
+            if let nested = program.types["\(type.qualifiedName).\(name)"] { return .user(nested) }
+            if name == "ID", let syntax = type.storedProperties.first(where: { $0.name == "id" })?.type { return try resolve(syntax, at: span) }
+            return .any
+        case .native(let type):
+            if let native = machine.nativeType(named: "\(type.name).\(name)") { return .native(native) }
+            if let nested = program.types["\(type.name).\(name)"] { return .user(nested) }
+            return .any
+        default: return .any
+        }
+    }
+
+    private func builtinType(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType? {
+        func argument(_ index: Int) throws(Diagnostic) -> ResolvedType {
+            index < arguments.count ? try resolve(arguments[index], at: span) : .any
+        }
+        switch name {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .int
+        case "Double", "CGFloat", "Float", "TimeInterval": return .double
+        case "Bool": return .bool
+        case "String", "Substring": return .string
+        case "Character": return .character
+        case "Void": return .void
+        case "Array", "ArraySlice", "ContiguousArray": return .array(try argument(0))
+        case "Dictionary": return .dictionary(try argument(0), try argument(1))
+        case "Set": return .set(try argument(0))
+        case "Optional": return .optional(try argument(0))
+        case "Range", "ClosedRange": return .range(try argument(0))
+        case "Binding", "Bindable": return .binding(try argument(0))
+        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
+        case "Element": return .element
+        default: return nil
+        }
+    }
+
+    /// Protocols of the standard library and names that a conformance brings along: nothing is checked against them.
+    static let uncheckedNames: Set<String> = [
+        "Any", "AnyObject", "AnyHashable", "Hashable", "Equatable", "Comparable", "Identifiable", "Sendable", "Codable", "Encodable",
+        "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Error", "Sequence", "Collection", "Never",
+        "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
+        "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+        "Strideable", "AdditiveArithmetic", "ExpressibleByStringLiteral", "ObservableObject", "Observable", "RangeExpression",
+        "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
+        "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Date", "Calendar", "URL", "Data", "Locale",
+        "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
+        "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
+    ]
+}
+
+extension TypeSyntax {
+    /// `Palette.ID` without generic arguments; wrappers such as `some` and `@escaping` left out.
+    var baseName: String {
+        switch self {
+        case .named(let name, _): name
+        case .member(let base, let name, _): base.baseName + "." + name
+        case .some(let type), .any(let type), .attributed(_, let type), .metatype(let type): type.baseName
+        case .optional(let type): type.baseName
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .composition(let types): types.first?.baseName ?? ""
+        case .tuple, .function: ""
+        }
+    }
+
+    var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let type), .optional(let type): type.isFunction
+        case .tuple(let elements): elements.count == 1 && elements[0].type.isFunction
+        default: false
+        }
+    }
+
+    var isInout: Bool {
+        guard case .attributed(let words, _) = self else { return false }
+        return words.contains("inout")
+    }
+}

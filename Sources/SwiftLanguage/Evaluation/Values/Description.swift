@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Value {
+    /// As `print` writes it; rounded to three decimals as the shell shows values.
+    package func swiftDescription(rounded: Bool = false) -> String {
+        switch self {
+        case .string(let text): text
+        case .character(let character): String(character)
+        default: debugDescription(rounded: rounded)
+        }
+    }
+
+    /// As it stands inside a collection: strings in quotes.
+    package func debugDescription(rounded: Bool = false) -> String {
+        func nested(_ values: [Value]) -> String { values.map { $0.debugDescription(rounded: rounded) }.joined(separator: ", ") }
+        switch self {
+        case .void: return "()"
+        case .nil: return "nil"
+        case .bool(let value): return value ? "true" : "false"
+        case .int(let value): return String(value)
+        case .double(let value): return NumberFormat.description(value, rounded: rounded)
+        case .string(let text): return text.debugDescription
+        case .character(let character): return character.debugDescription
+        case .array(let values): return "[" + nested(values) + "]"
+        case .set(let set): return "[" + nested(set.elements) + "]"
+        case .dictionary(let entries):
+            if entries.count == 0 { return "[:]" }
+            return "[" + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }.joined(separator: ", ") + "]"
+        case .range(let range):
+            let lower = range.lower?.debugDescription(rounded: rounded) ?? ""
+            return lower + (range.isClosed || range.upper == nil ? "..." : "..<") + (range.upper?.debugDescription(rounded: rounded) ?? "")
+        case .tuple(let elements): return Self.list(elements, rounded)
+        case .function: return "(Function)"
+        case .type(let type): return type.name
+        case .keyPath(let path): return path.swiftDescription
+        case .structure(let value): return Self.structure(value, rounded)
+        case .enumeration(let value): return value.name + (value.payload.isEmpty ? "" : Self.list(value.payload, rounded))
+        case .object(let value): return value.typeName
+        case .binding(let binding): return binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
+        case .native(let value): return rounded ? value.roundedDescription : value.swiftDescription
+        }
+    }
+
+    private static func list(_ elements: [TupleElement], _ rounded: Bool) -> String {
+        "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.debugDescription(rounded: rounded) }.joined(separator: ", ") + ")"
+    }
+
+    private static func structure(_ value: StructValue, _ rounded: Bool) -> String {
+        let fields = zip(value.type.storedProperties, value.fields).map { "\($0.name): \($1.debugDescription(rounded: rounded))" }
+        return value.type.name + "(" + fields.joined(separator: ", ") + ")"
+    }
+}
+
+extension KeyPathValue {
+    package var swiftDescription: String {
+        var text = "\\" + (root?.name ?? "")
+        for component in components {
+            switch component {
+            case .property(let name): text += "." + name
+            case .subscript(let indices): text += "[" + indices.map { $0.debugDescription() }.joined(separator: ", ") + "]"
+            case .optionalChain: text += "?"
+            case .forceUnwrap: text += "!"
+            }
+        }
+        return components.isEmpty ? text + ".self" : text
+    }
+}
+
+extension Frame {
+    /// What interpolation and `print` write: `description` of the user's types where there is one.
+    func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
+        switch value {
+        case .structure, .enumeration, .object:
+            let entry = machine.memberEntry("description", of: machine.typeKey(of: value))
+            if let computed = entry.computed, case .string(let text) = try read(computed, of: value) { return text }
+        case .array(let values) where values.contains(where: \.mayDescribeItself):
+            var parts: [String] = []
+            for element in values { parts.append(try description(of: element, at: span, isNested: true)) }
+            return "[" + parts.joined(separator: ", ") + "]"
+        default: break
+        }
+        return isNested ? value.debugDescription() : value.swiftDescription()
+    }
+}
+
+extension Value {
+    fileprivate var mayDescribeItself: Bool {
+        switch self {
+        case .structure, .enumeration, .object, .array: true
+        default: false
+        }
+    }
+}
