@@ -20,6 +20,15 @@ public struct ViewList {
     /// Did a ForEach or a condition contribute? Then a single child does not make its stack transparent (L2.4).
     public var isDynamic = false
 
+    /// The rows of a Grid among the elements; every other container passes over them (L10.1).
+    private(set) var gridRows: [GridRowMark] = []
+    private var isInRow = false
+
+    struct GridRowMark {
+        let elements: Range<Int>
+        let alignment: VerticalAlignment?
+    }
+
     public init(keepsRowsLazy: Bool = false) { self.keepsRowsLazy = keepsRowsLazy }
 
     /// Adds a view with the modifiers that wait around it, innermost first.
@@ -38,4 +47,14 @@ public struct ViewList {
     }
 
     mutating func append(_ rows: LazyRows) { items.append(.rows(rows)) }
+
+    /// Marks what the body adds as a row; a row inside of a row is part of it.
+    mutating func asRow(aligned alignment: VerticalAlignment?, _ body: (inout ViewList) -> Void) {
+        if isInRow { return body(&self) }
+        let start = elements.count
+        isInRow = true
+        body(&self)
+        isInRow = false
+        gridRows.append(GridRowMark(elements: start..<elements.count, alignment: alignment))
+    }
 }
