@@ -14,7 +14,7 @@ public final class LayoutPass {
         public var elements = 0
     }
 
-    public var counters = Counters()
+    @exclusivity(unchecked) public var counters = Counters()
     /// What layout remembers from pass to pass; the caller gives it and takes it back.
     public var state: LayoutState
     /// Told apart from earlier passes by elements whose size may change.
@@ -27,10 +27,10 @@ public final class LayoutPass {
     public private(set) var issues: [any Error] = []
     let trace: LayoutTrace?
     private let interrupt: (() -> Bool)?
-    private var work = 0
+    @exclusivity(unchecked) private var work = 0
     private var depth = 0
     private let limits: LayoutLimits
-    public private(set) var stop: Stop?
+    @exclusivity(unchecked) public private(set) var stop: Stop?
 
     public enum Stop: Sendable, Equatable {
         /// More work or more views than the limits allow.

@@ -2,6 +2,9 @@
 
 /// A node at a place of the tree: with its environment, its children, what it answered and where it was placed.
 /// The memo belongs to it, so an unchanged element keeps its answers from pass to pass.
+///
+/// One thread lays out a tree, and no algorithm holds on to a stored property while it asks a child: the run-time checks of
+/// exclusive access are off where layout comes by millions of times.
 public final class Element {
     public let node: Node
     public let environment: EnvironmentValues
@@ -9,20 +12,19 @@ public final class Element {
     let stackAxis: Axis?
     /// A modifier's content, given by the view list; nil for views that make their own children.
     private let content: Element?
-    private var storedChildren: [Element]?
-    /// Is the list of children made anew by `placeSubviews` (GeometryReader, lazy stacks)?
-    private(set) var traits = Traits()
+    @exclusivity(unchecked) private var storedChildren: [Element]?
+    @exclusivity(unchecked) private(set) var traits = Traits()
 
     // MARK: memo
-    var memo = SizeMemo()
+    @exclusivity(unchecked) var memo = SizeMemo()
 
     // MARK: the place, in the parent's coordinates
-    public internal(set) var origin = CGPoint.zero
-    public internal(set) var size = CGSize.zero
-    public internal(set) var proposal = ProposedViewSize.unspecified
-    var isPlaced = false
+    @exclusivity(unchecked) public internal(set) var origin = CGPoint.zero
+    @exclusivity(unchecked) public internal(set) var size = CGSize.zero
+    @exclusivity(unchecked) public internal(set) var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) var isPlaced = false
     /// Did proposal or size change since the children were placed?
-    var needsPlacement = true
+    @exclusivity(unchecked) var needsPlacement = true
 
     /// A candidate that was not chosen: there for the next choice, not on the screen.
     var isLeftOut = false
@@ -53,8 +55,13 @@ public final class Element {
     }
 
     /// The children in order, made when first asked for.
+    @inline(__always)
     public func children(_ pass: LayoutPass) -> [Element] {
         if let storedChildren { return storedChildren }
+        return makeChildren(pass)
+    }
+
+    private func makeChildren(_ pass: LayoutPass) -> [Element] {
         var site = ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
         site = site.forChildren(of: node)
         let made = node.makeChildren(site, of: self)
@@ -75,8 +82,12 @@ public final class Element {
     func replaceChildren(_ children: [Element]) { storedChildren = children }
 
     /// Settles, once, what the algorithms ask of an element again and again.
+    @inline(__always)
     func resolveTraits(_ pass: LayoutPass) -> Traits {
-        if traits.contains(.resolved) { return traits }
+        traits.contains(.resolved) ? traits : makeTraits(pass)
+    }
+
+    private func makeTraits(_ pass: LayoutPass) -> Traits {
         var volatilePlace = node.isVolatile
         var volatileSize = node.hasVolatileSize
         for child in children(pass) {
