@@ -1,3 +1,5 @@
-import ArgumentParser
-struct Main: ParsableCommand { @Argument var x: [String] = []; func run() { print(x.count) } }
-Main.main()
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+exit(CommandRouter.run(Array(CommandLine.arguments.dropFirst())))

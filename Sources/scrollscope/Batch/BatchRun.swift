@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+
+/// The part of a batch that runs beside the interpreter, on the deep stack.
+final class BatchRun {
+    private let interpreter: Interpreter
+    private let display: Display
+    private let interruption: Interruption
+    var keepsGoing = false
+    var echo = EchoChoice.none
+    private var hasFailed = false
+    private(set) var quit: Int32?
+
+    init(interpreter: Interpreter, display: Display, interruption: Interruption) {
+        self.interpreter = interpreter
+        self.display = display
+        self.interruption = interruption
+    }
+
+    /// An error is never hidden by a `quit` without a number.
+    var status: Int32 { quit.flatMap { $0 == 0 ? nil : $0 } ?? (hasFailed ? 1 : 0) }
+
+    func run(_ sources: [Batch.Source]) {
+        for (index, source) in sources.enumerated() where goesOn {
+            switch source {
+            case .input(let text, let number): feed(SourceText(text, firstLine: number))
+            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: nil))
+            case .file(let path) where Self.isSwift(path):
+                let next = index + 1 < sources.count ? sources[index + 1] : nil
+                load(path, andShow: !Self.isSwiftFile(next))
+            case .file(let path): runFile(path)
+            }
+        }
+    }
+
+    private var goesOn: Bool { quit == nil && (keepsGoing || !hasFailed) && !interruption.signals.endsWork }
+
+    // MARK: Sources
+
+    private func runFile(_ path: String) {
+        do {
+            let descriptor = try DiskFileAccess.open(path, 0)
+            runPieces(of: ScriptReader(descriptor: descriptor, name: path))
+        } catch {
+            let problem = Diagnostic(.fileNotFound, "cannot read \(path): \(SystemError.text(error.number))")
+            take(Step(input: "", line: 1, outcome: .failed(problem), quit: nil, request: nil))
+        }
+    }
+
+    private func runPieces(of reader: ScriptReader) {
+        var reader = reader
+        defer { reader.close() }
+        while goesOn {
+            switch interruption.whileWaiting({ reader.next() }) {
+            case .text(let source): feed(source)
+            case .failure(let diagnostic):
+                let line = diagnostic.span.map { $0.source.position(at: $0.start).line } ?? 1
+                take(Step(input: "", line: line, outcome: .failed(diagnostic), quit: nil, request: nil))
+                return
+            case .end: return
+            }
+        }
+    }
+
+    /// A Swift file is shown as a picture once it and those that follow it are loaded.
+    private func load(_ path: String, andShow shows: Bool) {
+        let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        feed(SourceText("load \"\(quoted)\""))
+        if shows, goesOn { feed(SourceText("show")) }
+    }
+
+    private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+    private static func isSwiftFile(_ source: Batch.Source?) -> Bool {
+        if case .file(let path) = source { return isSwift(path) }
+        return false
+    }
+
+    // MARK: Steps
+
+    private func feed(_ source: SourceText) {
+        var lines = EchoedLines(source: source, choice: echo)
+        interpreter.feed(source) { step in
+            display.echo(lines.upTo(step))
+            take(step)
+            return goesOn
+        }
+        if goesOn { display.echo(lines.rest()) }
+    }
+
+    private func take(_ step: Step) {
+        display.show(step)
+        if case .failed = step.outcome { hasFailed = true }
+        quit = step.quit ?? quit
+    }
+}

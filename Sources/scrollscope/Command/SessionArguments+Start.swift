@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import Playground
+import SwiftLanguage
+
+extension SessionArguments {
+    /// Runs what was asked for; throws the exit status unless it is 0.
+    @MainActor
+    func start() throws {
+        let terminal = Terminal()
+        let isShell = staysInteractive || (files.isEmpty && inputs.isEmpty)
+        let isInteractive = isShell && terminal.isInteractive
+        let style = StyleChoice(arguments: self, terminal: terminal, isInteractive: isInteractive)
+
+        // Before anything runs: half a list of files is worse than none.
+        try checkFiles()
+        Signals.install(forShell: isInteractive)
+        let display = Display(style: style, json: json, pager: isInteractive && !json ? Pager.chosen() : nil)
+        let disk = DiskFileAccess()
+        defer { disk.removeTemporaryFolder() }
+        let session: InterpreterSession
+        do {
+            let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, folder: "", isInteractive: isInteractive)
+            session = try InterpreterSession(options: options, files: disk, display: display)
+        } catch {
+            display.showUsageError(error)
+            throw ExitCode(64)
+        }
+
+        var status: Int32 = 0
+        if !files.isEmpty || !inputs.isEmpty || !isInteractive {
+            let batch = Batch(session: session, display: display, keepsGoing: keepGoing || isInteractive, echo: json ? .none : echo)
+            status = batch.run(sources: sources(readsInput: !isInteractive && isShell), files: disk)
+            if batch.hasQuit || !isInteractive { return try leave(status) }
+        }
+        try leave(Shell(session: session, display: display, arguments: self, terminal: terminal).run(files: disk))
+    }
+
+    private func leave(_ status: Int32) throws {
+        if status != 0 { throw ExitCode(status) }
+    }
+
+    /// Files first, then the inputs of `-c`, then what a pipe brings.
+    private func sources(readsInput: Bool) -> [Batch.Source] {
+        var sources = files.map { $0 == "-" ? Batch.Source.standardInput : .file($0) }
+        sources += inputs.enumerated().map { .input($0.element, number: $0.offset + 1) }
+        if readsInput, !files.contains("-") { sources.append(.standardInput) }
+        return sources
+    }
+
+    private func checkFiles() throws {
+        for file in files where file != "-" {
+            guard let problem = DiskFileAccess.problem(withReading: file) else { continue }
+            Descriptor.errors.write("scrollscope: \(file): \(problem)\n")
+            throw ExitCode(66)
+        }
+    }
+}

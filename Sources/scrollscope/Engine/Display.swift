@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+
+/// Where the answers of a session go: results to standard output, errors to standard error, or everything as JSON to standard output.
+///
+/// Steps are shown on the deep stack, as a step may hold values too deep to be printed or freed elsewhere.
+final class Display: Sendable {
+    let style: StyleChoice
+    let json: Bool
+    let progress: Progress
+    private let pager: Pager?
+
+    init(style: StyleChoice, json: Bool, pager: Pager?) {
+        self.style = style
+        self.json = json
+        self.pager = pager
+        progress = Progress(terminal: style.terminal)
+    }
+
+    func show(_ step: Step) {
+        if json { return write(Renderer.json(step), to: .output) }
+        let text = Renderer.text(step, style: style.output)
+        let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
+        if let pager, errors.isEmpty, isPaged(text.output, by: pager) { return }
+        write(text.output, to: .output)
+        write(errors, to: .errors)
+    }
+
+    /// Lines for the person that are neither result nor error: what was not run, what is not kept.
+    func note(_ message: String) {
+        if !json { write(message, to: .errors) }
+    }
+
+    func echo(_ lines: String) {
+        write(lines, to: .output)
+    }
+
+    /// An option that the interpreter refuses: a device that doesn't exist.
+    func showUsageError(_ diagnostic: Diagnostic) {
+        var message = "Error: \(diagnostic.message)"
+        if let suggestion = diagnostic.suggestion { message += "; did you mean `\(suggestion)`?" }
+        if let hint = diagnostic.hint { message += "\n" + hint }
+        write(message, to: .errors)
+    }
+
+    private func isPaged(_ text: String, by pager: Pager) -> Bool {
+        var isShown = false
+        progress.withClearLine { isShown = pager.show(text, on: style.terminal) }
+        return isShown
+    }
+
+    private func write(_ text: String, to descriptor: Descriptor) {
+        guard !text.isEmpty else { return }
+        progress.withClearLine { descriptor.write(text.hasSuffix("\n") ? text : text + "\n") }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// What a piece of work heard of Ctrl-C and its like.
+///
+/// In a batch the first asks the running input to stop; who asks twice, or while nothing runs, wants to leave.
+final class Interruption: Sendable {
+    enum Answer {
+        case wait, leave
+    }
+
+    private let seen = Atomic<UInt64>(0)
+    private let waitsForInput = Atomic<Bool>(false)
+
+    var signals: SignalSet { SignalSet(rawValue: seen.load(ordering: .acquiring)) }
+
+    func note(_ signals: SignalSet) -> Answer {
+        let before = SignalSet(rawValue: seen.bitwiseOr(signals.rawValue, ordering: .acquiringAndReleasing).oldValue)
+        return before.endsWork || waitsForInput.load(ordering: .acquiring) ? .leave : .wait
+    }
+
+    /// Reads from a pipe, which may take for ever.
+    func whileWaiting<Result>(_ read: () -> Result) -> Result {
+        waitsForInput.store(true, ordering: .releasing)
+        defer { waitsForInput.store(false, ordering: .releasing) }
+        return read()
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// The line that says that work goes on: on a terminal's standard error only, after half a second, wiped before anything else is written.
+final class Progress: Sendable {
+    static let delay = 500
+    static let interval = 500
+
+    private let isOn: Bool
+    private let isVisible = Mutex(false)
+
+    init(terminal: Terminal) {
+        isOn = terminal.isErrorTerminal && terminal.understandsEscapes
+    }
+
+    /// Milliseconds to wait before the next update; nil if there will be none.
+    func nextUpdate(after elapsed: Int) -> Int? {
+        guard isOn else { return nil }
+        return elapsed < Self.delay ? Self.delay - elapsed : Self.interval
+    }
+
+    func update(elapsed: Int) {
+        guard isOn, elapsed >= Self.delay else { return }
+        isVisible.withLock { isVisible in
+            guard !ChildProgram.hasTerminal else { return }
+            let seconds = elapsed / 1000
+            let text = seconds == 0 ? "working" : "working, \(seconds) s"
+            Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)")
+            isVisible = true
+        }
+    }
+
+    func finish() {
+        withClearLine {}
+    }
+
+    /// Writes to the terminal with the progress line out of the way; also from the deep stack.
+    func withClearLine(_ write: () -> Void) {
+        isVisible.withLock { isVisible in
+            if isVisible { Descriptor.errors.write("\r\u{1B}[K") }
+            isVisible = false
+            write()
+        }
+    }
+}

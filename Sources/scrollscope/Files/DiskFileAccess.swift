@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import Playground
+
+/// The disk as the interpreter may use it.
+final class DiskFileAccess: FileAccess {
+    /// More than any session or source file; a limit for `source /dev/zero`.
+    static let sizeLimit = 64 << 20
+
+    private var ownFolder: String?
+
+    func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        let descriptor = try Self.open(path, O_RDONLY)
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileFailure(errno, path) }
+        if status.st_mode & S_IFMT == S_IFDIR { throw FileFailure(kind: .isDirectory, path: path) }
+        return try Self.readAll(descriptor, path: path, expecting: Int(status.st_size))
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        try FileReplacement(path: path).write(bytes)
+    }
+
+    func exists(_ path: String) -> Bool { Self.mode(of: path) != nil }
+
+    func isDirectory(_ path: String) -> Bool { Self.mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+
+    /// Names in a folder, sorted, without `.` and `..`; none if it can't be read.
+    func list(_ folder: String) -> [String] {
+        guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// A folder that nobody else can read, made when it is first asked for.
+    var temporaryFolder: String {
+        if let ownFolder { return ownFolder }
+        let parent = EnvironmentVariable("TMPDIR").text.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        var template = Array((parent + "/scrollscope-XXXXXX").utf8CString)
+        let made = template.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+        }
+        // Without one, a path that can't be written: the write then tells why.
+        let folder = made ?? parent + "/scrollscope-unavailable"
+        if made != nil { ownFolder = folder }
+        return folder
+    }
+
+    /// Removes the temporary folder with what is in it.
+    func removeTemporaryFolder() {
+        guard let ownFolder else { return }
+        remove(ownFolder)
+        self.ownFolder = nil
+    }
+
+    /// Why a file can't be read, in words; nil if it can.
+    static func problem(withReading path: String) -> String? {
+        guard let mode = mode(of: path) else { return SystemError.text(errno) }
+        if mode & S_IFMT == S_IFDIR { return "is a folder; give the files in it" }
+        return access(path, R_OK) == 0 ? nil : SystemError.text(errno)
+    }
+
+    // MARK: Steps
+
+    static func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) -> Int32 {
+        // C would cut the path there and open another file.
+        if path.utf8.contains(0) { throw FileFailure(kind: .notFound, path: path) }
+        while true {
+            let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
+            if descriptor >= 0 { return descriptor }
+            if errno != EINTR { throw FileFailure(errno, path) }
+        }
+    }
+
+    private static func readAll(_ descriptor: Int32, path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(max(0, size), sizeLimit) + 1)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &chunk, chunk.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileFailure(errno, path)
+            }
+            bytes.append(contentsOf: chunk[..<count])
+            if bytes.count > sizeLimit { throw FileFailure(kind: .tooLarge, path: path) }
+        }
+    }
+
+    private static func mode(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode : nil
+    }
+
+    private func remove(_ path: String) {
+        // unlink first: it takes links away instead of following them.
+        if unlink(path) == 0 { return }
+        for name in list(path) { remove(path + "/" + name) }
+        rmdir(path)
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Glibc
+import Playground
+
+/// Carries the interpreter's completions into readline, so that TAB, M-?, M-* and menu-complete all know them.
+///
+/// Readline finds the word to replace by break characters, the interpreter by the grammar. The hook that readline asks for break
+/// characters runs first: it asks the interpreter, and answers with the one character that makes readline find the same word.
+@MainActor
+final class CompletionBridge {
+    typealias Source = (_ line: String, _ cursor: Int) -> Completion
+
+    private static var source: Source?
+    private static var current: Completion?
+    private static var breakCharacters = strdup(" \t\n")
+
+    private let listsWithColor: Bool
+
+    init(listsWithColor: Bool, source: @escaping Source) {
+        self.listsWithColor = listsWithColor
+        Self.source = source
+    }
+
+    func install() {
+        // What readline would do with quotes and sorting is the interpreter's business.
+        rl_basic_quote_characters = UnsafePointer(strdup(""))
+        rl_sort_completion_matches = 0
+        rl_completion_word_break_hook = { MainActor.assumeIsolated { Unchecked(CompletionBridge.findWord()) }.value }
+        rl_attempted_completion_function = { _, start, end in
+            MainActor.assumeIsolated { Unchecked(CompletionBridge.matches(from: Int(start), to: Int(end))) }.value
+        }
+        CompletionList.install(withColor: listsWithColor)
+    }
+
+    /// What the candidates of the last question mean.
+    static var summaries: [String: String] {
+        let pairs = (current?.candidates ?? []).map { ($0.text, $0.summary) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func findWord() -> UnsafeMutablePointer<CChar>? {
+        let line = rl_line_buffer.map { String(cString: $0) } ?? ""
+        let cursor = Int(rl_point)
+        let completion = source?(line, cursor)
+        current = completion
+        let bytes = Array(line.utf8)
+        free(breakCharacters)
+        breakCharacters = strdup(completion.map { breaks(before: $0.start, in: bytes, cursor: cursor) } ?? " \t\n")
+        return breakCharacters
+    }
+
+    /// The character before the word, if it is not in the word too.
+    private static func breaks(before start: Int, in bytes: [UInt8], cursor: Int) -> String {
+        guard start > 0 else { return "" }
+        let mark = bytes[start - 1]
+        let isUsable = mark < 0x80 && start <= cursor && cursor <= bytes.count && !bytes[start..<cursor].contains(mark)
+        return isUsable ? String(UnicodeScalar(mark)) : " \t\n"
+    }
+
+    /// Readline's array: what all have in common, then each, then nil; it frees them.
+    private static func matches(from start: Int, to end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        rl_attempted_completion_over = 1
+        rl_completion_suppress_append = 1
+        guard let completion = current else { return nil }
+        if completion.isFileName, completion.candidates.isEmpty {
+            rl_attempted_completion_over = 0
+            rl_completion_suppress_append = 0
+            return nil
+        }
+        let line = Array(rl_line_buffer.map { String(cString: $0) }?.utf8 ?? "".utf8)
+        let texts = texts(of: completion, in: line, from: start)
+        guard let first = texts.first else { return nil }
+        let typed = String(decoding: line[min(start, end, line.count)..<min(end, line.count)], as: UTF8.self)
+        var words = [texts.count == 1 ? first + completion.candidates[0].append : CommonPrefix.of(texts, typed: typed)]
+        if texts.count > 1 { words += texts }
+        let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 1)
+        for (index, word) in words.enumerated() { array[index] = strdup(word) }
+        array[words.count] = nil
+        return array
+    }
+
+    /// The candidates as replacements of readline's word, where it begins elsewhere than the interpreter's.
+    private static func texts(of completion: Completion, in line: [UInt8], from start: Int) -> [String] {
+        if start <= completion.start {
+            let lead = String(decoding: line[start..<min(completion.start, line.count)], as: UTF8.self)
+            return completion.candidates.map { lead + $0.text }
+        }
+        return completion.candidates.compactMap { candidate in
+            let bytes = Array(candidate.text.utf8)
+            let lead = line[completion.start..<min(start, line.count)]
+            return bytes.starts(with: lead) ? String(decoding: bytes[lead.count...], as: UTF8.self) : nil
+        }
+    }
+}

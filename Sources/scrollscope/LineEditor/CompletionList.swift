@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Glibc
+import Playground
+
+/// Shows several completions below the line: with what they mean where that is known, else in columns.
+///
+/// In place of readline's own list, whose questions and pager can't be left with Ctrl-C.
+@MainActor
+enum CompletionList {
+    private static var usesColor = false
+
+    static func install(withColor: Bool) {
+        usesColor = withColor
+        rl_completion_display_matches_hook = { matches, count, _ in
+            nonisolated(unsafe) let matches = matches
+            MainActor.assumeIsolated { CompletionList.show(matches, count: Int(count)) }
+        }
+    }
+
+    private static func show(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int) {
+        guard let matches, count > 0 else { return }
+        let words = (1...count).compactMap { matches[$0] }.map { String(cString: $0) }
+        let summaries = CompletionBridge.summaries
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        rl_get_screen_size(&rows, &columns)
+        let layout = CompletionListLayout(
+            words: words, summaries: words.map { summaries[$0] ?? "" }, columns: Int(columns), rows: Int(rows), usesColor: usesColor)
+        rl_crlf()
+        for line in layout.lines {
+            fputs(line, rl_outstream)
+            rl_crlf()
+        }
+        rl_on_new_line()
+        rl_forced_update_display()
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CReadline
+
+/// The lines of a completion list: never more than the window holds.
+struct CompletionListLayout {
+    private(set) var lines: [String] = []
+
+    init(words: [String], summaries: [String], columns: Int, rows: Int, usesColor: Bool) {
+        let columns = max(20, columns > 0 ? columns : 80)
+        let limit = max(3, (rows > 0 ? rows : 24) - 3)
+        let width = words.map(Self.width).max() ?? 0
+        let hasSummaries = summaries.contains { !$0.isEmpty }
+        let perLine = hasSummaries ? 1 : max(1, columns / (width + 2))
+        let shown = min(words.count, perLine * limit)
+        for start in stride(from: 0, to: shown, by: perLine) {
+            let cells = (start..<min(shown, start + perLine)).map { index in
+                let summary = hasSummaries ? Self.cut(summaries[index], to: columns - width - 3) : ""
+                let end = summary.isEmpty || !usesColor ? summary : "\u{1B}[2m\(summary)\u{1B}[0m"
+                return words[index] + String(repeating: " ", count: width - Self.width(words[index]) + 2) + end
+            }
+            lines.append(String(cells.joined().reversed().drop { $0 == " " }.reversed()))
+        }
+        if shown < words.count { lines.append("(\(words.count - shown) more: type another letter)") }
+    }
+
+    private static func cut(_ text: String, to columns: Int) -> String {
+        width(text) <= columns ? text : String(text.prefix(max(0, columns - 3))) + "..."
+    }
+
+    private static func width(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + max(0, Int(crl_width($1.value))) }
+    }
+}

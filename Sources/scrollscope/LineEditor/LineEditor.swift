@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where the shell's lines come from: readline, or a plain terminal. Four operations (and `init`), nothing of a terminal beyond them.
+@MainActor
+protocol LineEditor: AnyObject {
+    /// Asks for one text; a paste may bring many lines. `draft` is text that stands there already.
+    func read(prompt: Prompt, draft: String) -> LineEvent
+    /// Offers an entry to the arrow keys.
+    func remember(_ entry: String)
+    /// Writes over the line that is being edited no more: the terminal is as it was.
+    func close()
+}
+
+/// What a person did at the prompt.
+enum LineEvent: Equatable, Sendable {
+    case text(String)
+    /// Ctrl-C: the line is dropped.
+    case interrupted
+    /// Ctrl-D on an empty line, or the terminal is gone.
+    case end
+    /// A signal asks the program to leave.
+    case signal(Int32)
+}

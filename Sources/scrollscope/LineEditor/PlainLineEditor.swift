@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// Lines as the terminal itself edits them: for terminals too poor for readline.
+@MainActor
+final class PlainLineEditor: LineEditor {
+    private let output: Descriptor
+    private var pending: [UInt8] = []
+
+    init(output: Descriptor) {
+        self.output = output
+    }
+
+    func read(prompt: Prompt, draft: String) -> LineEvent {
+        // There is no way to hand text over for editing; showing it lets the person copy it.
+        output.write(draft.isEmpty ? prompt.text : draft + "\n" + prompt.text)
+        while true {
+            if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { pending.removeSubrange(...end) }
+                return .text(String(decoding: pending[..<end], as: UTF8.self))
+            }
+            let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
+            let signals = Signals.take()
+            if signals.endsProgram { return .signal(signals.exitStatus) }
+            if signals.contains(.suspend) { Signals.suspendProgram() }
+            if signals.contains(.interrupt) {
+                pending = []
+                output.write("\n")
+                return .interrupted
+            }
+            if isReady, !readMore() { return endOfInput() }
+        }
+    }
+
+    func remember(_ entry: String) {}
+
+    func close() {}
+
+    private func readMore() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        let count = Glibc.read(0, &chunk, chunk.count)
+        if count > 0 { pending += chunk[..<count] }
+        return count > 0 || (count < 0 && errno == EINTR)
+    }
+
+    private func endOfInput() -> LineEvent {
+        defer { pending = [] }
+        if !pending.isEmpty { return .text(String(decoding: pending, as: UTF8.self)) }
+        output.write("\n")
+        return .end
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Readline's globals are C's: only this folder's Readline files see them, all on the main actor.
+@preconcurrency import CReadline
+import Glibc
+import Playground
+
+/// GNU readline through its callback interface: we wait for keys and signals alike, and readline gets the keys.
+///
+/// Its blocking call would see Ctrl-C late and could not be left safely (docs/decisions/0001).
+@MainActor
+final class ReadlineEditor: LineEditor {
+    /// The line that readline has finished; its callback can't capture.
+    fileprivate static var finished: LineEvent?
+
+    init(terminal: Terminal, completion: CompletionBridge) {
+        ReadlineSetup.prepare(outputIsTerminal: terminal.isOutputTerminal)
+        ReadlineKeys.bind()
+        completion.install()
+        rl_initialize()
+        using_history()
+    }
+
+    func read(prompt: Prompt, draft: String) -> LineEvent {
+        Self.finished = nil
+        rl_callback_handler_install(prompt.marked) { line in
+            nonisolated(unsafe) let line = line
+            MainActor.assumeIsolated { ReadlineEditor.finish(line) }
+        }
+        if !draft.isEmpty {
+            rl_insert_text(draft)
+            rl_redisplay()
+        }
+        while true {
+            if let event = Self.finished { return event }
+            let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
+            if let event = answer(Signals.take()) { return event }
+            if isReady { rl_callback_read_char() }
+        }
+    }
+
+    func remember(_ entry: String) {
+        add_history(entry)
+    }
+
+    func close() {
+        rl_callback_handler_remove()
+    }
+
+    /// Readline's callback. The handler goes at once: until the next prompt the terminal is the running input's.
+    private static func finish(_ line: UnsafeMutablePointer<CChar>?) {
+        rl_callback_handler_remove()
+        guard let line else {
+            rl_crlf()
+            fflush(rl_outstream)
+            finished = .end
+            return
+        }
+        finished = .text(String(cString: line))
+        free(line)
+    }
+
+    // MARK: Signals
+
+    private func answer(_ signals: SignalSet) -> LineEvent? {
+        if signals.endsProgram {
+            rl_callback_sigcleanup()
+            rl_callback_handler_remove()
+            return .signal(signals.exitStatus)
+        }
+        if signals.contains(.suspend) { suspend() }
+        if signals.contains(.resize) { rl_resize_terminal() }
+        if signals.contains(.interrupt) {
+            drop()
+            return .interrupted
+        }
+        // Stopped and continued from outside: the terminal may be in any mode.
+        if signals.contains(.resume), !signals.contains(.suspend) { redraw() }
+        return nil
+    }
+
+    /// Leaves the line on the screen with `^C` behind it. In this order: the handler's removal moves the cursor to the first column,
+    /// and a search must end before the line is drawn a last time.
+    private func drop() {
+        rl_callback_sigcleanup()
+        rl_point = rl_end
+        rl_redisplay()
+        fputs("^C", rl_outstream)
+        rl_crlf()
+        fflush(rl_outstream)
+        rl_free_line_state()
+        rl_callback_handler_remove()
+    }
+
+    private func suspend() {
+        rl_deprep_terminal()
+        Signals.suspendProgram()
+        redraw()
+    }
+
+    private func redraw() {
+        rl_deprep_terminal()
+        rl_prep_terminal(1)
+        rl_resize_terminal()
+        rl_on_new_line()
+        rl_forced_update_display()
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Glibc
+
+/// Our keys, and the names by which an inputrc can bind them to others.
+@MainActor
+enum ReadlineKeys {
+    static func bind() {
+        // The name is kept without a copy.
+        rl_add_defun(strdup("edit-input"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.editInEditor() } }, -1)
+        // Before rl_initialize, so that an inputrc can say otherwise. With text before the cursor Up finds inputs that begin so.
+        for (keys, function) in [
+            ("\\C-x\\C-e", "edit-input"),
+            ("\\e[A", "history-search-backward"), ("\\eOA", "history-search-backward"),
+            ("\\e[B", "history-search-forward"), ("\\eOB", "history-search-forward"),
+        ] {
+            rl_bind_keyseq(keys, rl_named_function(function))
+        }
+    }
+
+    /// C-x C-e: the line comes back from the editor unsent.
+    private static func editInEditor() -> Int32 {
+        let text = rl_line_buffer.map { String(cString: $0) } ?? ""
+        rl_crlf()
+        fflush(rl_outstream)
+        rl_deprep_terminal()
+        defer {
+            rl_prep_terminal(1)
+            rl_on_new_line()
+            rl_forced_update_display()
+        }
+        do {
+            let edited = try ExternalEditor.edit(text)
+            _ = Signals.take()
+            rl_begin_undo_group()
+            rl_replace_line(edited, 0)
+            rl_end_undo_group()
+            rl_point = rl_end
+            return 0
+        } catch {
+            Descriptor.errors.write("scrollscope: \(error.message)\n")
+            return 1
+        }
+    }
+}

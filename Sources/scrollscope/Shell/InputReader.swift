@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Reads one input, over as many lines as it needs.
+@MainActor
+struct InputReader {
+    let editor: any LineEditor
+    let session: InterpreterSession
+    let style: StyleChoice
+
+    func next(draft: String) -> LineEvent {
+        let output = style.output
+        let first = Prompt(focus: session.focus, ascii: output.ascii, isColored: output.color)
+        var event = editor.read(prompt: first, draft: draft)
+        var input = ""
+        while case .text(let line) = event {
+            input += line
+            guard let construct = session.openConstruct(in: input) else { return .text(input) }
+            input += "\n"
+            event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "")
+        }
+        // Ctrl-D in the middle ends the block: it runs as it is, and the error says what is missing.
+        return event == .end && !input.isEmpty ? .text(String(input.dropLast())) : event
+    }
+}

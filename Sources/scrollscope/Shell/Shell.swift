@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+
+/// The loop at the prompt: read an input, keep it, run it, show the answer.
+@MainActor
+final class Shell {
+    private let session: InterpreterSession
+    private let display: Display
+    private let arguments: SessionArguments
+    private let editor: any LineEditor
+    private let history: History
+    /// Text that comes back from the editor, to stand at the next prompt.
+    private var draft = ""
+
+    init(session: InterpreterSession, display: Display, arguments: SessionArguments, terminal: Terminal) {
+        self.session = session
+        self.display = display
+        self.arguments = arguments
+        let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
+        editor = ReadlineEditor(terminal: terminal, completion: bridge)
+        history = History(file: arguments.noHistory ? nil : .chosen(), editor: editor) { display.note($0) }
+    }
+
+    /// Runs to `quit` or Ctrl-D; the exit status.
+    func run(files: DiskFileAccess) -> Int32 {
+        greet()
+        if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return status }
+        let reader = InputReader(editor: editor, session: session, style: display.style)
+        while true {
+            let event = reader.next(draft: draft)
+            draft = ""
+            switch event {
+            case .text(let input):
+                history.add(input)
+                if let status = run(input) { return leave(status) }
+            case .interrupted: continue
+            case .end: return leave(0)
+            case .signal(let status): return leave(status)
+            }
+        }
+    }
+
+    private func greet() {
+        guard !arguments.quiet, !arguments.json else { return }
+        display.note("\(ProgramVersion.text). Type `help`, or `lesson` to learn it; Ctrl-D leaves.")
+    }
+
+    private func leave(_ status: Int32) -> Int32 {
+        editor.close()
+        return status
+    }
+
+    /// Runs the inputs of one text; a status if one of them was `quit`.
+    private func run(_ text: String) -> Int32? {
+        let display = display
+        let interruption = Interruption()
+        let run = session.run(onInterrupt: { _ = interruption.note($0) }) { interpreter in
+            let run = ShellRun(display: display, interruption: interruption)
+            run.run(SourceText(text), on: interpreter)
+            return run
+        }
+        if interruption.signals.endsProgram { return interruption.signals.exitStatus }
+        if run.wantsEditor { openEditor() }
+        return run.quit
+    }
+
+    private func openEditor() {
+        do {
+            draft = try ExternalEditor.edit(session.lastInput)
+            // A Ctrl-C that was meant for the editor.
+            _ = Signals.take()
+        } catch {
+            display.note("scrollscope: " + error.message)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+
+/// One text from the prompt as it runs on the deep stack. A paste of many inputs stops at the first error.
+final class ShellRun {
+    private let display: Display
+    private let interruption: Interruption
+    private(set) var quit: Int32?
+    private(set) var wantsEditor = false
+
+    init(display: Display, interruption: Interruption) {
+        self.display = display
+        self.interruption = interruption
+    }
+
+    func run(_ source: SourceText, on interpreter: Interpreter) {
+        interpreter.feed(source) { step in
+            display.show(step)
+            quit = step.quit
+            if case .edit? = step.request { wantsEditor = true }
+            guard case .failed = step.outcome else { return goesOn }
+            tellWhatIsLeft(of: source, after: step)
+            return false
+        }
+    }
+
+    /// Ctrl-C between two inputs stops the rest too.
+    private var goesOn: Bool { quit == nil && !wantsEditor && !interruption.signals.endsWork }
+
+    private func tellWhatIsLeft(of source: SourceText, after step: Step) {
+        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let next = step.line - source.firstLine + step.input.split(separator: "\n", omittingEmptySubsequences: false).count
+        let left = lines.dropFirst(max(0, next)).filter { line in line.contains { !$0.isWhitespace } }
+        if left.isEmpty { return }
+        let rest = left.count == 1 ? "line" : "\(left.count) lines"
+        display.note("Stopped at line \(step.line); the \(rest) after it did not run.")
+    }
+}

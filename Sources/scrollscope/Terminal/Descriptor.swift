@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+
+/// An open file as the kernel counts them. Writes are whole and unbuffered, so that answers and errors keep their order.
+struct Descriptor: Sendable {
+    static let output = Descriptor(number: 1)
+    static let errors = Descriptor(number: 2)
+
+    let number: Int32
+
+    func write(_ text: String) {
+        guard !text.isEmpty else { return }
+        var text = text
+        text.withUTF8 { bytes in
+            guard let problem = write(UnsafeRawBufferPointer(bytes)) else { return }
+            giveUp(problem)
+        }
+    }
+
+    /// Writes all the bytes; the error number if that failed.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Int32? {
+        guard let base = bytes.baseAddress else { return nil }
+        var offset = 0
+        while offset < bytes.count {
+            let count = Glibc.write(number, base + offset, bytes.count - offset)
+            if count >= 0 {
+                offset += count
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+                _ = Glibc.poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+
+    /// A reader that has left is no error to tell of; a full disk is.
+    private func giveUp(_ problem: Int32) {
+        if problem == EPIPE { _exit(141) }
+        if number == Self.output.number {
+            let message = "scrollscope: cannot write the answer: \(SystemError.text(problem))\n"
+            _ = message.withCString { Glibc.write(Self.errors.number, $0, strlen($0)) }
+        }
+        _exit(1)
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Shows what doesn't fit the window, in the program that the person chose.
+struct Pager: Sendable {
+    let commandLine: String
+
+    /// $SCROLLSCOPE_PAGER, else $PAGER, else less; nil if that is empty or `cat`.
+    static func chosen() -> Pager? {
+        let named = EnvironmentVariable("SCROLLSCOPE_PAGER").text ?? EnvironmentVariable("PAGER").text
+        let commandLine = named ?? "less -FRX"
+        return commandLine.isEmpty || commandLine == "cat" ? nil : Pager(commandLine: commandLine)
+    }
+
+    /// False if the text fits or the pager can't run: then it is for the caller to write.
+    func show(_ text: String, on terminal: Terminal) -> Bool {
+        guard terminal.isOutputTerminal, terminal.understandsEscapes else { return false }
+        let size = terminal.size
+        guard TextHeight(of: text, columns: size.columns).rows >= size.rows else { return false }
+        let status = ChildProgram(commandLine: commandLine).run(input: text)
+        return status != 127 && status != 126
+    }
+}

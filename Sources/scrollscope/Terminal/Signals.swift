@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import Synchronization
+
+/// The signals that have arrived.
+struct SignalSet: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    static let interrupt = SignalSet(SIGINT)
+    static let terminate = SignalSet(SIGTERM)
+    static let hangUp = SignalSet(SIGHUP)
+    static let suspend = SignalSet(SIGTSTP)
+    static let resume = SignalSet(SIGCONT)
+    static let resize = SignalSet(SIGWINCH)
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+    init(_ number: Int32) { rawValue = 1 << UInt64(number) }
+
+    var endsProgram: Bool { contains(.terminate) || contains(.hangUp) }
+    var endsWork: Bool { contains(.interrupt) || endsProgram }
+
+    /// What a program that such a signal ended exits with.
+    var exitStatus: Int32 { 128 + (contains(.terminate) ? SIGTERM : contains(.hangUp) ? SIGHUP : SIGINT) }
+}
+
+/// Signals as events: a handler only notes the number and wakes whoever polls; the main thread does the rest.
+///
+/// Without SA_RESTART, so that a signal interrupts a wait at once.
+enum Signals {
+    private static let arrived = Atomic<UInt64>(0)
+    private static let wake = Pipe()
+
+    /// - Parameter forShell: also those that a line editor has to answer.
+    static func install(forShell: Bool) {
+        // Made here: a lazy global must not be made inside a handler.
+        _ = wake
+        _ = arrived.load(ordering: .relaxed)
+        // A write to a closed pipe then fails with EPIPE, and we choose the exit status.
+        set(SIGPIPE, to: SIG_IGN)
+        for number in [SIGINT, SIGTERM, SIGHUP] + (forShell ? [SIGTSTP, SIGCONT, SIGWINCH] : []) {
+            handle(number)
+        }
+        if forShell { set(SIGQUIT, to: SIG_IGN) }
+    }
+
+    /// What arrived since the last call.
+    static func take() -> SignalSet {
+        wake.drain()
+        return SignalSet(rawValue: arrived.exchange(0, ordering: .acquiringAndReleasing))
+    }
+
+    /// Waits until the descriptor can be read (true), a signal arrives or the time is over.
+    static func poll(descriptor: Int32, milliseconds: Int?) -> Bool {
+        var waits = [
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = Glibc.poll(&waits, 2, Int32(milliseconds ?? -1))
+        return count > 0 && waits[0].revents != 0
+    }
+
+    /// Stops as Ctrl-Z asks for; returns when the person continues the program.
+    static func suspendProgram() {
+        set(SIGTSTP, to: SIG_DFL)
+        kill(getpid(), SIGTSTP)
+        handle(SIGTSTP)
+    }
+
+    static func leave(with signals: SignalSet) {
+        _exit(signals.exitStatus)
+    }
+
+    private static func handle(_ number: Int32) {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // A program started with SIGINT ignored (`nohup`, `&` in a script) leaves it so.
+        if number != SIGTSTP, unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { return }
+        action = sigaction()
+        action.__sigaction_handler.sa_handler = { number in
+            let saved = errno
+            Signals.arrived.bitwiseOr(1 << UInt64(number), ordering: .relaxed)
+            Signals.wake.writeByte()
+            errno = saved
+        }
+        sigaction(number, &action, nil)
+    }
+
+    private static func set(_ number: Int32, to handler: __sighandler_t?) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        sigaction(number, &action, nil)
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+
+/// How answers and errors look; the two streams are judged apart, as one may be a file.
+struct StyleChoice: Sendable {
+    private let fixedWidth: Int?
+    private let ascii: Bool
+    private let colorsOutput: Bool
+    private let colorsErrors: Bool
+    let terminal: Terminal
+
+    init(arguments: SessionArguments, terminal: Terminal, isInteractive: Bool) {
+        self.terminal = terminal
+        // A script prints the same in every window.
+        fixedWidth = arguments.width ?? (isInteractive && terminal.isOutputTerminal ? nil : 80)
+        ascii = arguments.ascii || (terminal.isOutputTerminal && !Terminal.showsUTF8)
+        colorsOutput = ColorDecision(choice: arguments.color, isTerminal: terminal.isOutputTerminal).isOn
+        colorsErrors = ColorDecision(choice: arguments.color, isTerminal: terminal.isErrorTerminal).isOn
+    }
+
+    var output: OutputStyle { OutputStyle(width: width, color: colorsOutput, ascii: ascii) }
+    var errors: OutputStyle { OutputStyle(width: width, color: colorsErrors, ascii: ascii) }
+    var colorsAlike: Bool { colorsOutput == colorsErrors }
+
+    /// Asked anew each time: the window may have changed.
+    private var width: Int { fixedWidth ?? max(20, terminal.size.columns) }
+}
