@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// All that a picture shows. The renderers read only this.
+package struct DrawnScene: Sendable {
+    package var window: CGSize
+    /// Leading is left, trailing right (whoever fills this has mirrored them).
+    package var safeArea: EdgeInsets
+    /// Tree order, parents first; later ones lie in front.
+    package var views: [DrawnView]
+    package var scrolls: [DrawnScroll]
+    /// What to show: the window, or a view's frame with some margin; window coordinates.
+    package var focusRect: CGRect
+    /// Pixels per point.
+    package var scale: Double
+    /// A device's or a view's name; may be empty.
+    package var title: String
+
+    package init(
+        window: CGSize, safeArea: EdgeInsets = .zero, views: [DrawnView], scrolls: [DrawnScroll] = [], focusRect: CGRect? = nil,
+        scale: Double = 3, title: String = ""
+    ) {
+        self.window = window
+        self.safeArea = safeArea
+        self.views = views
+        self.scrolls = scrolls
+        self.focusRect = focusRect ?? CGRect(origin: .zero, size: window)
+        self.scale = scale
+        self.title = title
+    }
+
+    /// The window as a rectangle in its own coordinates, without the impossible numbers.
+    package var windowRect: CGRect { Self.drawable(CGRect(origin: .zero, size: window)) ?? .zero }
+
+    /// What is shown, always finite.
+    package var shownRect: CGRect { Self.drawable(focusRect) ?? windowRect }
+
+    /// Does the picture show the whole window?
+    package var showsWindow: Bool { shownRect == windowRect }
+
+    /// A rectangle whose edges are all finite: NaN has no picture, a negative size is none, the infinite ends far away.
+    package static func drawable(_ rect: CGRect) -> CGRect? {
+        let edges = [rect.minX, rect.minY, rect.width, rect.height]
+        if edges.contains(where: \.isNaN) { return nil }
+        let left = clamped(rect.minX)
+        let top = clamped(rect.minY)
+        return CGRect(x: left, y: top, width: min(max(0, rect.width), farthest), height: min(max(0, rect.height), farthest))
+    }
+
+    private static let farthest = 1e12
+
+    private static func clamped(_ value: Double) -> Double { min(max(value, -farthest), farthest) }
+}
