@@ -43,7 +43,7 @@ struct ExpressionTests {
         ("1 / 0", .divisionByZero, "1 / 0"), ("9223372036854775807 + 1", .overflow, "9223372036854775807 + 1"), ("[1, 2][5]", .indexOutOfRange, "5"),
         ("Int(\"x\")!", .nilUnwrapped, "Int(\"x\")!"), ("nope", .unknownName, "nope"), ("Nope()", .unknownView, "Nope"), ("Txt(\"a\")", .unknownView, "Txt"),
         ("Text(\"a\").framee(width: 1)", .unknownModifier, "framee"), ("CGPoint.zero.z", .unknownMember, "z"), ("Text(\"a\").frame(widht: 1)", .unknownArgument, "widht"),
-        ("CGPoint(x: 1)", .missingArgument, "CGPoint(x: 1)"), ("CGPoint(x: \"a\", y: 1)", .typeMismatch, "\"a\""), ("Text(\"a\").frame(width: .leading)", .unknownMember, "leading"),
+        ("CGPoint(x: 1)", .missingArgument, "CGPoint(x: 1)"), ("CGPoint(x: \"a\", y: 1)", .typeMismatch, "\"a\""), ("Text(\"a\").frame(width: .leading)", .unknownMember, ".leading"),
         ("1 + \"a\"", .typeMismatch, "1 + \"a\""), ("5 as Foo", .unknownType, "5 as Foo"), ("Int.random(in: 0...3)", .unsupported, "Int.random(in: 0...3)"), ("!3", .typeMismatch, "3"),
         ("VStack(spacing: 1, spacing: 2) { }", .unknownArgument, "spacing"), ("CGPoint(x: 1, y: 2, z: 3)", .unknownArgument, "z"), ("Int(1e30)", .overflow, "1e30"), ("1...0", .outOfRange, "1...0"),
     ]

@@ -59,7 +59,7 @@ final class TestHost: LanguageHost {
 
     func conforms(native value: any NativeValue, to protocolName: String) -> Bool {
         guard let view = value as? TestView else { return false }
-        return protocolName == "View" || protocolName == "ShapeStyle" && view.name == "Color"
+        return protocolName == "View" || protocolName == "ShapeStyle" && view.name.hasPrefix("Color")
     }
 
     static let keys: [String: Value] = ["width": .double(300), "isEnabled": .bool(true), "sizeClass": .native(TestCase(type: "SizeClass", names: ["compact"]))]

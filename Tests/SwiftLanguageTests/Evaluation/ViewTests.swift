@@ -17,7 +17,7 @@ struct ViewTests {
         ("struct V: View { var body: some View { Text(\"x\") } }", "VStack { V() }", "VStack{<V>}"), ("struct V: View { var body: some View { Text(\"x\") } }", "V().padding()", "<V>.padding()"),
         ("extension View { func card(_ n: CGFloat = 3) -> some View { padding(n).background(.red) } }", "Text(\"a\").card()", "Text(a).padding(3.0).background(Color(red))"),
         ("func row(_ n: Int) -> some View { Text(\"row \\(n)\") }", "VStack { row(3) }", "VStack{Text(row 3)}"), ("@ViewBuilder func row(_ b: Bool) -> some View { if b { Text(\"y\") } }", "row(true)", "if0{Text(y)}"),
-        ("struct Card<Content: View>: View { @ViewBuilder let content: Content; var body: some View { VStack { content } } }", "Card { Text(\"a\"); Text(\"b\") }", "<Card>"),
+        ("struct Card<Content: View>: View { @ViewBuilder let content: Content; var body: some View { VStack { content } } }", "Card { Text(\"a\"); Text(\"b\") }", "Card(content: block{Text(a), Text(b)})"),
         ("", "VStack { for i in 0..<3 { Text(\"a\") } }", "unsupported"), ("", "VStack { 5 }", "type-mismatch"), ("", "VStack { Text }", "type-mismatch"), ("", "VStack { Txt(\"a\") }", "unknown-view"),
     ]
 

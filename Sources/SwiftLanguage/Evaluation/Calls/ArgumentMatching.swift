@@ -76,7 +76,7 @@ struct ArgumentMatching {
             }
             return Diagnostic(
                 .unknownArgument, "'\(invocation.name)' has no argument '\(label):'", at: span,
-                suggestion: closestName(to: label, in: parameters.compactMap(\.label)), hint: usage
+                suggestion: Suggestion.closest(to: label, in: parameters.compactMap(\.label)), hint: usage
             )
         }
         if let wanted = remaining.first(where: { !$0.hasDefault }), let label = wanted.label {
@@ -113,7 +113,7 @@ struct ArgumentMatching {
         if let label = actual.label {
             throw Diagnostic(
                 .unknownArgument, "'\(invocation.name)' has no closure '\(label):'", at: actual.labelSpan ?? actual.span,
-                suggestion: closestName(to: label, in: parameters.filter(\.acceptsClosure).compactMap(\.label)), hint: usage
+                suggestion: Suggestion.closest(to: label, in: parameters.filter(\.acceptsClosure).compactMap(\.label)), hint: usage
             )
         }
         throw Diagnostic(.unknownArgument, "'\(invocation.name)' takes no trailing closure", at: actual.span, hint: usage)

@@ -39,18 +39,22 @@ extension Frame {
     }
 
     private func initializers(of type: UserType) -> [Candidate] {
-        var result = type.members.initializers.map { Candidate.user($0) }
+        var result = ownInitializers(of: type)
         switch type.kind {
         case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
         case .class, .actor:
-            if result.isEmpty, let parent = type.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) {
-                result = initializers(of: parent)
+            var ancestor: UserType? = type
+            while result.isEmpty, let parent = ancestor?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) {
+                result = ownInitializers(of: parent)
+                ancestor = parent
             }
             if result.isEmpty { result = [.memberwise(type)] }
         default: break
         }
         return result
     }
+
+    private func ownInitializers(of type: UserType) -> [Candidate] { type.members.initializers.map { Candidate.user($0) } }
 
     /// `Kind(rawValue: 2)`: nil where no case has it.
     private func rawInitialized(_ type: UserType, _ actuals: [Actual]) throws(Diagnostic) -> Value? {

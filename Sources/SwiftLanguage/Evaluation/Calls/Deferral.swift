@@ -57,9 +57,7 @@ extension Frame {
         guard lexical.isScene, let expression = function.expression else { return nil }
         let all: [String]
         if let known = machine.caches.builderNames[expression.id.number] { all = known } else {
-            var names = FreeNames()
-            names.visitOwn(closure.body)
-            all = names.found.filter { machine.isEnvironmentKey($0) }
+            all = closure.body.ownNames.filter { machine.isEnvironmentKey($0) }.sorted()
             machine.caches.builderNames[expression.id.number] = all
         }
         let names = unboundNames(all)
@@ -83,9 +81,7 @@ extension EvaluationContext {
 extension Machine {
     func environmentNames(in expression: Expression) -> [String] {
         if let known = caches.environmentNames[expression.id.number], known.expression === expression { return known.names }
-        var free = FreeNames()
-        free.visit(expression)
-        let names = free.found.filter { isEnvironmentKey($0) }
+        let names = expression.freeIdentifiers.filter { isEnvironmentKey($0) }.sorted()
         caches.environmentNames[expression.id.number] = EnvironmentNames(expression, names)
         return names
     }

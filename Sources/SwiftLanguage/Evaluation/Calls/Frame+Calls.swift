@@ -70,7 +70,7 @@ extension Frame {
     private func unknownCallee(_ name: String, at span: SourceSpan?) -> Diagnostic {
         guard name.first?.isUppercase == true else { return unknownName(name, at: span) }
         let names = host.typeNames + Array(program.types.keys)
-        return Diagnostic(.unknownView, "there is no view or type '\(name)'", at: span, suggestion: closestName(to: name, in: names))
+        return Diagnostic(.unknownView, "there is no view or type '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names))
     }
 
     /// A method, or a property that holds a function, of `self` or of the types around this code.

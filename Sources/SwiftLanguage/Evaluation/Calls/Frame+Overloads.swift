@@ -126,7 +126,7 @@ extension Frame {
             case .many(let places):
                 var list: [Value] = []
                 for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
-                values.append(.array(Self.unified(list)))
+                values.append(.array(list))
             }
         }
         reached = slots.count

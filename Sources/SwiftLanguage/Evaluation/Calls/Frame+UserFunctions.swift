@@ -71,13 +71,29 @@ extension Frame {
     /// A function's statements; a single expression is its result.
     func runBody(_ body: [Statement], result: ResolvedType) throws(Diagnostic) -> Value {
         resultType = result
-        if body.count == 1, case .expression(let expression) = body[0].kind, !isVoid(result) {
-            let value = try evaluate(expression, result)
-            return try coerced(value, to: result, at: expression.span)
+        if let only = try implicitResult(body), !isVoid(result) {
+            let value = try evaluate(only, result)
+            return try coerced(value, to: result, at: only.span)
         }
         switch try run(body) {
         case .returned(let value): return value
         default: return .void
+        }
+    }
+
+    /// The one expression of a body; `if` and `switch` count when they hold no `return`.
+    private func implicitResult(_ body: [Statement]) throws(Diagnostic) -> Expression? {
+        guard body.count == 1 else { return nil }
+        switch body[0].kind {
+        case .expression(let expression):
+            switch expression.kind {
+            case .if, .switch: return body.containsReturn ? nil : expression
+            default: return expression
+            }
+        case .if(let choice) where !body.containsReturn && choice.elseBody != nil: return Expression(.if(choice), span: body[0].span)
+        case .switch(let choice) where !body.containsReturn: return Expression(.switch(choice), span: body[0].span)
+        case .conditionalCompilation(let branches): return try activeBranch(branches).map { (body) throws(Diagnostic) in try implicitResult(body) } ?? nil
+        default: return nil
         }
     }
 
@@ -158,11 +174,6 @@ extension Frame {
     fileprivate func bind(
         _ closure: Expression.Closure, _ arguments: [Value], _ signature: FunctionSignature?, at span: SourceSpan?
     ) throws(Diagnostic) -> [Scope] {
-        for capture in closure.captures {
-            let name = capture.label ?? capture.value.bareName ?? ""
-            guard name != "self", !name.isEmpty else { continue }
-            declare(name, try evaluate(capture.value))
-        }
         var values = arguments
         let wanted = closure.parameters?.count ?? 0
         if wanted > 1, values.count == 1, case .tuple(let elements) = values[0], elements.count == wanted { values = elements.map(\.value) }
@@ -227,8 +238,8 @@ extension Expression {
 
 extension Expression.Closure {
     var usesSecondArgument: Bool {
-        var names = FreeNames()
-        for statement in body { names.visitStatement(statement) }
-        return names.found.contains("$1")
+        var names = FreeIdentifiers()
+        names.visit(body)
+        return names.free.contains("$1")
     }
 }

@@ -18,7 +18,8 @@ extension Frame {
             let declared = function.declaration
             let generics = declared.genericParameters.map(\.name)
             let lexical = LexicalContext(
-                typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames, isScene: function.lexical.isScene
+                typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames, isScene: function.lexical.isScene,
+                selfName: function.lexical.selfName
             )
             let frame = Frame(context: context, lexical: lexical)
             let parameters = try frame.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")

@@ -20,7 +20,7 @@ extension Frame {
         case .member(let base, let name, let nameSpan): return try member(base, name, nameSpan, expression, expected)
         case .call(let call): return try evaluate(call, expression, expected)
         case .subscript(let base, let arguments): return try evaluateSubscript(base, arguments, expression, expected)
-        case .closure(let closure): return .function(self.closure(closure, expression, expected))
+        case .closure(let closure): return .function(try self.closure(closure, expression, expected))
         case .binary(let left, let sign, let right): return try binary(left, sign, right, expression, expected)
         case .parenthesized(let inner): return try evaluate(inner, expected)
         case .ternary(let condition, let yes, let no): return try ternary(condition, yes, no, expected)
@@ -58,6 +58,7 @@ extension Frame {
         case .type(let type): return .type(try typeReference(type, at: expression.span))
         case .if(let statement): return try ifExpression(statement, expression, expected)
         case .switch(let statement): return try switchExpression(statement, expression, expected)
+        case .conditionalChain(let base, let clauses): return try conditionalChain(base, clauses, expression, expected)
         case .effect(let word, let operand): return try effect(word, operand, expected)
         case .macro(let name, _):
             throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
@@ -178,12 +179,36 @@ extension Frame {
         return .keyPath(path)
     }
 
-    func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: ResolvedType) -> FunctionValue {
+    func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> FunctionValue {
+        let outer = scope
+        defer { scope = outer }
+        for capture in closure.captures {
+            // `[x]`, `[x = y]`, `[weak model]`: copies, made now.
+            let name = capture.label?.split(separator: " ").last.map(String.init) ?? capture.value.bareName ?? ""
+            guard name != "self", !name.isEmpty else { continue }
+            declare(name, try evaluate(capture.value))
+        }
         var signature: FunctionSignature?
         if case .function(let wanted) = expected.unwrapped { signature = wanted }
         return FunctionValue(
             .closure(closure, captures), isBuilder: signature?.isBuilder ?? false, expression: expression, signature: signature
         )
+    }
+
+    /// `#if os(iOS)` around modifiers: the chain of the clause that holds.
+    private func conditionalChain(
+        _ base: Expression, _ clauses: [(condition: Expression?, chain: Expression?)], _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
+        for (index, clause) in clauses.enumerated() {
+            if let condition = clause.condition, try !compilationHolds(condition) { continue }
+            guard let chain = clause.chain else { return try evaluate(base, expected) }
+            let key = expression.id.number &* 64 &+ index
+            if let known = machine.caches.rebased[key] { return try evaluate(known, expected) }
+            let whole = chain.rebased(on: base) ?? base
+            machine.caches.rebased[key] = whole
+            return try evaluate(whole, expected)
+        }
+        return try evaluate(base, expected)
     }
 
     // MARK: Choices

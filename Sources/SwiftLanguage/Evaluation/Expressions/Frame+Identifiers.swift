@@ -34,6 +34,11 @@ extension Frame {
 
     /// `Self`: the type of the value at hand, so that a protocol's extension sees the conforming type.
     var currentSelfType: ResolvedType {
+        if let own = lexical.selfName, let found = try? resolve(.named(own), at: nil) { return found }
+        return selfTypeOfReceiver
+    }
+
+    private var selfTypeOfReceiver: ResolvedType {
         switch receiver?.value {
         case .structure(let value)?: .user(value.type)
         case .enumeration(let value)?: .user(value.type)
@@ -130,7 +135,7 @@ extension Frame {
         if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
         known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        if hint == nil { return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: closestName(to: name, in: known)) }
+        if hint == nil { return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: Suggestion.closest(to: name, in: known)) }
         return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, hint: hint)
     }
 }

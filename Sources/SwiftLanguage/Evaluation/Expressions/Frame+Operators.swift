@@ -101,7 +101,8 @@ extension Frame {
         candidates.removeAll { $0.parameterCount != operands.count }
         guard !candidates.isEmpty else { return nil }
         let actuals = operands.map { Actual(value: $0, span: span) }
-        let invocation = Invocation(candidates: candidates, actuals: actuals, name: sign, expression: nil, span: span)
+        var invocation = Invocation(candidates: candidates, actuals: actuals, name: sign, expression: nil, span: span)
+        invocation.ignoresLabels = true
         do {
             return try call(invocation).result
         } catch {

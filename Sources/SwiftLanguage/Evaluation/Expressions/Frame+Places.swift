@@ -51,6 +51,9 @@ extension Frame {
         if let box = Scope.find(name, in: scope) { return try modify(box, at: target.span, body) }
         if let receiver {
             if name == "self" { return try modify(receiver, at: target.span, body) }
+            if case .type(let reference) = receiver.value, machine.hasStatic(name, of: staticKey(of: reference)) {
+                return try modifyStatic(name, of: reference, at: target.span, body)
+            }
             if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) { return try modifyMember(of: receiver, name, target.span, body) }
         }
         var prefix = lexical.typeName

@@ -10,6 +10,7 @@ final class Caches: @unchecked Sendable {
     var nativeTypes: [String: NativeType?] = [:]
     var environmentNames: [Int: EnvironmentNames] = [:]
     var builderNames: [Int: [String]] = [:]
+    var rebased: [Int: Expression] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
     var globalConstants: [String: Value] = [:]

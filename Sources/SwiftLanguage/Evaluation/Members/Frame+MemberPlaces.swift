@@ -89,7 +89,7 @@ extension Frame {
     }
 
     private func runObservers(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: inout StructValue) throws(Diagnostic) {
-        for (body, parameter, value) in [(accessors.willSet, "newValue", new), (accessors.didSet, "oldValue", old)] {
+        for (body, parameter, value) in [(accessors.willSet, accessors.willSetParameter, new), (accessors.didSet, accessors.didSetParameter, old)] {
             guard let body else { continue }
             let box = Scope("self", .structure(structure), isLet: false, parent: nil)
             let frame = Frame(context: context, lexical: structure.type.inner, receiver: box)
@@ -147,7 +147,7 @@ extension Frame {
     private func observeState(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
         guard let didSet = accessors.didSet else { return }
         let frame = Frame(context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
-        frame.declare("oldValue", old)
+        frame.declare(accessors.didSetParameter, old)
         _ = try frame.run(didSet)
     }
 
@@ -191,7 +191,7 @@ extension Frame {
         }
         guard !isInitializer, let accessors = property.accessors else { return true }
         let receiver = Scope("self", .object(object), parent: nil)
-        for (body, parameter, given) in [(accessors.willSet, "newValue", value), (accessors.didSet, "oldValue", old)] {
+        for (body, parameter, given) in [(accessors.willSet, accessors.willSetParameter, value), (accessors.didSet, accessors.didSetParameter, old)] {
             guard let body else { continue }
             let frame = Frame(context: context, lexical: type.inner, receiver: receiver)
             frame.isInitializer = true

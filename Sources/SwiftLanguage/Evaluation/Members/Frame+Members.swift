@@ -131,7 +131,7 @@ extension Frame {
             return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.' or give a value with '??'")
         }
         let names = machine.memberNames(of: machine.typeKey(of: value))
-        let suggestion = closestName(to: name, in: names)
+        let suggestion = Suggestion.closest(to: name, in: names)
         if machine.valueConforms(value, to: "View") {
             return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
         }

@@ -98,7 +98,7 @@ extension Frame {
     func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             .unknownMember, "'\(typeName)' has no member '\(name)'", at: span,
-            suggestion: closestName(to: name, in: machine.staticNames(of: typeName))
+            suggestion: Suggestion.closest(to: name, in: machine.staticNames(of: typeName))
         )
     }
 

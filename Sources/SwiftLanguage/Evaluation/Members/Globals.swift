@@ -62,9 +62,9 @@ extension Machine {
         let type: ResolvedType
         if let syntax = global.type { type = try frame.resolve(syntax, at: global.span) } else { type = resolvedType(of: old, or: .any) }
         let new = try frame.coerced(value, to: type, at: span)
-        if let accessors = global.accessors, let willSet = accessors.willSet { try frame.observe(willSet, "newValue", new) }
+        if let accessors = global.accessors, let willSet = accessors.willSet { try frame.observe(willSet, accessors.willSetParameter, new) }
         state[key] = new
-        if let accessors = global.accessors, let didSet = accessors.didSet { try frame.observe(didSet, "oldValue", old) }
+        if let accessors = global.accessors, let didSet = accessors.didSet { try frame.observe(didSet, accessors.didSetParameter, old) }
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

@@ -141,7 +141,7 @@ extension Machine {
         let key = (try? Frame(context: context, lexical: .file).description(of: value, at: nil)) ?? ""
         throw Diagnostic(
             .unknownKey, "there is no environment key '\(key)'", at: argument.value.span ?? wrapper.span,
-            suggestion: closestName(to: key, in: program.environmentKeys)
+            suggestion: Suggestion.closest(to: key, in: program.environmentKeys)
         )
     }
 

@@ -7,6 +7,8 @@ struct MemberReader {
     let kind: NominalKind
     var table = MemberTable()
     var conformances: [String] = []
+    /// `Paddle` while an extension `where Self == Paddle` is read.
+    var selfName: String?
 
     init(typeName: String, generics: [String], kind: NominalKind) {
         self.typeName = typeName
@@ -15,7 +17,7 @@ struct MemberReader {
     }
 
     private func lexical(isStatic: Bool, _ more: [String] = []) -> LexicalContext {
-        LexicalContext(typeName: typeName, genericNames: more + generics, isStatic: isStatic)
+        LexicalContext(typeName: typeName, genericNames: more + generics, isStatic: isStatic, selfName: selfName)
     }
 
     mutating func read(_ members: [Declaration], isExtension: Bool) throws(Diagnostic) {
@@ -105,7 +107,7 @@ struct MemberReader {
             }
             if let computed = Self.computed(
                 name, type, accessors, lexical: lexical(isStatic: isStatic), isBuilder: Self.isBuilder(name, member, accessors.getter),
-                isStatic: isStatic, isNonmutating: kind == .class, span: member.span
+                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", span: member.span
             ) {
                 if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
                 return

@@ -4,6 +4,7 @@
 struct ProgramBuilder {
     var program: Program
     private var pending: [Pending] = []
+    private var making: Set<String> = []
     /// Extensions by the name that they were written for.
     private var extensions: [String: [(declaration: Declaration, members: ExtensionDeclaration)]] = [:]
 
@@ -84,15 +85,34 @@ struct ProgramBuilder {
 
     // MARK: Making
 
+    /// The class that a class inherits from, made before it: its stored properties come first.
+    private mutating func superclass(of item: Pending) throws(Diagnostic) -> UserType? {
+        guard item.type.kind == .class else { return nil }
+        for name in item.type.inherited.map(\.baseName) {
+            let full = qualified(name, in: item.outer.typeName)
+            guard let parent = pending.first(where: { $0.qualifiedName == full && $0.type.kind == .class && full != item.qualifiedName }) else { continue }
+            if program.types[full] == nil {
+                guard making.insert(full).inserted else { throw Diagnostic(.unsupported, "'\(full)' inherits from itself", at: parent.declaration.span) }
+                try makeType(parent)
+            }
+            return program.types[full]
+        }
+        return nil
+    }
+
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
+        guard program.types[item.qualifiedName] == nil else { return }
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         reader.conformances = item.type.inherited.flatMap(\.conformanceNames)
+        if let parent = try superclass(of: item) { reader.table.stored = parent.storedProperties }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {
             reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
+        reader.selfName = nil
         let type = UserType(
             declaration: item.type, attributes: item.declaration.attributes, span: item.declaration.span, qualifiedName: item.qualifiedName,
             conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
@@ -112,6 +132,7 @@ struct ProgramBuilder {
         var reader = MemberReader(typeName: name, generics: [], kind: .struct)
         for item in list {
             reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
         reader.table.conformances = reader.conformances
@@ -133,6 +154,13 @@ extension TypeSyntax {
         if case .composition(let types) = self { return types.flatMap(\.conformanceNames) }
         if case .attributed(_, let type) = self { return type.conformanceNames }
         return [baseName]
+    }
+}
+
+extension ExtensionDeclaration {
+    /// `where Self == X`
+    fileprivate var selfName: String? {
+        requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
     }
 }
 

@@ -30,7 +30,7 @@ extension StandardLibrary {
     private static func extreme(
         _ call: NativeCall, _ isBetter: (Frame, Value, Value) throws(Diagnostic) -> Bool
     ) throws(Diagnostic) -> Value {
-        guard case .array(let values)? = call[0], var best = values.first, values.count > 1 else {
+        guard case .array(let given)? = call[0], case let values = Frame.unified(given), var best = values.first, values.count > 1 else {
             throw Diagnostic(.missingArgument, "at least two values are needed", at: call.span)
         }
         let frame = call.frame

@@ -84,7 +84,7 @@ extension Frame {
             }
             throw Diagnostic(
                 .unknownMember, "'\(enumeration.type.name)' has no case '\(name)'", at: span,
-                suggestion: closestName(to: name, in: enumeration.type.enumCases.map(\.name))
+                suggestion: Suggestion.closest(to: name, in: enumeration.type.enumCases.map(\.name))
             )
         }
         guard enumeration.name == info.name else { return false }

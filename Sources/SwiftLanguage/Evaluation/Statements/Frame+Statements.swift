@@ -140,6 +140,8 @@ extension Frame {
         case .double: .double
         case .string: .string
         case .bool: .bool
+        case .structure(let value): .user(value.type)
+        case .enumeration(let value): .user(value.type)
         case .array(let values): values.first.map { first in if case .double = first { .array(.double) } else { .any } } ?? .any
         default: .any
         }

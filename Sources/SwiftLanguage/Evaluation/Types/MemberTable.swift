@@ -70,8 +70,11 @@ final class LexicalContext: Sendable {
     /// Code of the scene: environment keys may be read by their bare name.
     let isScene: Bool
     let isStatic: Bool
+    /// What `Self` is in an extension `where Self == X`.
+    let selfName: String?
 
-    init(typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false) {
+    init(typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false, selfName: String? = nil) {
+        self.selfName = selfName
         self.typeName = typeName
         self.genericNames = genericNames
         self.isScene = isScene

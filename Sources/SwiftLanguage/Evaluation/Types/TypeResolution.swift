@@ -32,7 +32,10 @@ extension Frame {
 
     private func resolveNamed(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
         if lexical.genericNames.contains(name) { return .any }
-        if name == "Self" { return selfType }
+        if name == "Self" {
+            if let own = lexical.selfName { return try resolveNamed(own, [], at: span) }
+            return selfType
+        }
         if let found = try lexicalType(name, at: span) { return found }
         if let builtin = try builtinType(name, arguments, at: span) { return builtin }
         if let native = machine.nativeType(named: name) { return .native(native) }
