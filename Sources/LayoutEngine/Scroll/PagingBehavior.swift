@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// .paging (S4.11–S4.16): rests at multiples of the container's length; a flick goes one page.
+public struct PagingBehavior: ScrollTargetBehavior {
+    public init() {}
+
+    public var decelerationRate: DecelerationRate { .fast }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis: axis) {
+            if let position = page(axis, target, context) { target.rect.origin[axis] = position }
+        }
+    }
+
+    /// nil leaves the target as it is: no room for a page, or the page would lie outside of the range.
+    private func page(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetContext) -> Double? {
+        let length = context.containerSize[axis]
+        guard length > 0, context.contentSize[axis] >= length else { return nil }
+        let velocity = context.velocity[axis]
+        let start = velocity == 0 ? target.rect.origin[axis] : context.originalTarget.rect.origin[axis]
+        let step: Double = velocity > 0 ? 1 : velocity < 0 ? -1 : 0
+        let position = ((start / length).rounded(.toNearestOrAwayFromZero) + step) * length
+        return position >= 0 && position <= context.maximum(axis) ? position : nil
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where a scroll is to end: a rectangle of the container's size in content coordinates, 0 at rest (S4.1, S4.4).
+public struct ScrollTarget: Hashable, Sendable {
+    public var rect: CGRect
+    public var anchor: UnitPoint?
+
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// What a behaviour is told (S4.3).
+public struct ScrollTargetContext {
+    /// The target when the gesture began.
+    public var originalTarget: ScrollTarget
+    /// Points per second of the content offset: positive towards larger offsets.
+    public var velocity: CGVector
+    public var contentSize: CGSize
+    public var containerSize: CGSize
+    public var axes: Axis.Set
+    public var environment: EnvironmentValues
+    /// The views of the target layout, in order (S4.18).
+    public var targets: [ScrollTargetView]
+    /// Where the finger let go; nil when it came no way.
+    public var releasePosition: CGPoint?
+
+    public init(
+        originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+        environment: EnvironmentValues, targets: [ScrollTargetView]
+    ) {
+        self.originalTarget = originalTarget
+        self.velocity = velocity
+        self.contentSize = contentSize
+        self.containerSize = containerSize
+        self.axes = axes
+        self.environment = environment
+        self.targets = targets
+    }
+
+    /// The largest position of an axis.
+    func maximum(_ axis: Axis) -> Double { axes.contains(axis: axis) ? max(contentSize[axis] - containerSize[axis], 0) : 0 }
+}
+
+/// A view at which scrolling may come to rest.
+public struct ScrollTargetView: Hashable, Sendable {
+    public var id: ViewID?
+    /// In content coordinates: 0 is where the content starts at rest.
+    public var frame: CGRect
+
+    public init(id: ViewID?, frame: CGRect) {
+        self.id = id
+        self.frame = frame
+    }
+}
+
+/// Decides where a scroll ends. Asked at the end of a gesture and when the scroll view changes its size (S4.2).
+public protocol ScrollTargetBehavior: Sendable {
+    /// How a gesture slows down under this behaviour (S4.10).
+    var decelerationRate: DecelerationRate { get }
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext)
+}
