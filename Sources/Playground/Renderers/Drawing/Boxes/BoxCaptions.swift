@@ -109,8 +109,8 @@ struct BoxCaptions {
     private mutating func mark(_ group: BoxGroup, _ index: Int) {
         guard let (column, row) = markPlace(group, index) else {
             let rect = group.rect
-            let isOnTornEdge = rect.top == rect.bottom && canvas.contains(rect.left, rect.top) && canvas[rect.left, rect.top].yields
-            if !isOnTornEdge { legend.addHidden(group) }
+            let isOnTornEdge = (rect.left...rect.right).contains { canvas.contains($0, rect.top) && canvas[$0, rect.top].yields }
+            if rect.top < rect.bottom || !isOnTornEdge { legend.addHidden(group) }
             return
         }
         let glyph = legend.add(group)
