@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A layer without layout that carries data of its maker: an action, a preference, what only drawing needs.
+/// The engine never looks at it; who made it finds it again in the laid-out tree.
+public final class AttachmentNode: UnaryNode, @unchecked Sendable {
+    public let attachment: any Sendable
+
+    public init(_ content: Node, _ attachment: any Sendable, tag: ViewTag? = nil) {
+        self.attachment = attachment
+        super.init(content, tag: tag)
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A leaf that is filled with something: Color, a shape, a gradient. What it is filled with is the maker's; layout knows only the size:
+/// the proposal (L3.1), or the largest square in it (L3.2).
+public final class PaintNode: Node, @unchecked Sendable {
+    public let paint: any Sendable
+    /// Circles, also trimmed or stroked (L3.3).
+    public let isSquare: Bool
+
+    public init(_ paint: any Sendable, isSquare: Bool = false, tag: ViewTag? = nil) {
+        self.paint = paint
+        self.isSquare = isSquare
+        super.init(tag: tag)
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { !isSquare }
+
+    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        guard isSquare else { return size }
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+}

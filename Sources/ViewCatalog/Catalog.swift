@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Everything of SwiftUI that the shell knows: one declaration per thing, registered in one sorted list per kind.
+package enum Catalog {
+    /// Views by name.
+    package static let views = index(allViews, \.name)
+    /// Value types by their full name, aliases included.
+    package static let valueTypes: [String: ValueTypeDeclaration] = {
+        var result = index(allValueTypes, \.name)
+        for declaration in allValueTypes { for alias in declaration.type.aliases { result[alias] = declaration } }
+        return result
+    }()
+    package static let environmentKeys = index(allEnvironmentKeys, \.name)
+    private static let modifiersByName = Dictionary(grouping: allModifiers, by: \.name)
+
+    /// The modifiers of a name: usually one; a shape's and a view's may share it.
+    package static func modifiers(named name: String) -> [ModifierDeclaration] { modifiersByName[name] ?? [] }
+
+    package static var modifierNames: Set<String> { namesOfModifiers }
+    private static let namesOfModifiers = Set(allModifiers.map(\.name)).union(textMethodNames)
+
+    private static func index<T>(_ declarations: [T], _ name: (T) -> String) -> [String: T] {
+        Dictionary(declarations.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    // MARK: entry points
+
+    /// The host of a machine: what an input's code may use, and the names of the views it writes.
+    package static func makeHost(
+        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+    ) -> CatalogHost {
+        CatalogHost(names: names, platform: platform, os: os, printed: printed)
+    }
+
+    /// The node of a root view. What it makes late runs on the machine that layout is given as its host.
+    package static func makeRoot(_ expression: Expression, in context: EvaluationContext) throws(Diagnostic) -> Node {
+        let value = try context.machine.evaluate(expression, expecting: .named("View"), in: context)
+        return try ViewBuilding.view(value, expression, context).node
+    }
+
+    /// The node of a root view, named by the machine's host.
+    package static func makeRoot(_ expression: Expression, machine: Machine) throws(Diagnostic) -> Node {
+        try makeRoot(expression, in: machine.context())
+    }
+
+    /// The node of a value that is a view: a `#Preview` body, a component, an App's content.
+    package static func makeNode(_ value: Value, from expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Node {
+        try ViewBuilding.view(value, expression, context).node
+    }
+}

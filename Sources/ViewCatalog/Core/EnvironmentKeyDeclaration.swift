@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// A key of the environment: its type, default and how the engine keeps it.
+package struct EnvironmentKeyDeclaration: Sendable {
+    package let name: String
+    package let summary: String
+    package let type: TypeSyntax
+    /// The default as Swift text.
+    package let defaultText: String
+    /// May views and the shell set it? `viewport` and what the device decides is only read.
+    package let isSettable: Bool
+    package let read: @Sendable (EnvironmentValues) -> Value
+    let accepts: @Sendable (Value) -> Bool
+    let set: @Sendable (EnvironmentValues, Value, EnvironmentOrigin) -> EnvironmentValues
+
+    init<T: CatalogValue>(_ key: EnvironmentKey<T>, isSettable: Bool = true, summary: String) {
+        name = key.name
+        self.summary = summary
+        type = T.swiftType
+        defaultText = key.defaultValue.literal
+        self.isSettable = isSettable
+        read = { $0[key].encode() }
+        accepts = { T.decode($0) != nil }
+        set = { environment, value, origin in
+            guard let decoded = T.decode(value) else { return environment }
+            return environment.setting(key, to: decoded, by: origin)
+        }
+    }
+
+    /// The environment with the key set to a value of its type.
+    package func setting(_ value: Value, in environment: EnvironmentValues, by origin: EnvironmentOrigin) throws(Diagnostic) -> EnvironmentValues {
+        guard accepts(value) else { throw Diagnostic(.typeMismatch, "'\(name)' needs a value of type '\(type.text)'") }
+        return set(environment, value, origin)
+    }
+}

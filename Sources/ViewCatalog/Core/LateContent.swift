@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// A place of the tree as the evaluator carries it.
+package struct PlacedSite: @unchecked Sendable {
+    package let site: ViewSite
+    package init(_ site: ViewSite) { self.site = site }
+}
+
+extension EvaluationContext {
+    /// The same code at a place that layout has reached, on the machine of the running layout.
+    package func placed(at site: ViewSite) -> EvaluationContext {
+        var copy = EvaluationContext(machine: site.pass.host as? Machine ?? machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
+        copy.reads = reads
+        return copy
+    }
+
+    /// The place at which code runs; nil at the prompt.
+    package var viewSite: ViewSite? { (site as? PlacedSite)?.site }
+}
+
+/// A view builder that layout runs when it needs the views (decision 3 of the house). Errors go to the pass; layout goes on without the views.
+package struct LateContent: Sendable {
+    package let function: FunctionValue
+    package let context: EvaluationContext
+
+    func node(_ arguments: [Value], at site: ViewSite) -> Node {
+        site.reporting(GroupNode.empty, at: function.expression?.span) { () throws(Diagnostic) in
+            try ViewBuilding.content(function, arguments, context.placed(at: site))
+        }
+    }
+}
+
+/// A closure that layout or the shell calls: an action, a function of dimensions.
+package struct LateCall: Sendable {
+    package let function: FunctionValue
+    package let context: EvaluationContext
+
+    /// Calls it on a machine: the shell's when an action runs.
+    package func callAsFunction(_ arguments: [Value], on machine: Machine) throws(Diagnostic) -> Value {
+        var inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
+        inner.reads = nil
+        return try machine.call(function, arguments, in: inner)
+    }
+
+    /// Calls it during layout; the fallback stands for a failure.
+    func value<T: CatalogValue>(_ arguments: [Value], at site: ViewSite, fallback: T) -> T {
+        site.reporting(fallback, at: function.expression?.span) { () throws(Diagnostic) in
+            let context = context.placed(at: site)
+            let result = try context.machine.call(function, arguments, in: context)
+            guard let decoded = T.decode(result) else {
+                throw Diagnostic(.typeMismatch, "the closure gives \(result.debugDescription(rounded: true)), not a '\(T.swiftType.text)'")
+            }
+            return decoded
+        }
+    }
+}
+
+extension ViewSite {
+    /// Runs what may fail during layout: a failure is noted in the pass, and the fallback taken.
+    func reporting<T>(_ fallback: T, at span: SourceSpan?, _ body: () throws(Diagnostic) -> T) -> T {
+        do { return try body() } catch {
+            pass.report(error.located(at: span))
+            return fallback
+        }
+    }
+}

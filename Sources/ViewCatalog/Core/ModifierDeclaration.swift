@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What a modifier does to what the shell can show.
+package enum ModifierEffect: String, Sendable, CaseIterable {
+    /// Changes sizes or places.
+    case layout
+    /// Sets a value of the environment.
+    case environment
+    /// Only draws: kept, printed back, changes no frame.
+    case visual
+    /// Calls code: on taps, appearance, changes.
+    case action
+    /// Concerns scrolling.
+    case scroll
+    /// Marks the view or keeps data with it.
+    case data
+}
+
+/// A modifier: the one declaration that everything reads.
+package struct ModifierDeclaration: Sendable {
+    package let name: String
+    package let summary: String
+    package let effect: ModifierEffect
+    package let examples: [String]
+    package let overloads: [Overload]
+    /// The protocol or type whose values have it: `View`, `Shape`, `Image`.
+    package let receiver: String
+
+    init(_ name: String, on receiver: String = "View", _ effect: ModifierEffect, summary: String, examples: [String], overloads: [Overload]) {
+        self.name = name
+        self.receiver = receiver
+        self.effect = effect
+        self.summary = summary
+        self.examples = examples
+        self.overloads = overloads
+    }
+
+    var functions: [NativeFunction] { overloads.map { $0.function(named: name, kind: name, summary: summary) } }
+}

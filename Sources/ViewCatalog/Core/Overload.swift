@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// One way of writing a view or modifier: its parameters, each declared once and typed, and what is made of the arguments.
+package struct Overload: Sendable {
+    package let parameters: [ParameterInfo]
+    /// Why it is kept: iOS 13 forms that later ones replaced.
+    package let isDeprecated: Bool
+    let make: @Sendable (NativeCall, Maker) throws(Diagnostic) -> ViewValue
+
+    init<each T: Sendable, Result: ViewResult>(
+        _ parameters: repeat Parameter<each T>, isDeprecated: Bool = false,
+        make: @escaping @Sendable (Maker, repeat each T) throws(Diagnostic) -> Result
+    ) {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        self.parameters = infos
+        self.isDeprecated = isDeprecated
+        let all = (repeat each parameters)
+        self.make = { (call, maker) throws(Diagnostic) in
+            let cursor = ArgumentCursor(call)
+            return try make(maker, repeat try cursor.next(each all)).view(by: maker)
+        }
+    }
+
+    /// The overload as the evaluator sees it.
+    func function(named name: String, kind: String, summary: String) -> NativeFunction {
+        NativeFunction(name, parameters, resultType: .some(.named("View")), isViewBuilding: true, summary: summary) { (call) throws(Diagnostic) in
+            .native(try make(call, try Maker(call, kind: kind)))
+        }
+    }
+}
+
+/// Reads the arguments of a call in the order of the parameters.
+final class ArgumentCursor {
+    private let call: NativeCall
+    private var index = 0
+
+    init(_ call: NativeCall) { self.call = call }
+
+    func next<T>(_ parameter: Parameter<T>) throws(Diagnostic) -> T {
+        defer { index += 1 }
+        return try parameter.read(call, index)
+    }
+}
+
+/// What an overload gives: a node, or a view that keeps more than its node.
+protocol ViewResult {
+    func view(by maker: Maker) -> ViewValue
+}
+
+extension Node: ViewResult {
+    func view(by maker: Maker) -> ViewValue { maker.view(self) }
+}
+
+extension ViewValue: ViewResult {
+    func view(by maker: Maker) -> ViewValue { self }
+}

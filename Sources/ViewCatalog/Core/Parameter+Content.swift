@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Parameters that take views and closures.
+extension Parameter {
+    private static func builderInfo(_ label: String?, name: String, parameters: [TypeSyntax] = [], defaultText: String? = nil) -> ParameterInfo {
+        let type = TypeSyntax.function(parameters: parameters, result: .some(.named("View")))
+        return ParameterInfo(label: label, name: name, type: type, defaultText: defaultText, isBuilder: true)
+    }
+
+    /// `@ViewBuilder content: () -> Content`, run when the view is made.
+    static func builder(_ label: String = "content") -> Parameter<Node> where T == Node {
+        Parameter<Node>(builderInfo(label, name: label)) { (call, index) throws(Diagnostic) in
+            try call.content(index) ?? GroupNode.empty
+        }
+    }
+
+    /// A builder that may be left out.
+    static func optionalBuilder(_ label: String) -> Parameter<Node?> where T == Node? {
+        Parameter<Node?>(builderInfo(label, name: label, defaultText: "{ EmptyView() }")) { (call, index) throws(Diagnostic) in
+            try call.content(index)
+        }
+    }
+
+    /// A builder that runs during layout, with values that only layout knows: a ForEach row, the content of a GeometryReader.
+    static func late(_ label: String = "content", _ parameters: [TypeSyntax] = []) -> Parameter<LateContent> where T == LateContent {
+        Parameter<LateContent>(builderInfo(label, name: label, parameters: parameters)) { (call, index) throws(Diagnostic) in
+            guard case .function(let function)? = call[index] else {
+                throw Diagnostic(.missingArgument, "'\(label)' is missing", at: call.span)
+            }
+            return LateContent(function: function, context: call.context)
+        }
+    }
+
+    /// A view as an argument: `overlay(Text("1"))`.
+    static func view(_ label: String?, name: String) -> Parameter<Node> where T == Node {
+        Parameter<Node>(ParameterInfo(label: label, name: name, type: .named("View"))) { (call, index) throws(Diagnostic) in
+            guard let value = call[index] else { return GroupNode.empty }
+            return try ViewBuilding.view(value, call.argumentExpression(index), call.context).node
+        }
+    }
+
+    /// A closure that is called later: an action, a function of lengths.
+    static func closure(
+        _ label: String?, name: String? = nil, _ parameters: [TypeSyntax] = [], result: TypeSyntax = .named("Void")
+    ) -> Parameter<LateCall> where T == LateCall {
+        let info = ParameterInfo(label: label, name: name ?? label ?? "action", type: .function(parameters: parameters, result: result))
+        return Parameter<LateCall>(info) { (call, index) throws(Diagnostic) in
+            guard case .function(let function)? = call[index] else {
+                throw Diagnostic(.missingArgument, "'\(info.name)' is missing", at: call.span)
+            }
+            return LateCall(function: function, context: call.context)
+        }
+    }
+
+    /// A closure that may be left out or nil.
+    static func optionalClosure(
+        _ label: String?, name: String? = nil, _ parameters: [TypeSyntax] = [], result: TypeSyntax = .named("Void")
+    ) -> Parameter<LateCall?> where T == LateCall? {
+        let type = TypeSyntax.optional(.function(parameters: parameters, result: result))
+        let info = ParameterInfo(label: label, name: name ?? label ?? "action", type: type, defaultText: "nil")
+        return Parameter<LateCall?>(info) { (call, index) throws(Diagnostic) in
+            guard case .function(let function)? = call[index] else { return nil }
+            return LateCall(function: function, context: call.context)
+        }
+    }
+
+    /// A value of a named type that the catalogue has no Swift type for: `Animation`, a gesture.
+    static func any(_ label: String?, name: String, type: String = "Any", defaultText: String? = nil) -> Parameter<Value> where T == Value {
+        Parameter<Value>(ParameterInfo(label: label, name: name, type: .named(type), defaultText: defaultText)) { (call, index) in
+            call[index] ?? .nil
+        }
+    }
+}
+
+extension NativeCall {
+    /// The views that a builder argument gives; nil when it was left out.
+    func content(_ index: Int) throws(Diagnostic) -> Node? {
+        guard case .function(let function)? = self[index] else { return nil }
+        return try ViewBuilding.content(function, [], context)
+    }
+}

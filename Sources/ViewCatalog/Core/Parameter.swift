@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// One parameter of an overload: what the evaluator matches, what help shows, and how its argument becomes a Swift value.
+/// Declared once and typed; nothing reads an argument by its name.
+package struct Parameter<T: Sendable>: Sendable {
+    package let info: ParameterInfo
+    let read: @Sendable (NativeCall, Int) throws(Diagnostic) -> T
+
+    init(_ info: ParameterInfo, read: @escaping @Sendable (NativeCall, Int) throws(Diagnostic) -> T) {
+        self.info = info
+        self.read = read
+    }
+}
+
+extension Parameter where T: CatalogValue {
+    /// An argument with a label that must be given.
+    static func required(_ label: String, _ type: T.Type = T.self) -> Parameter<T> {
+        Parameter(ParameterInfo(label: label, name: label, type: T.swiftType)) { (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: label)
+        }
+    }
+
+    /// An argument without a label that must be given.
+    static func unlabeled(_ name: String, _ type: T.Type = T.self) -> Parameter<T> {
+        Parameter(ParameterInfo(label: nil, name: name, type: T.swiftType)) { (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: name)
+        }
+    }
+
+    /// An argument with a label and a default.
+    static func defaulted(_ label: String, _ value: T) -> Parameter<T> {
+        Parameter(ParameterInfo(label: label, name: label, type: T.swiftType, defaultText: value.literal)) { (call, index) throws(Diagnostic) in
+            call[index] == nil ? value : try call.decoded(index, name: label)
+        }
+    }
+
+    /// An argument without a label that has a default.
+    static func unlabeledDefault(_ name: String, _ value: T) -> Parameter<T> {
+        Parameter(ParameterInfo(label: nil, name: name, type: T.swiftType, defaultText: value.literal)) { (call, index) throws(Diagnostic) in
+            call[index] == nil ? value : try call.decoded(index, name: name)
+        }
+    }
+
+    /// An argument with a label that is nil when left out.
+    static func optional<U: CatalogValue>(_ label: String, _ type: U.Type = U.self) -> Parameter<U?> where T == U? {
+        .defaulted(label, U?.none)
+    }
+
+    /// An argument without a label that is nil when left out.
+    static func unlabeledOptional<U: CatalogValue>(_ name: String, _ type: U.Type = U.self) -> Parameter<U?> where T == U? {
+        .unlabeledDefault(name, U?.none)
+    }
+
+    /// Any number of values; the label stands before the first.
+    static func variadic<U: CatalogValue>(_ label: String?, name: String, _ type: U.Type = U.self) -> Parameter<[U]> where T == [U] {
+        Parameter<[U]>(ParameterInfo(label: label, name: name, type: U.swiftType, isVariadic: true)) { (call, index) throws(Diagnostic) in
+            call[index] == nil ? [] : try call.decoded(index, name: name)
+        }
+    }
+}
+
+extension NativeCall {
+    /// The argument at a place as a Swift value.
+    func decoded<T: CatalogValue>(_ index: Int, name: String) throws(Diagnostic) -> T {
+        guard let value = self[index] else { throw Diagnostic(.missingArgument, "the argument '\(name)' is missing", at: span) }
+        if let decoded = T.decode(value) { return decoded }
+        throw Diagnostic(.typeMismatch, "\(value.debugDescription(rounded: true)) is not a '\(T.swiftType.text)'", at: argumentSpan(index))
+    }
+
+    /// The expression of an argument, found by its place in the text.
+    func argumentExpression(_ index: Int) -> Expression? {
+        guard let span = index < argumentSpans.count ? argumentSpans[index] : nil, case .call(let call)? = expression?.kind else { return nil }
+        return (call.arguments + call.trailingClosures).first { $0.value.span == span }?.value
+    }
+}
+
+extension TypeSyntax {
+    /// The type as Swift writes it, for help and messages.
+    package var text: String {
+        switch self {
+        case .named(let name, let arguments): return name + Self.list(arguments)
+        case .member(let base, let name, let arguments): return base.text + "." + name + Self.list(arguments)
+        case .array(let element): return "[\(element.text)]"
+        case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
+        case .optional(let wrapped):
+            if case .function = wrapped { return "(\(wrapped.text))?" }
+            return wrapped.text + "?"
+        case .tuple(let elements): return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }.joined(separator: ", ") + ")"
+        case .function(let parameters, let result): return "(" + parameters.map(\.text).joined(separator: ", ") + ") -> " + result.text
+        case .some(let type): return "some " + type.text
+        case .any(let type): return "any " + type.text
+        case .composition(let types): return types.map(\.text).joined(separator: " & ")
+        case .metatype(let type): return type.text + ".Type"
+        case .attributed(let words, let type): return words.map { "@" + $0 + " " }.joined() + type.text
+        }
+    }
+
+    private static func list(_ arguments: [TypeSyntax]) -> String {
+        arguments.isEmpty ? "" : "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+    }
+}

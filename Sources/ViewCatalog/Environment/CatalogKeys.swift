@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Keys that layout does not read: kept for the user's code and for styles.
+package enum CatalogKeys {
+    package static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular)
+    package static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading)
+    package static let truncationMode = EnvironmentKey("truncationMode", default: TextTruncationMode.tail)
+    package static let allowsTightening = EnvironmentKey("allowsTightening", default: false)
+    package static let textCase = EnvironmentKey("textCase", default: TextCase?.none)
+    package static let buttonStyle = EnvironmentKey("buttonStyle", default: Value.nil)
+    package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
+    package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
+    package static let isFocused = EnvironmentKey("isFocused", default: false)
+    package static let isPresented = EnvironmentKey("isPresented", default: false)
+    package static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
+    package static let defaultMinListRowHeight = EnvironmentKey("defaultMinListRowHeight", default: 44.0)
+}
+
+/// How large symbols are beside their text.
+package enum ImageScale: CatalogEnum {
+    case small, medium, large
+    package static var typeName: String { "Image.Scale" }
+    static let declaration = ValueTypeDeclaration(.enumeration(ImageScale.self), summary: "How large symbols are.", examples: ["Image.Scale.large"])
+}
+
+extension Viewport: CatalogNative {
+    package static var typeName: String { "Viewport" }
+    package var swiftDescription: String { "Viewport(size: \(size.swiftDescription), safeAreaInsets: \(safeAreaInsets.swiftDescription))" }
+    package var roundedDescription: String { "Viewport(size: \(size.roundedDescription), safeAreaInsets: \(safeAreaInsets.roundedDescription))" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("size", CGSize.self), .required("safeAreaInsets", EdgeInsets.self)) { Viewport(size: $0, safeAreaInsets: $1) }
+            ],
+            properties: ["size": .stored(\Viewport.size), "safeAreaInsets": .stored(\Viewport.safeAreaInsets)]),
+        summary: "The space that the outermost ScrollViewport fills, and the insets around it (S13).",
+        examples: ["Viewport(size: .zero, safeAreaInsets: EdgeInsets()).size.width"])
+}

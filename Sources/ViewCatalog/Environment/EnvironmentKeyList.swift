@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension Catalog {
+    /// Every environment key, sorted.
+    package static let allEnvironmentKeys: [EnvironmentKeyDeclaration] = [
+        EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the reader want less motion?"),
+        EnvironmentKeyDeclaration(CatalogKeys.allowsTightening, summary: "May letters move closer to fit?"),
+        EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
+        EnvironmentKeyDeclaration(CatalogKeys.controlSize, summary: "How large controls are."),
+        EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels a point."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size (L14)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default (L12.10)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width (L13.2)."),
+        EnvironmentKeyDeclaration(CatalogKeys.imageScale, summary: "How large symbols are."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.isEnabled, summary: "May controls be used?"),
+        EnvironmentKeyDeclaration(CatalogKeys.isFocused, isSettable: false, summary: "Is the nearest focusable view focused?"),
+        EnvironmentKeyDeclaration(CatalogKeys.isPresented, isSettable: false, summary: "Is the view presented?"),
+        EnvironmentKeyDeclaration(EnvironmentKeys.isScrollEnabled, summary: "May scroll views be scrolled by hand?"),
+        EnvironmentKeyDeclaration(EnvironmentKeys.layoutDirection, summary: "Left to right or right to left (L13.3)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The most lines of a text (L12.3)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far texts may shrink to fit (L12.4)."),
+        EnvironmentKeyDeclaration(CatalogKeys.multilineTextAlignment, summary: "Where the lines of a text stand (L12.8)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
+        EnvironmentKeyDeclaration(CatalogKeys.textCase, summary: "A change of case of texts."),
+        EnvironmentKeyDeclaration(CatalogKeys.truncationMode, summary: "Where a text that does not fit is cut."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height (L13.2)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills (S13)."),
+    ]
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What the language asks about SwiftUI: types, modifiers, environment, builders.
+package final class CatalogHost: LanguageHost {
+    package let names: NameTable
+    package let platform: Platform
+    package let os: OSGeneration
+    /// Hears what the user's code prints.
+    private let printed: (@Sendable (String, EvaluationContext) -> Void)?
+
+    package init(
+        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+    ) {
+        self.names = names
+        self.platform = platform
+        self.os = os
+        self.printed = printed
+    }
+
+    // MARK: types and functions
+
+    package func nativeType(named name: String) -> NativeType? { CatalogTypes.types[name] }
+    package func globalFunctions(named name: String) -> [NativeFunction] { CatalogTypes.functions[name] ?? [] }
+    package var typeNames: [String] { CatalogTypes.names }
+
+    package func conforms(native value: any NativeValue, to protocolName: String) -> Bool {
+        CatalogTypes.conforms(value.nativeTypeName, to: protocolName)
+    }
+
+    // MARK: builders
+
+    package func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(BlockValue(items: items, branch: nil))
+    }
+
+    package func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(BlockValue(items: items, branch: branch))
+    }
+
+    package func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(ComponentValue(value: value, expression: expression, context: context))
+    }
+
+    package func deferred(
+        _ expression: Expression, reading keys: Set<String>, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+    ) -> Value {
+        .native(DeferredView.make(expression, names, body))
+    }
+
+    // MARK: the rest of the world
+
+    package func didPrint(_ text: String, in context: EvaluationContext) { printed?(text, context) }
+
+    package func isOS(_ name: String) -> Bool {
+        switch name {
+        case "iOS": platform == .iOS || platform == .iPadOS
+        default: name == platform.rawValue
+        }
+    }
+
+    package func isAvailable(platform name: String, version: String) -> Bool {
+        guard isOS(name), let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return !isOS(name) }
+        // A Mac's versions run two and three behind: macOS 14, 15, 26 are 17, 18, 26; visionOS counts from 1.
+        switch name {
+        case "macOS": return major <= (os == .v17 ? 14 : os == .v18 ? 15 : 26)
+        case "visionOS": return major <= (os == .v17 ? 1 : os == .v18 ? 2 : 26)
+        case "watchOS": return major <= (os == .v17 ? 10 : os == .v18 ? 11 : 26)
+        default: return major <= os.rawValue
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SwiftLanguage
+
+/// The catalogue as the evaluator reads it: native types by name.
+enum CatalogTypes {
+    static let types: [String: NativeType] = {
+        var result: [String: NativeType] = [:]
+        for declaration in Catalog.allViews { result[declaration.name] = declaration.nativeType }
+        for declaration in Catalog.allValueTypes { result[declaration.name] = declaration.type }
+        for type in protocols { result[type.name] = type }
+        for type in EnvironmentSetting.keyTypes { result[type.name] = type }
+        for name in ["ModifiedContent", "TupleView"] { result[name] = NativeType(name, conformances: ["View"]) }
+        for type in result.values { for alias in type.aliases where result[alias] == nil { result[alias] = type } }
+        return result
+    }()
+
+    static let names = types.keys.sorted()
+
+    /// The protocols whose methods are modifiers.
+    private static let protocols: [NativeType] = {
+        let receivers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
+        return ["View", "Shape", "Layout", "ShapeStyle"].map { name in
+            var methods: [String: [NativeFunction]] = [:]
+            for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
+            return NativeType(
+                name, conformances: name == "Shape" ? ["View"] : [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
+                methods: methods)
+        }
+    }()
+
+    static let functions: [String: [NativeFunction]] = [:]
+
+    static func conforms(_ typeName: String, to protocolName: String) -> Bool {
+        if typeName == protocolName { return true }
+        guard let type = types[typeName] else { return false }
+        return type.conformances.contains { $0 == protocolName || $0 != typeName && conforms($0, to: protocolName) }
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let layoutValue = ModifierDeclaration(
+        "layoutValue", .data, summary: "A value that the layout around the view reads (L9.2).",
+        examples: ["Text(\"a\").layoutValue(key: Rank.self, value: 2)"],
+        overloads: [
+
+            Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
+                maker.attaching(LayoutValueAttachment(key: key, value: value))
+            },
+        ])
+}
+
+/// The value of `.layoutValue(key:value:)`: found by the layout around through other modifiers, not through containers.
+package struct LayoutValueAttachment: Sendable {
+    /// The type that is the key.
+    package let key: Value
+    package let value: Value
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let environment = ModifierDeclaration(
+        "environment", .environment, summary: "Sets a value of the environment for everything inside (L13).",
+        examples: ["Text(\"a\").environment(\\.layoutDirection, .rightToLeft)", "Text(\"a\").environment(\\.lineLimit, 2)"],
+        overloads: [
+
+            //X EnvironmentModifier.forKnownKeys + EnvironmentModifier.forOtherKeys
+        ])
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let font = ModifierDeclaration(
+        "font", .environment, summary: "The font of the texts inside; nil for the default (L12.10).",
+        examples: ["VStack { Text(\"a\") }.font(.title2.bold())", "Text(\"a\").font(nil)"],
+        overloads: [
+
+            Overload(.unlabeled("font", Font?.self)) { maker, font in
+                maker.textual { $0.font = font } otherwise: { environment, origin in
+                    environment.setting(EnvironmentKeys.font, to: font, by: origin)
+                }
+            },
+        ])
+}

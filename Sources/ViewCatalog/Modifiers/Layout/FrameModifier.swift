@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let frame = ModifierDeclaration(
+        "frame", .layout, summary: "A fixed length, or bounds, for each axis; the content is aligned in it (L4.2, L4.3).",
+        examples: ["Text(\"a\").frame(width: 100, alignment: .leading)", "Text(\"a\").frame(minWidth: 20, maxWidth: .infinity)"],
+        overloads: [
+
+            Overload(.optional("width", Double.self), .optional("height", Double.self), .defaulted("alignment", Alignment.center)) { maker, width, height, alignment in
+                FrameNode(maker.content, width: width, height: height, alignment: alignment, tag: maker.tag)
+            },
+            Overload(
+                .optional("minWidth", Double.self), .optional("idealWidth", Double.self), .optional("maxWidth", Double.self),
+                .optional("minHeight", Double.self), .optional("idealHeight", Double.self), .optional("maxHeight", Double.self),
+                .defaulted("alignment", Alignment.center)
+            ) { maker, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
+                FlexibleFrameNode(
+                    maker.content, horizontal: FlexibleFrameNode.Bounds(min: minWidth, ideal: idealWidth, max: maxWidth),
+                    vertical: FlexibleFrameNode.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment, tag: maker.tag)
+            },
+        ])
+}

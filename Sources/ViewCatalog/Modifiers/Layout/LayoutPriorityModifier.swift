@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let layoutPriority = ModifierDeclaration(
+        "layoutPriority", .layout, summary: "How early a stack sizes the view: higher first (L4.11).",
+        examples: ["HStack { Text(\"a\").layoutPriority(1); Text(\"b\") }"],
+        overloads: [
+
+            Overload(.unlabeled("value", Double.self)) { maker, value in PriorityNode(maker.content, value, tag: maker.tag) },
+        ])
+}

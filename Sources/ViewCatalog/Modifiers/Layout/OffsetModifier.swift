@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let offset = ModifierDeclaration(
+        "offset", .layout, summary: "Moves the view, not its place among its siblings (L4.7).",
+        examples: ["Text(\"a\").offset(x: 10)", "Text(\"a\").offset(CGSize(width: 1, height: 2))"],
+        overloads: [
+
+            Overload(.unlabeled("offset", CGSize.self)) { maker, offset in OffsetNode(maker.content, by: offset, tag: maker.tag) },
+            Overload(.defaulted("x", 0.0), .defaulted("y", 0.0)) { maker, x, y in
+                OffsetNode(maker.content, by: CGSize(width: x, height: y), tag: maker.tag)
+            },
+        ])
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let padding = ModifierDeclaration(
+        "padding", .layout, summary: "Room around the content, 16 where no length is given (L4.1).",
+        examples: ["Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)", "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"],
+        overloads: [
+
+            Overload(.unlabeledDefault("edges", Edge.Set.all), .unlabeledOptional("length", Double.self)) { maker, edges, length in
+                PaddingNode(maker.content, insets: EdgeInsets(edges, length ?? PaddingNode.defaultLength), tag: maker.tag)
+            },
+            Overload(.unlabeled("length", Double.self)) { maker, length in
+                PaddingNode(maker.content, insets: EdgeInsets(.all, length), tag: maker.tag)
+            },
+            Overload(.unlabeled("insets", EdgeInsets.self)) { maker, insets in PaddingNode(maker.content, insets: insets, tag: maker.tag) },
+        ])
+}

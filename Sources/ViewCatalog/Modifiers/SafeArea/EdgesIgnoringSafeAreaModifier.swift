@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let edgesIgnoringSafeArea = ModifierDeclaration(
+        "edgesIgnoringSafeArea", .layout, summary: "The older form of ignoresSafeArea(edges:) (L16.7).",
+        examples: ["Color.red.edgesIgnoringSafeArea(.all)"],
+        overloads: [
+
+            Overload(.unlabeled("edges", Edge.Set.self), isDeprecated: true) { maker, edges in
+                IgnoresSafeAreaNode(maker.content, edges: edges, tag: maker.tag)
+            },
+        ])
+}

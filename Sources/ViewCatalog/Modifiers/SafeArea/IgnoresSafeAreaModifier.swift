@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let ignoresSafeArea = ModifierDeclaration(
+        "ignoresSafeArea", .layout, summary: "Grows under the safe area when it is placed; siblings see the same size (L11.3).",
+        examples: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.keyboard, edges: .bottom)"],
+        overloads: [
+
+            Overload(.unlabeledDefault("regions", SafeAreaRegions.all), .defaulted("edges", Edge.Set.all)) { maker, regions, edges in
+                IgnoresSafeAreaNode(maker.content, regions: regions, edges: edges, tag: maker.tag)
+            },
+        ])
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let safeAreaInset = ModifierDeclaration(
+        "safeAreaInset", .layout, summary: "A bar at an edge; the rest gets its length as safe area (L11.4).",
+        examples: ["ScrollView { Color.red }.safeAreaInset(edge: .bottom, spacing: 0) { Text(\"bar\") }"],
+        overloads: [
+
+            Overload(
+                .required("edge", VerticalEdge.self), .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()
+            ) { maker, edge, alignment, spacing, bar in
+                SafeAreaInsetNode(maker.content, edge: edge.edge, alignment: alignment.key, spacing: spacing, bar: bar, tag: maker.tag)
+            },
+            Overload(
+                .required("edge", HorizontalEdge.self), .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()
+            ) { maker, edge, alignment, spacing, bar in
+                SafeAreaInsetNode(maker.content, edge: edge.edge, alignment: alignment.key, spacing: spacing, bar: bar, tag: maker.tag)
+            },
+        ])
+}

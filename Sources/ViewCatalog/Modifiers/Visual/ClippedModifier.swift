@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let clipped = ModifierDeclaration(
+        "clipped", .visual, summary: "Draws nothing outside its frame (L4.13).",
+        examples: ["Color.red.clipped()"],
+        overloads: [
+
+            Overload(.defaulted("antialiased", false)) { maker, _ in maker.attaching(VisualAttachment(name: "clipped", arguments: [])) },
+        ])
+}

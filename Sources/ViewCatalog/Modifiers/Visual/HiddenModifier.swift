@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let hidden = ModifierDeclaration(
+        "hidden", .visual, summary: "Is not drawn and keeps its place (L2.6).",
+        examples: ["Text(\"a\").hidden()"],
+        overloads: [
+
+            Overload { maker in maker.attaching(VisualAttachment(name: "hidden", arguments: [])) },
+        ])
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SwiftLanguage
+
+/// Gives every authored view its static name (language.md §1): the kind in lowerCamelCase and a counter that runs within the owner.
+package enum NameAssigner {
+    /// Names that a view cannot have.
+    package static let reserved: Set<String> = ["root", "focus", "events", "viewport"]
+
+    /// The names of the views of a root, those that they already have kept. Counters go on after the highest.
+    package static func names(of root: Expression?, keeping given: [ExpressionID: String] = [:]) -> [ExpressionID: String] {
+        guard let root else { return [:] }
+        var collector = ViewCollector()
+        collector.visit(root)
+        return assign(collector.owners, keeping: given)
+    }
+
+    /// The names of the views in the code of declarations: each type, and each function or variable outside of types, is an owner.
+    package static func names(of declarations: [Declaration]) -> [ExpressionID: String] {
+        var result: [ExpressionID: String] = [:]
+        for declaration in declarations {
+            var collector = ViewCollector()
+            collector.visit(member: declaration)
+            result.merge(assign(collector.owners, keeping: [:])) { first, _ in first }
+        }
+        eachType(in: declarations, path: "") { _, members in
+            var collector = ViewCollector()
+            // The body first, so that what it shows has the low numbers.
+            for member in members.filter(\.declaresBody) { collector.visit(member: member) }
+            for member in members.filter({ !$0.declaresBody }) { collector.visit(member: member) }
+            result.merge(assign(collector.owners, keeping: [:])) { first, _ in first }
+        }
+        return result
+    }
+
+    /// Calls the body for every type and extension with its members.
+    static func eachType(in declarations: [Declaration], path: String, _ body: (String, [Declaration]) -> Void) {
+        for declaration in declarations {
+            switch declaration.kind {
+            case .type(let type):
+                let full = path.isEmpty ? type.name : path + "." + type.name
+                body(full, type.members)
+                eachType(in: type.members, path: full, body)
+            case .extension(let addition):
+                body(addition.extended.text, addition.members)
+                eachType(in: addition.members, path: addition.extended.text, body)
+            case .conditionalCompilation(let branches):
+                for branch in branches { eachType(in: branch.members, path: path, body) }
+            default: break
+            }
+        }
+    }
+
+    private static func assign(_ owners: [[ViewCollector.Found]], keeping given: [ExpressionID: String]) -> [ExpressionID: String] {
+        var result: [ExpressionID: String] = [:]
+        for views in owners {
+            var used = Set<String>()
+            var highest: [String: Int] = [:]
+            for view in views {
+                guard let name = given[view.id] else { continue }
+                result[view.id] = name
+                used.insert(name)
+                if let number = number(in: name, after: view.kind) { highest[view.kind] = max(highest[view.kind] ?? 0, number) }
+            }
+            for view in views where result[view.id] == nil {
+                var number = highest[view.kind] ?? 0
+                repeat { number += 1 } while used.contains(view.kind + String(number))
+                highest[view.kind] = number
+                result[view.id] = view.kind + String(number)
+                used.insert(view.kind + String(number))
+            }
+        }
+        return result
+    }
+
+    private static func number(in name: String, after kind: String) -> Int? {
+        name.hasPrefix(kind) ? Int(name.dropFirst(kind.count)) : nil
+    }
+}
+
+extension Declaration {
+    fileprivate var declaresBody: Bool {
+        if case .function(let function) = kind { return function.name == "body" || function.name == "makeBody" }
+        return [self].bodyStatements != nil
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SwiftLanguage
+
+/// Which expression is a view itself, below its modifiers, and what it is called.
+package enum ViewNaming {
+    /// The view inside a chain of modifiers: `Text("a")` of `Text("a").padding().font(.title)`.
+    package static func base(of expression: Expression) -> Expression {
+        var current = expression
+        while let inner = inner(of: current) { current = inner }
+        return current
+    }
+
+    private static func inner(of expression: Expression) -> Expression? {
+        switch expression.kind {
+        case .call(let call):
+            guard case .member(let receiver, let name, _) = call.callee.kind, isModifier(name, on: receiver) else { return nil }
+            return receiver
+        case .parenthesized(let inner), .effect(_, let inner), .conditionalChain(let inner, _): return inner
+        case .binary(let left, "+", _): return left
+        default: return nil
+        }
+    }
+
+    /// Is a call of a member a modifier, rather than a function that makes a view (`model.row(1)`, `Color.gray(0.5)`)?
+    private static func isModifier(_ name: String, on receiver: Expression) -> Bool {
+        switch receiver.kind {
+        case .call, .parenthesized, .conditionalChain, .binary: return true
+        case .identifier(let base, _):
+            // `Color.init(…)`, `Outer.Inner()`: the whole call is the view.
+            return base.first?.isUppercase != true && Catalog.modifierNames.contains(name)
+        default: return Catalog.modifierNames.contains(name)
+        }
+    }
+
+    /// How many modifiers an expression has around its view.
+    static func layers(of expression: Expression) -> Int {
+        var count = 0
+        var current = expression
+        while let inner = inner(of: current) {
+            if case .call = current.kind { count += 1 }
+            current = inner
+        }
+        return count
+    }
+
+    /// The static name of a view; its kind alone where nothing names it (a view made by the host itself).
+    static func name(of base: Expression?, kind: String, _ context: EvaluationContext) -> String {
+        if let base, let name = (context.machine.host as? CatalogHost)?.names[base.id] { return name }
+        return lowerCamelCase(kind)
+    }
+
+    /// `VStack` → `vStack`, `ContentView` → `contentView`, `URLView` → `uRLView`: only the first letter changes.
+    package static func lowerCamelCase(_ kind: String) -> String {
+        guard let first = kind.first else { return "view" }
+        return first.lowercased() + kind.dropFirst()
+    }
+
+    /// The kind of view that a base expression makes; nil where it is none that gets a name.
+    static func kind(of base: Expression, hasModifiers: Bool) -> String? {
+        switch base.kind {
+        case .call(let call): return kind(ofCallee: call.callee)
+        case .identifier(let name, _): return hasModifiers && name != "self" && name.first != "$" ? name : nil
+        case .member(let owner, let name, _):
+            // `Color.red` is a colour; `self.header.padding()` is called after its property.
+            if case .identifier(let type, _) = owner.kind, type.first?.isUppercase == true { return type }
+            return hasModifiers ? name : nil
+        default: return nil
+        }
+    }
+
+    private static func kind(ofCallee callee: Expression) -> String? {
+        switch callee.kind {
+        case .identifier(let name, _): return name
+        case .member(let owner, let name, _):
+            if name.first?.isUppercase == true { return name }
+            if case .identifier(let type, _) = owner.kind, type.first?.isUppercase == true { return type }
+            return name
+        case .type(let type): return type.text.split(separator: "<").first.map(String.init)
+        default: return nil
+        }
+    }
+}

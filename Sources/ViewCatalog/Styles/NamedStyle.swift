@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// A style of the system: `.plain`, `.bordered`, `.iconOnly`.
+package struct NamedStyle: CatalogNative {
+    package static var typeName: String { "NamedStyle" }
+    /// `ButtonStyle`.
+    package let protocolName: String
+    /// `plain`.
+    package let name: String
+
+    package var nativeTypeName: String { Self.concreteName(protocolName, name) }
+    package var swiftDescription: String { nativeTypeName }
+    package var literal: String { "." + name }
+
+    /// `PlainButtonStyle`.
+    private static func concreteName(_ protocolName: String, _ name: String) -> String {
+        (name.first.map { $0.uppercased() } ?? "") + name.dropFirst() + protocolName
+    }
+
+    /// The styles of each protocol; the first is the default.
+    static let table: [(protocolName: String, names: [String])] = [
+        ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "accessoryBar", "card", "glass", "glassProminent"]),
+        ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
+        ("DisclosureGroupStyle", ["automatic"]),
+        ("FormStyle", ["automatic", "columns", "grouped"]),
+        ("GroupBoxStyle", ["automatic"]),
+        ("IndexViewStyle", ["page"]),
+        ("LabelStyle", ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]),
+        ("LabeledContentStyle", ["automatic"]),
+        ("ListStyle", ["automatic", "plain", "grouped", "inset", "insetGrouped", "sidebar", "bordered"]),
+        ("MenuStyle", ["automatic", "button", "borderlessButton"]),
+        ("NavigationSplitViewStyle", ["automatic", "balanced", "prominentDetail"]),
+        ("NavigationViewStyle", ["automatic", "stack", "columns"]),
+        ("PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "segmented", "wheel"]),
+        ("ProgressViewStyle", ["automatic", "circular", "linear"]),
+        ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]),
+        ("TextEditorStyle", ["automatic", "plain", "roundedBorder"]),
+        ("TextFieldStyle", ["automatic", "plain", "roundedBorder", "squareBorder"]),
+        ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),
+    ]
+
+    static let declarations: [ValueTypeDeclaration] = table.flatMap { protocolName, names in
+        var statics: [String: NativeStatic] = [:]
+        for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
+        let base = ValueTypeDeclaration(
+            NativeType(protocolName, isProtocol: true, staticMembers: statics), summary: "How controls of this kind look.", examples: [])
+        return [base] + names.map { name in
+            let value = NamedStyle(protocolName: protocolName, name: name)
+            let aliases = name == "automatic" ? ["Default" + protocolName] : []
+            let type = NativeType(
+                concreteName(protocolName, name), aliases: aliases, conformances: [protocolName], initializers: [.initializer { value }])
+            return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
+        }
+    }
+}
+
+extension Value {
+    /// The name of a style of the system.
+    var styleName: String? {
+        if case .native(let native) = self { return (native as? NamedStyle)?.name }
+        return nil
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension CGSize: CatalogNative {
+    package static var typeName: String { "CGSize" }
+    package var swiftDescription: String { "(\(width), \(height))" }
+    package var roundedDescription: String { "(" + [width, height].shown + ")" }
+    package var literal: String { "CGSize(width: \(width.literal), height: \(height.literal))" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("width", Double.self), .required("height", Double.self)) { CGSize(width: $0, height: $1) },
+                .initializer { CGSize.zero },
+            ],
+            staticMembers: ["zero": .of(CGSize.zero)],
+            properties: ["width": .stored(\CGSize.width), "height": .stored(\CGSize.height)]),
+        summary: "A size in points.", examples: ["CGSize(width: 30, height: 40).height", "CGSize.zero"])
+}

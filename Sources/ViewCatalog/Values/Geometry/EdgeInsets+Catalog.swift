@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension EdgeInsets: CatalogNative {
+    package static var typeName: String { "EdgeInsets" }
+    package var swiftDescription: String { "EdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing))" }
+    package var roundedDescription: String {
+        let parts = zip(["top", "leading", "bottom", "trailing"], [top, leading, bottom, trailing])
+        return "EdgeInsets(" + parts.map { "\($0): \(NumberFormat.description($1, rounded: true))" }.joined(separator: ", ") + ")"
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(
+                    .required("top", Double.self), .required("leading", Double.self), .required("bottom", Double.self),
+                    .required("trailing", Double.self)
+                ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
+                .initializer { EdgeInsets.zero },
+            ],
+            properties: [
+                "top": .stored(\EdgeInsets.top), "leading": .stored(\EdgeInsets.leading), "bottom": .stored(\EdgeInsets.bottom),
+                "trailing": .stored(\EdgeInsets.trailing),
+            ]),
+        summary: "Distances from the edges inwards, in points.", examples: ["EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading"])
+}

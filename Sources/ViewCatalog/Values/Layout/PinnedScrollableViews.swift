@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Which parts of sections stay in sight; has no effect on layout sizes (L10.15).
+package struct PinnedScrollableViews: CatalogNative, OptionSet {
+    package static var typeName: String { "PinnedScrollableViews" }
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package init() { rawValue = 0 }
+
+    package static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    package static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+    package var swiftDescription: String { literal }
+    package var literal: String {
+        let names = (contains(.sectionHeaders) ? [".sectionHeaders"] : []) + (contains(.sectionFooters) ? [".sectionFooters"] : [])
+        return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"], initializers: [.initializer { PinnedScrollableViews() }],
+            staticMembers: ["sectionHeaders": .of(sectionHeaders), "sectionFooters": .of(sectionFooters)],
+            properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
+            arrayLiteral: OptionSetMembers.literal(Self.self)),
+        summary: "Headers or footers that stay in sight.", examples: ["PinnedScrollableViews.sectionHeaders"])
+}

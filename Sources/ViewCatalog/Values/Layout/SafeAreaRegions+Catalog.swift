@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension SafeAreaRegions: CatalogNative {
+    package static var typeName: String { "SafeAreaRegions" }
+    package var swiftDescription: String { literal }
+    package var literal: String { self == .all ? ".all" : self == .container ? ".container" : self == .keyboard ? ".keyboard" : "[]" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            staticMembers: ["all": .of(SafeAreaRegions.all), "container": .of(SafeAreaRegions.container), "keyboard": .of(SafeAreaRegions.keyboard)],
+            properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
+            arrayLiteral: OptionSetMembers.literal(Self.self)),
+        summary: "What the safe area keeps free: bars and device, or the keyboard.", examples: ["SafeAreaRegions.keyboard"])
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `Color`: a view that takes its proposal and a style. Red, green, blue and opacity from 0 to 1.
+package struct ColorValue: CatalogNative, ViewConvertible {
+    package static var typeName: String { "Color" }
+    /// The name of a system colour; nil for one made of components.
+    package var name: String?
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var opacity: Double
+
+    package init(name: String? = nil, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.name = name
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+
+    package var swiftDescription: String { (name ?? "Color(red: \(red), green: \(green), blue: \(blue))") + (opacity == 1 || name == "clear" ? "" : ".opacity(\(opacity))") }
+    package var literal: String { name == nil ? swiftDescription : "." + swiftDescription }
+
+    func view(tag: ViewTag) -> ViewValue {
+        ViewValue(node: PaintNode(PaintAttachment(style: .native(self)), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
+    }
+
+    /// The colours of the system in light appearance.
+    static let named: [(name: String, value: ColorValue)] = [
+        ("red", 255, 59, 48), ("orange", 255, 149, 0), ("yellow", 255, 204, 0), ("green", 52, 199, 89), ("mint", 0, 199, 190),
+        ("teal", 48, 176, 199), ("cyan", 50, 173, 230), ("blue", 0, 122, 255), ("indigo", 88, 86, 214), ("purple", 175, 82, 222),
+        ("pink", 255, 45, 85), ("brown", 162, 132, 94), ("white", 255, 255, 255), ("gray", 142, 142, 147), ("black", 0, 0, 0),
+        ("primary", 0, 0, 0), ("secondary", 60, 60, 67), ("accentColor", 0, 122, 255),
+    ].map { ($0.0, ColorValue(name: $0.0, red: Double($0.1) / 255, green: Double($0.2) / 255, blue: Double($0.3) / 255)) }
+        + [("clear", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0))]
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["View", "ShapeStyle", "Hashable"], initializers: makers,
+            staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.name, NativeStatic.of($0.value)) }),
+            properties: ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }],
+            methods: [
+                "opacity": [.method("opacity", of: ColorValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
+                "mix": [.method("mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self)) { $0.mixed($1, $2) }],
+            ]),
+        summary: "A colour: as a view it takes its proposal, 10 where that is nil (L3.1).",
+        examples: ["Color.red", "Color(red: 0.5, green: 0.2, blue: 1).opacity(0.5)"])
+
+    private static let makers: [NativeFunction] = [
+        .initializer(.required("red", Double.self), .required("green", Double.self), .required("blue", Double.self), .defaulted("opacity", 1.0)) {
+            ColorValue(red: $0, green: $1, blue: $2, opacity: $3)
+        },
+        .initializer(.any(nil, name: "colorSpace"), .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self), .defaulted("opacity", 1.0)) {
+            ColorValue(red: $1, green: $2, blue: $3, opacity: $4)
+        },
+        .initializer(.required("white", Double.self), .defaulted("opacity", 1.0)) { ColorValue(red: $0, green: $0, blue: $0, opacity: $1) },
+        .initializer(.required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self), .defaulted("opacity", 1.0)) {
+            ColorValue(hue: $0, saturation: $1, brightness: $2, opacity: $3)
+        },
+        .initializer(.unlabeled("name", String.self)) { (name: String) in ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5) },
+        .initializer(.any("uiColor", name: "uiColor")) { _ in ColorValue(red: 0.95, green: 0.95, blue: 0.97) },
+    ]
+
+    init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
+        func component(_ n: Double) -> Double {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    private func faded(_ factor: Double) -> ColorValue {
+        var copy = self
+        copy.opacity *= factor
+        return copy
+    }
+
+    private func mixed(_ other: ColorValue, _ fraction: Double) -> ColorValue {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+        return ColorValue(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
+    }
+}

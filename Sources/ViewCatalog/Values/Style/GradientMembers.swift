@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Gradients as views, styles and static members of ShapeStyle.
+enum GradientMembers {
+    static let functions: [String: [NativeFunction]] = [
+        "linearGradient": linear.map { renamed($0, "linearGradient") },
+        "radialGradient": radial.map { renamed($0, "radialGradient") },
+        "angularGradient": angular.map { renamed($0, "angularGradient") },
+    ]
+
+    private static func renamed(_ function: NativeFunction, _ name: String) -> NativeFunction {
+        NativeFunction(name, function.parameters, resultType: function.resultType, summary: function.summary, body: function.body)
+    }
+
+    static let linear: [NativeFunction] = [
+        .initializer(.required("colors", [ColorValue].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+            StyleValue(kind: "LinearGradient", colors: $0, start: $1, end: $2)
+        },
+        .initializer(.required("gradient", GradientValue.self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+            StyleValue(kind: "LinearGradient", colors: $0.colors, start: $1, end: $2)
+        },
+        .initializer(.required("stops", [GradientValue.Stop].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+            StyleValue(kind: "LinearGradient", colors: $0.map(\.color), start: $1, end: $2)
+        },
+    ]
+
+    static let radial: [NativeFunction] = [
+        .initializer(
+            .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadius", 0.0),
+            .required("endRadius", Double.self)
+        ) { colors, center, _, _ in StyleValue(kind: "RadialGradient", colors: colors, start: center) },
+        .initializer(
+            .required("gradient", GradientValue.self), .required("center", UnitPoint.self), .required("startRadius", Double.self),
+            .required("endRadius", Double.self)
+        ) { gradient, center, _, _ in StyleValue(kind: "RadialGradient", colors: gradient.colors, start: center) },
+    ]
+
+    static let angular: [NativeFunction] = [
+        .initializer(.required("colors", [ColorValue].self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) { colors, center, _ in
+            StyleValue(kind: "AngularGradient", colors: colors, start: center)
+        },
+        .initializer(.required("gradient", GradientValue.self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) { gradient, center, _ in
+            StyleValue(kind: "AngularGradient", colors: gradient.colors, start: center)
+        },
+    ]
+
+    private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
+        ValueTypeDeclaration(
+            NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers), summary: "A gradient: as a view it takes its proposal (L3.1).",
+            examples: [example])
+    }
+
+    static let declarations = [
+        type("LinearGradient", linear, "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"),
+        type("RadialGradient", radial, "RadialGradient(colors: [.red, .blue], endRadius: 50)"),
+        type("AngularGradient", angular, "AngularGradient(colors: [.red, .blue], center: .center)"),
+        GradientValue.declaration, GradientValue.Stop.declaration,
+    ]
+}
+
+/// `Gradient(colors:)`.
+struct GradientValue: CatalogNative {
+    static var typeName: String { "Gradient" }
+    var colors: [ColorValue]
+    var swiftDescription: String { "Gradient(colors: \(colors.literal))" }
+
+    /// `Gradient.Stop`.
+    struct Stop: CatalogNative {
+        static var typeName: String { "Gradient.Stop" }
+        var color: ColorValue
+        var location: Double
+        var swiftDescription: String { "Gradient.Stop(color: \(color.literal), location: \(location.literal))" }
+
+        static let declaration = ValueTypeDeclaration(
+            NativeType(typeName, initializers: [.initializer(.required("color", ColorValue.self), .required("location", Double.self)) { Stop(color: $0, location: $1) }]),
+            summary: "A colour at a place of a gradient.", examples: ["Gradient.Stop(color: .red, location: 0.5)"])
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["ShapeStyle"],
+            initializers: [
+                .initializer(.required("colors", [ColorValue].self)) { GradientValue(colors: $0) },
+                .initializer(.required("stops", [Stop].self)) { GradientValue(colors: $0.map(\.color)) },
+            ]),
+        summary: "The colours of a gradient.", examples: ["Gradient(colors: [.red, .blue])"])
+}

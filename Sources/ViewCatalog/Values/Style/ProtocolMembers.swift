@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Static members of protocols: what `.red` or `.thinMaterial` means where any style is expected.
+enum ProtocolMembers {
+    static func statics(of name: String) -> [String: NativeStatic] {
+        switch name {
+        case "ShapeStyle": styles
+        case "Shape": ShapeMembers.statics
+        default: [:]
+        }
+    }
+
+    private static let styles: [String: NativeStatic] = {
+        var result: [String: NativeStatic] = [:]
+        for color in ColorValue.named where color.name != "accentColor" { result[color.name] = .of(color.value) }
+        for style in StyleValue.named { result[style.name ?? ""] = .of(style) }
+        for (name, functions) in GradientMembers.functions { result[name] = NativeStatic(functions: functions) }
+        return result
+    }()
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// A style that is no plain colour: a gradient, a material, `.primary`, `.tint`. Only drawing sees more of it than its name.
+package struct StyleValue: CatalogNative, ViewConvertible {
+    package static var typeName: String { "AnyShapeStyle" }
+    /// The type: `LinearGradient`, `Material`, `HierarchicalShapeStyle`…
+    package var kind: String
+    /// The static member that gave it: `thinMaterial`.
+    package var name: String?
+    package var colors: [ColorValue]
+    package var start: UnitPoint?
+    package var end: UnitPoint?
+    package var opacity = 1.0
+
+    package init(kind: String, name: String? = nil, colors: [ColorValue] = [], start: UnitPoint? = nil, end: UnitPoint? = nil) {
+        self.kind = kind
+        self.name = name
+        self.colors = colors
+        self.start = start
+        self.end = end
+    }
+
+    package var nativeTypeName: String { kind }
+    package var swiftDescription: String { name ?? kind }
+    package var literal: String { name.map { "." + $0 } ?? kind }
+
+    func view(tag: ViewTag) -> ViewValue {
+        ViewValue(node: PaintNode(PaintAttachment(style: .native(self)), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
+    }
+
+    /// Styles by the names of their static members on ShapeStyle.
+    static let named: [StyleValue] = [
+        ("Material", ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"]),
+        ("HierarchicalShapeStyle", ["tertiary", "quaternary", "quinary"]),
+        ("TintShapeStyle", ["tint"]), ("BackgroundStyle", ["background", "windowBackground"]), ("ForegroundStyle", ["foreground"]),
+        ("SelectionShapeStyle", ["selection"]), ("SeparatorShapeStyle", ["separator"]), ("FillShapeStyle", ["fill"]),
+        ("PlaceholderTextShapeStyle", ["placeholder"]), ("LinkShapeStyle", ["link"]),
+    ].flatMap { kind, names in names.map { StyleValue(kind: kind, name: $0) } }
+
+    static let kinds = ["Material", "HierarchicalShapeStyle", "TintShapeStyle", "BackgroundStyle", "ForegroundStyle", "SelectionShapeStyle",
+        "SeparatorShapeStyle", "FillShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "AnyGradient"]
+
+    /// The types of these styles: members of ShapeStyle are theirs, too.
+    static let declarations: [ValueTypeDeclaration] = kinds.map { kind in
+        var conformances: Set<String> = ["ShapeStyle", "Hashable"]
+        if kind == "Material" || kind == "AnyGradient" || kind == "BackgroundStyle" { conformances.insert("View") }
+        let members = named.filter { $0.kind == kind }
+        var statics: [String: NativeStatic] = [:]
+        for style in members { statics[style.name ?? ""] = .of(style) }
+        return ValueTypeDeclaration(
+            NativeType(kind, conformances: conformances, staticMembers: statics), summary: "A style of drawing.",
+            examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
+    } + [
+        ValueTypeDeclaration(
+            NativeType(
+                typeName, conformances: ["ShapeStyle"],
+                initializers: [NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }]),
+            summary: "Any style.", examples: ["AnyShapeStyle(Color.red)"])
+    ]
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// The elements of a ForEach: their ids, and the view of each when layout asks.
+enum ForEachRows {
+    static func node(_ maker: Maker, _ data: Value, id: Value?, _ content: LateContent) throws(Diagnostic) -> ForEachNode {
+        try node(maker.tag, data, id: id, content, maker.call)
+    }
+
+    static func node(_ tag: ViewTag, _ data: Value, id: Value?, _ content: LateContent, _ call: NativeCall) throws(Diagnostic) -> ForEachNode {
+        let elements = try Elements(data, id: id, call)
+        return ForEachNode(elements.data, tag: tag) { index, site in content.node([elements.argument(index)], at: site) }
+    }
+
+    /// The elements and how each is told apart.
+    final class Elements: @unchecked Sendable {
+        let data: ForEachNode.Data
+        private let values: [Value]
+        private let range: Range<Int>?
+        private let binding: BindingValue?
+
+        init(_ data: Value, id: Value?, _ call: NativeCall) throws(Diagnostic) {
+            var binding: BindingValue?
+            var source = data
+            if case .binding(let bound) = data {
+                binding = bound
+                source = try bound.get(in: call.context)
+            }
+            self.binding = binding
+            if case .range(let bounds) = source, let integers = bounds.integers, id == nil || Self.isSelf(id) {
+                range = integers
+                values = []
+                self.data = ForEachNode.Data(integers)
+                return
+            }
+            range = nil
+            guard let values = Self.values(of: source, call.context) else {
+                throw Diagnostic(.typeMismatch, "ForEach needs a range or a collection", at: call.argumentSpan(0))
+            }
+            self.values = values
+            let ids = RowIDs(values, path: id, call.context)
+            try ids.check(call.argumentSpan(0))
+            self.data = ForEachNode.Data(count: values.count, id: { ids.id($0) }, index: { ids.index(of: $0) })
+        }
+
+        private static func isSelf(_ id: Value?) -> Bool {
+            if case .keyPath(let path)? = id { return path.components.isEmpty }
+            return false
+        }
+
+        private static func values(of value: Value, _ context: EvaluationContext) -> [Value]? {
+            switch value {
+            case .array(let values): values
+            case .set(let set): set.elements
+            case .range(let range): range.integers.map { $0.map { .int($0) } }
+            case .string(let text): text.map { .character($0) }
+            case .dictionary(let entries): entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
+            case .native(let native): CatalogTypes.types[native.nativeTypeName]?.elements?(native)
+            default: nil
+            }
+        }
+
+        /// What the closure gets: the element, or a binding to it.
+        func argument(_ index: Int) -> Value {
+            if let binding { return .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int(index)])])))) }
+            if let range { return .int(range.lowerBound + index) }
+            return values[index]
+        }
+    }
+}
+
+/// The ids of a collection's elements, worked out when they are asked for.
+final class RowIDs: @unchecked Sendable {
+    private let values: [Value]
+    private let path: Value?
+    private let context: EvaluationContext
+    private var known: [ViewID?]
+    private var places: [ViewID: Int]?
+
+    init(_ values: [Value], path: Value?, _ context: EvaluationContext) {
+        self.values = values
+        self.path = path
+        self.context = context
+        known = Array(repeating: nil, count: values.count)
+    }
+
+    /// An element without an id is an error at once, not when it is first shown.
+    func check(_ span: SourceSpan?) throws(Diagnostic) {
+        guard let first = values.first else { return }
+        do { _ = try value(first) } catch {
+            throw error.id == .unknownMember && path == nil
+                ? Diagnostic(.typeMismatch, "the elements of ForEach are not Identifiable", at: span, hint: "give 'id: \\.self' or a property")
+                : error.located(at: span)
+        }
+    }
+
+    private func value(_ element: Value) throws(Diagnostic) -> Value {
+        guard case .keyPath(let path)? = path else { return try context.machine.member("id", of: element, in: context) }
+        if path.components.isEmpty { return element }
+        return try context.machine.call(FunctionValue { (values, context) throws(Diagnostic) in
+            var value = values.first ?? .nil
+            for component in path.components {
+                switch component {
+                case .property(let name): value = try context.machine.member(name, of: value, in: context)
+                case .forceUnwrap, .optionalChain: break
+                case .subscript: throw Diagnostic(.unsupported, "an id is given by a path of properties")
+                }
+            }
+            return value
+        }, [element], in: context)
+    }
+
+    func id(_ index: Int) -> ViewID {
+        if let id = known[index] { return id }
+        let id = (try? value(values[index])).map { ViewID($0) } ?? .int(index)
+        known[index] = id
+        return id
+    }
+
+    func index(of id: ViewID) -> Int? {
+        if places == nil {
+            places = Dictionary(values.indices.map { (self.id($0), $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return places?[id]
+    }
+}
+
+extension ViewID {
+    /// A value of the language as an identity: ids compare by type.
+    package init(_ value: Value) {
+        switch value {
+        case .int(let number): self = .int(number)
+        case .string(let text): self = .string(text)
+        default: self = .other(AnyViewID(value, text: value.debugDescription(rounded: true)))
+        }
+    }
+
+    /// The identity as a value of the language.
+    package var value: Value {
+        switch self {
+        case .int(let number): .int(number)
+        case .string(let text): .string(text)
+        case .other(let other): other.value.base as? Value ?? .string(other.text)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let geometryReader = ViewDeclaration(
+        "GeometryReader", summary: "Takes its proposal and makes its content with its own size and place (L5).",
+        examples: ["GeometryReader { proxy in Text(\"\\(proxy.size.width)\") }"],
+        overloads: [
+            Overload(.late("content", [.named("GeometryProxy")])) { maker, content in
+                GeometryReaderNode(tag: maker.tag) { proxy, site in content.node([.native(GeometryProxyValue(proxy))], at: site) }
+            }
+        ])
+}

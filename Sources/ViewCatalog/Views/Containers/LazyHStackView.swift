@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let lazyHStack = ViewDeclaration(
+        "LazyHStack", summary: "Columns side by side, made when they come into sight (L10.C, S11).",
+        examples: ["ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { Text(\"\\($0)\") } } }"],
+        overloads: [
+            Overload(
+                .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .defaulted("pinnedViews", PinnedScrollableViews()),
+                .builder()
+            ) { maker, alignment, spacing, _, content in
+                LazyStackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, name: maker.name, tag: maker.tag)
+            }
+        ])
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let lazyVStack = ViewDeclaration(
+        "LazyVStack", summary: "Rows one below the other, made when they come into sight (L10.C, S11).",
+        examples: ["ScrollView { LazyVStack(spacing: 16) { ForEach(0..<1000) { Text(\"Row \\($0)\") } } }"],
+        overloads: [
+            Overload(
+                .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .defaulted("pinnedViews", PinnedScrollableViews()),
+                .builder()
+            ) { maker, alignment, spacing, _, content in
+                LazyStackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, name: maker.name, tag: maker.tag)
+            }
+        ])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let vStack = ViewDeclaration(
+        "VStack", summary: "Children one below the other, shared out by flexibility (L8).",
+        examples: ["VStack(alignment: .leading) { Text(\"a\"); Color.red }"],
+        overloads: [
+            Overload(.defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()) { maker, alignment, spacing, content in
+                StackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, tag: maker.tag)
+            }
+        ])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let zStack = ViewDeclaration(
+        "ZStack", summary: "Children on top of each other, lined up on one point (L9.1).",
+        examples: ["ZStack(alignment: .topLeading) { Color.red; Text(\"a\") }"],
+        overloads: [
+            Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in
+                ZStackNode(content, alignment: alignment, tag: maker.tag)
+            }
+        ])
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let button = ViewDeclaration(
+        "Button", summary: "A view that runs an action when it is tapped; as large as its label in the plain style.",
+        examples: ["Button(\"Add\") { print(1) }", "Button { print(1) } label: { Text(\"Add\") }"],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .role, .closure("action")) { maker, title, role, action in
+                ButtonMaker.view(maker, role, action, label: TextNode(title))
+            },
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .role, .closure("action")) { maker, title, image, role, action in
+                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)))
+            },
+            Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in ButtonMaker.view(maker, role, action, label: label) }
+        ])
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let spacer = ViewDeclaration(
+        "Spacer", summary: "Takes what is left along its stack, at least its minimum (L3.6).",
+        examples: ["HStack { Text(\"a\"); Spacer(minLength: 20); Text(\"b\") }"],
+        overloads: [
+            Overload(.optional("minLength", Double.self)) { maker, length in SpacerNode(minLength: length, tag: maker.tag) }
+        ])
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What a shape view keeps beside its node: its outline, for drawing and for `inset`, `trim`, `fill`.
+package struct ShapePayload: Sendable {
+    /// `Circle`, `RoundedRectangle`…
+    package var kind: String
+    /// Radii top-leading, top-trailing, bottom-leading, bottom-trailing; one for all, or none.
+    package var cornerRadii: [Double] = []
+    package var inset = 0.0
+    /// The part of the outline that is drawn.
+    package var trim: ClosedRange<Double>?
+    /// A shape of the user's: `path(in:)` is asked when it is drawn.
+    package var custom: StructValue?
+
+    package init(kind: String, cornerRadii: [Double] = []) {
+        self.kind = kind
+        self.cornerRadii = cornerRadii
+    }
+
+    /// Circles stay square (L3.2).
+    var isSquare: Bool { kind == "Circle" }
+
+    /// The shape as a leaf.
+    func view(tag: ViewTag?) -> ViewValue {
+        let node = PaintNode(PaintAttachment(style: nil, outline: self), isSquare: isSquare, tag: tag)
+        return ViewValue(node: node, typeName: kind, name: tag?.name ?? ViewNaming.lowerCamelCase(kind), layers: 1, payload: self)
+    }
+}
+
+extension Parameter {
+    /// A shape as an argument: `in: .rect(cornerRadius: 8)`.
+    static func shape(_ label: String?, name: String) -> Parameter<ShapePayload> where T == ShapePayload {
+        Parameter<ShapePayload>(ParameterInfo(label: label, name: name, type: .named("Shape"))) { (call, index) throws(Diagnostic) in
+            try call.shape(index) ?? ShapePayload(kind: "Rectangle")
+        }
+    }
+
+    /// A style as an argument: `.red`, `.thinMaterial`, a gradient.
+    static func style(_ label: String?, name: String) -> Parameter<Value> where T == Value {
+        .any(label, name: name, type: "ShapeStyle")
+    }
+}
+
+extension NativeCall {
+    func shape(_ index: Int) throws(Diagnostic) -> ShapePayload? {
+        guard let value = self[index] else { return nil }
+        let view = try ViewBuilding.view(value, argumentExpression(index), context)
+        return view.payload as? ShapePayload
+    }
+}

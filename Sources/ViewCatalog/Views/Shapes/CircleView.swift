@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let circle = ViewDeclaration(
+        "Circle", summary: "The largest circle in its proposal (L3.2).", examples: ["Circle()"], conformances: ["Shape"],
+        overloads: [
+            Overload { maker in ShapePayload(kind: "Circle").view(tag: maker.tag) }
+        ])
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let ellipse = ViewDeclaration(
+        "Ellipse", summary: "An ellipse: takes its proposal (L3.1).", examples: ["Ellipse()"], conformances: ["Shape"],
+        overloads: [
+            Overload { maker in ShapePayload(kind: "Ellipse").view(tag: maker.tag) }
+        ])
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `.rect(cornerRadius: 8)`, `.circle`: static members of Shape.
+enum ShapeMembers {
+    static let statics: [String: NativeStatic] = [
+        "rect": NativeStatic(
+            value: { _ in .native(ShapePayload(kind: "Rectangle").view(tag: nil)) },
+            functions: [
+                function("rect", .required("cornerRadius", Double.self), .corners) { radius, _ in
+                    ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius])
+                },
+                function("rect", .required("cornerSize", CGSize.self), .corners) { size, _ in
+                    ShapePayload(kind: "RoundedRectangle", cornerRadii: [size.width])
+                },
+                function(
+                    "rect", .defaulted("topLeadingRadius", 0.0), .defaulted("bottomLeadingRadius", 0.0), .defaulted("bottomTrailingRadius", 0.0),
+                    .defaulted("topTrailingRadius", 0.0), .corners
+                ) { topLeading, bottomLeading, bottomTrailing, topTrailing, _ in
+                    ShapePayload(kind: "UnevenRoundedRectangle", cornerRadii: [topLeading, topTrailing, bottomLeading, bottomTrailing])
+                },
+            ]),
+        "circle": constant("Circle"), "ellipse": constant("Ellipse"),
+        "capsule": NativeStatic(
+            value: { _ in .native(ShapePayload(kind: "Capsule").view(tag: nil)) },
+            functions: [function("capsule", .corners) { _ in ShapePayload(kind: "Capsule") }]),
+        "containerRelative": constant("ContainerRelativeShape"),
+    ]
+
+    private static func constant(_ kind: String) -> NativeStatic {
+        NativeStatic(value: { _ in .native(ShapePayload(kind: kind).view(tag: nil)) })
+    }
+
+    private static func function<each T: Sendable>(
+        _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> ShapePayload
+    ) -> NativeFunction {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let all = (repeat each parameters)
+        return NativeFunction(name, infos, resultType: .named("Shape")) { (call) throws(Diagnostic) in
+            let cursor = ArgumentCursor(call)
+            return .native(body(repeat try cursor.next(each all)).view(tag: nil))
+        }
+    }
+}
+
+/// The style of rounded corners: kept, not drawn differently.
+package enum RoundedCornerStyle: CatalogEnum {
+    case circular, continuous
+    package static var typeName: String { "RoundedCornerStyle" }
+    static let declaration = ValueTypeDeclaration(.enumeration(RoundedCornerStyle.self), summary: "The curve of round corners.", examples: ["RoundedCornerStyle.continuous"])
+}
+
+extension Parameter where T == RoundedCornerStyle {
+    static var corners: Parameter<RoundedCornerStyle> { .defaulted("style", .continuous) }
+}
