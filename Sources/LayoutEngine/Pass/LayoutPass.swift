@@ -12,6 +12,8 @@ public final class LayoutPass {
         public var placements = 0
         /// Elements made from nodes.
         public var elements = 0
+
+        public init() {}
     }
 
     @exclusivity(unchecked) public var counters = Counters()
