@@ -19,8 +19,10 @@ extension BoxCanvas {
     /// The four borders; open sides have none.
     mutating func border(_ rect: CellRect, dashed: Bool, ink: BoxInk, weight: UInt8 = 1, erasingInside: Bool = false) {
         if erasingInside { cutArmsReachingIn(rect) }
-        let top = !rect.open.contains(.top), bottom = !rect.open.contains(.bottom)
-        let left = !rect.open.contains(.left), right = !rect.open.contains(.right)
+        let top = !rect.open.contains(.top)
+        let bottom = !rect.open.contains(.bottom)
+        let left = !rect.open.contains(.left)
+        let right = !rect.open.contains(.right)
         if top { horizontal(rect, row: rect.top, dashed: dashed, ink: ink, weight: weight) }
         if bottom { horizontal(rect, row: rect.bottom, dashed: dashed, ink: ink, weight: weight) }
         if left { vertical(rect, column: rect.left, dashed: dashed, ink: ink, weight: weight) }

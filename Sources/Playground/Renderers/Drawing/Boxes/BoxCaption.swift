@@ -31,6 +31,9 @@ struct BoxCaption {
         mayBeCut = front.style == .text && label?.isEmpty == false
     }
 
+    /// Does a candidate hold the names of the whole chain?
+    func namesAll(_ text: String) -> Bool { text == candidates.first }
+
     /// `forEach1[3].text1` is `[3].text1` to whoever sees the rows around it.
     private static func lastPart(_ name: String) -> String? {
         guard let bracket = name.lastIndex(of: "[") else {

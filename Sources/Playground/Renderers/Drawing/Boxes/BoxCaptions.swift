@@ -26,6 +26,9 @@ struct BoxCaptions {
         mark(group, index)
     }
 
+    /// Only a line in the legend, for a group of which nothing can be seen.
+    mutating func list(_ group: BoxGroup) { legend.addHidden(group) }
+
     // MARK: Places
 
     /// A text's words in its row, reaching over its end into what is empty rather than being cut.
@@ -55,6 +58,7 @@ struct BoxCaptions {
         for text in caption.candidates {
             guard let (row, run) = runs.first(where: { $0.1.count >= displayWidth(text) }) else { continue }
             write(text, in: run, of: group, row: row)
+            listChain(text, caption, group)
             return true
         }
         return wrapped(caption, group, rows: rows, runs: runs)
@@ -90,6 +94,7 @@ struct BoxCaptions {
         guard let text = caption.candidates.first(where: { displayWidth($0) + 2 <= room }) else { return false }
         let shift = rect.isLine ? (run.count - displayWidth(text) - 2) / 2 : min(1, run.count - displayWidth(text) - 2)
         canvas.write(" \(text) ", run.lowerBound + shift, row, ink: group.ink)
+        listChain(text, caption, group)
         return true
     }
 
@@ -103,6 +108,11 @@ struct BoxCaptions {
         guard let text = caption.candidates.first(where: { displayWidth($0) + 2 <= end - rect.left - 1 }) else { return false }
         canvas.write(" \(text)", rect.left + 1, row, ink: group.ink)
         return true
+    }
+
+    /// Where a chain of nested views is named by one of them only, the legend names them all.
+    private mutating func listChain(_ text: String, _ caption: BoxCaption, _ group: BoxGroup) {
+        if group.views.count > 1 && !caption.namesAll(text) { legend.addChain(group) }
     }
 
     /// A single glyph, explained in the legend.

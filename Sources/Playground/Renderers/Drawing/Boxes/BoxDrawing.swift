@@ -14,11 +14,8 @@ package enum BoxDrawing {
     ///   - ascii: without any character beyond ASCII of our own.
     package static func draw(_ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, color: Bool, ascii: Bool) -> [String] {
         let width = min(max(width, 12), 500)
-        let height = maximumHeight.map { min(max($0, 3), 500) }
-        let scale = BoxScale(showing: scene.shownRect, width: width, maximumHeight: height)
-        var picture = BoxPicture(scene: scene, scale: scale, ascii: ascii)
-        picture.paint()
-        var lines = heading(scene, scale: scale, width: width, ascii: ascii)
+        let picture = BoxPicture.painted(scene, width: width, maximumHeight: maximumHeight, ascii: ascii)
+        var lines = heading(scene, scale: picture.scale, width: width, ascii: ascii)
         lines += picture.canvas.lines(color: color, ascii: ascii)
         lines += picture.notes(width: width)
         return ascii ? lines.map(ASCIISigns.only) : lines

@@ -39,13 +39,18 @@ struct BoxLegend {
     }
 
     /// A view that can't be seen: what is in front of it leaves no cell.
-    mutating func addHidden(_ group: BoxGroup) {
-        let key = "hidden " + Self.key(group)
+    mutating func addHidden(_ group: BoxGroup) { addLine(group, sign: Self.covered) }
+
+    /// Views that share one box, of which the picture names only one.
+    mutating func addChain(_ group: BoxGroup) { addLine(group, sign: "›") }
+
+    private mutating func addLine(_ group: BoxGroup, sign: String) {
+        let key = sign + Self.key(group)
         if let place = places[key] {
             entries[place].count += 1
         } else if entries.count < Self.most {
             places[key] = entries.count
-            entries.append(Entry(glyph: Self.covered, group: group))
+            entries.append(Entry(glyph: sign, group: group))
         } else {
             unmarked += 1
         }

@@ -15,8 +15,10 @@ struct BoxMarks {
             x: scene.safeArea.leading, y: scene.safeArea.top, width: window.width - scene.safeArea.horizontal,
             height: window.height - scene.safeArea.vertical)
         guard scene.safeArea.vertical + scene.safeArea.horizontal > 0 else { return }
-        let left = scale.column(safe.minX), right = scale.column(safe.maxX)
-        let top = scale.row(safe.minY), bottom = scale.row(safe.maxY)
+        let left = scale.column(safe.minX)
+        let right = scale.column(safe.maxX)
+        let top = scale.row(safe.minY)
+        let bottom = scale.row(safe.maxY)
         let windowColumns = scale.column(window.minX)...max(scale.column(window.minX), scale.column(window.maxX))
         let windowRows = scale.row(window.minY)...max(scale.row(window.minY), scale.row(window.maxY))
         for row in windowRows {

@@ -22,11 +22,12 @@ struct BoxPicture {
         let marks = BoxMarks(scene: scene, scale: scale, ascii: ascii)
         let words = BoxBeyond(marks)
         let groups = BoxGrouping(scene, scale: scale).groups
-        for (index, group) in groups.enumerated() { canvas.paint(group, index: index) }
+        let covered = Self.covered(groups)
+        for (index, group) in groups.enumerated() where !covered.contains(index) { canvas.paint(group, index: index) }
         paintWindow()
         marks.tear(&canvas)
         marks.indicators(&canvas)
-        caption(groups)
+        caption(groups, covered: covered)
         beyond = words.write([.top, .bottom, .leading, .trailing], &canvas)
         marks.shade(&canvas)
         beyond += words.nameBands(&canvas)
@@ -43,9 +44,21 @@ struct BoxPicture {
         canvas.border(rect, dashed: false, ink: .window, weight: 2)
     }
 
-    private mutating func caption(_ groups: [BoxGroup]) {
+    /// Opaque boxes with another one exactly in front of them: a heap of thousands costs no more than one.
+    private static func covered(_ groups: [BoxGroup]) -> Set<Int> {
+        var front: Set<CellRect> = []
+        var result: Set<Int> = []
+        for index in groups.indices.reversed() where groups[index].isOpaque && !groups[index].isInline {
+            if !front.insert(groups[index].rect).inserted { result.insert(index) }
+        }
+        return result
+    }
+
+    private mutating func caption(_ groups: [BoxGroup], covered: Set<Int>) {
         var captions = BoxCaptions(canvas: canvas, ascii: ascii)
-        for (index, group) in groups.enumerated() { captions.place(group, index: index) }
+        for (index, group) in groups.enumerated() {
+            if covered.contains(index) { captions.list(group) } else { captions.place(group, index: index) }
+        }
         canvas = captions.canvas
         legend = captions.legend
     }
@@ -53,5 +66,17 @@ struct BoxPicture {
     /// The lines below the picture.
     func notes(width: Int) -> [String] {
         beyond.flatMap { TextFitting.wrap(ascii ? ASCIISigns.replaced($0) : $0, to: width) } + legend.lines(width: width, ascii: ascii)
+    }
+}
+
+extension BoxPicture {
+    /// The picture of a scene, made.
+    static func painted(_ scene: DrawnScene, width: Int, maximumHeight: Int?, ascii: Bool = false) -> BoxPicture {
+        let width = min(max(width, 12), 500)
+        let height = maximumHeight.map { min(max($0, 3), 500) }
+        let scale = BoxScale(showing: scene.shownRect, width: width, maximumHeight: height)
+        var picture = BoxPicture(scene: scene, scale: scale, ascii: ascii)
+        picture.paint()
+        return picture
     }
 }

@@ -18,7 +18,9 @@ struct BoxScale {
     private static let comfortableRows = 48
 
     /// Interfaces are measured in multiples of 4 and 10: with such a column, equal rows of a list get equally many rows of cells.
-    private static let steps: [Double] = [2, 2.5, 3, 4, 5, 6, 7.5, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 30, 35, 40, 45, 50, 60, 80, 100]
+    private static let steps: [Double] = [
+        2, 2.5, 3, 4, 5, 6, 7.5, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 30, 35, 40, 45, 50, 60, 80, 100,
+    ]
 
     init(showing rect: CGRect, width: Int, maximumHeight: Int?) {
         let columns = Double(max(4, width - 1))

@@ -61,10 +61,11 @@ struct TextTableColumns {
         let cells = row.indices.map { TextFitting.wrap(row[$0], to: widths[$0]) }
         let height = cells.reduce(1) { max($0, $1.count) }
         return (0..<height).map { line in
-            Self.joined(cells.indices.map { column in
-                let text = line < cells[column].count ? cells[column][line] : ""
-                return TextFitting.pad(text, to: widths[column], alignment: alignments[column])
-            })
+            Self.joined(
+                cells.indices.map { column in
+                    let text = line < cells[column].count ? cells[column][line] : ""
+                    return TextFitting.pad(text, to: widths[column], alignment: alignments[column])
+                })
         }
     }
 

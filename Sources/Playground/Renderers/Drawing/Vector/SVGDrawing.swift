@@ -11,10 +11,11 @@ package enum SVGDrawing {
         var views = SVGViews(scene)
         let scrolls = marks.scrolls(&labels)
         views.add(scene.views, labels: &labels)
+        labels.ignoreObstacles()
         let edges = marks.safeAreaEdges(&labels)
         let parts = [
-            opening(scene), definitions(views), screen(scene), marks.safeAreas(), views.elements.joined(separator: "\n"), edges, scrolls,
-            labels.elements, frame(scene), "</svg>",
+            opening(scene), definitions(views), screen(scene), views.elements.joined(separator: "\n"), marks.safeAreas(), edges,
+            scrolls, labels.elements, frame(scene), "</svg>",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
@@ -54,7 +55,8 @@ package enum SVGDrawing {
     private static func screen(_ scene: DrawnScene) -> String {
         let shown = scene.shownRect
         let n = XMLText.number
-        let text = "<text x=\"\(n(shown.minX))\" y=\"\(n(shown.minY - 16))\" font-size=\"12\" fill=\"\(SVGPalette.outside)\">"
+        let text =
+            "<text x=\"\(n(shown.minX))\" y=\"\(n(shown.minY - 16))\" font-size=\"12\" fill=\"\(SVGPalette.outside)\">"
             + "\(XMLText.escaped(heading(scene)))</text>"
         return text + "\n<rect \(XMLText.rect(shown)) fill=\"\(SVGPalette.screen)\"/>"
     }

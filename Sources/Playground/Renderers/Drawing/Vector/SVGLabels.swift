@@ -10,6 +10,9 @@ struct SVGLabels {
     private var avoidsObstacles = true
     private var words: [String] = []
     private let shown: CGRect
+    /// The names of what belongs to the window, not to a view: over anything.
+    mutating func ignoreObstacles() { obstacles = [] }
+
     /// Enough for any picture that can be read; more would only make the search slow.
     private static let most = 600
 

@@ -7,7 +7,7 @@ struct SVGMarks {
     let scene: DrawnScene
     private var shown: CGRect { scene.shownRect }
 
-    /// Hatched bands, under the views.
+    /// Hatched bands, thinly over the views: what reaches under a safe area still shows.
     func safeAreas() -> String {
         bands.map { "<rect \(XMLText.rect($0.rect)) fill=\"url(#hatch)\"/>" }.joined(separator: "\n")
     }
@@ -84,10 +84,10 @@ struct SVGMarks {
             labels.addTag("▼ \(number) below", at: CGPoint(x: bounds.midX, y: bounds.maxY - 12), color: SVGPalette.torn)
             (start, span) = ("M\(n(bounds.minX)) \(n(bounds.maxY - 1))", bounds.width)
         case .leading:
-            labels.addTag("◀ \(number)", at: CGPoint(x: bounds.minX + 28, y: bounds.midY), color: SVGPalette.torn)
+            labels.addTag("◀ \(number)", at: CGPoint(x: bounds.minX + 28, y: bounds.minY + bounds.height * 0.85), color: SVGPalette.torn)
             (start, span) = ("M\(n(bounds.minX + 1)) \(n(bounds.minY))", bounds.height)
         case .trailing:
-            labels.addTag("\(number) ▶", at: CGPoint(x: bounds.maxX - 28, y: bounds.midY), color: SVGPalette.torn)
+            labels.addTag("\(number) ▶", at: CGPoint(x: bounds.maxX - 28, y: bounds.minY + bounds.height * 0.85), color: SVGPalette.torn)
             (start, span) = ("M\(n(bounds.maxX - 1)) \(n(bounds.minY))", bounds.height)
         }
         // Teeth of whole halves: the last ends in the corner; never more than can be seen.
@@ -114,7 +114,8 @@ struct SVGMarks {
         ]
         return lines.compactMap { length, place, safeEdge, axis in
             guard length > 0, abs(place - safeEdge) > 0.5, place > bounds.min(axis), place < bounds.max(axis) else { return nil }
-            let path = axis == .vertical
+            let path =
+                axis == .vertical
                 ? "M\(n(bounds.minX)) \(n(place))H\(n(bounds.maxX))" : "M\(n(place)) \(n(bounds.minY))V\(n(bounds.maxY))"
             return "<path d=\"\(path)\" stroke=\"#1971c2\" stroke-width=\"0.75\" stroke-dasharray=\"1 2.5\"/>"
         }

@@ -19,7 +19,8 @@ struct SVGViews {
 
     /// The clip paths that the elements refer to.
     var definitions: String {
-        clips.enumerated().map { "<clipPath id=\"clip\($0.offset)\"><rect \(XMLText.rect($0.element))/></clipPath>" }.joined(separator: "\n")
+        clips.enumerated().map { "<clipPath id=\"clip\($0.offset)\"><rect \(XMLText.rect($0.element))/></clipPath>" }.joined(
+            separator: "\n")
     }
 
     mutating func add(_ views: [DrawnView], labels: inout SVGLabels) {
@@ -42,6 +43,7 @@ struct SVGViews {
         guard let frame = DrawnScene.drawable(view.frame) else { return nil }
         let clip = clip(of: view)
         let part = frame.intersection(clip)
+        if view.clip != nil && clip.isEmpty { return nil }
         let meets = frame.maxX >= clip.minX && frame.minX <= clip.maxX && frame.maxY >= clip.minY && frame.minY <= clip.maxY
         return meets ? part : nil
     }
