@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import Playground
+
+@Suite("Texts in columns")
+struct TextTests {
+    @Test(
+        "Display width",
+        arguments: [
+            ("", 0), ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("1️⃣", 2), ("각", 2), ("ﾊﾝ", 2), ("┌─┐", 3),
+            ("\u{7}", 0),
+            ("～", 2), ("→", 1), ("a\u{200D}b", 2), ("👍🏽", 2),
+        ])
+    func width(_ text: String, _ columns: Int) { #expect(displayWidth(text) == columns) }
+
+    @Test(
+        "Sanitizing shows what acts and keeps what is read",
+        arguments: [
+            ("plain é 日本 👨‍👩‍👧", "plain é 日本 👨‍👩‍👧"), ("a\nb\t\r\0", "a\\nb\\t\\r\\0"), ("\u{1B}[31m", "\\u{1B}[31m"),
+            ("\u{202E}x\u{2069}", "\\u{202E}x\\u{2069}"),
+            ("\u{9B}31m", "\\u{9B}31m"), ("\u{301}a", "◌\u{301}a"), ("\u{2028}", "\\u{2028}"), ("a\r\nb", "a\\r\\nb"),
+            ("\u{E0041}", "\\u{E0041}"),
+        ])
+    func sanitizing(_ text: String, _ shown: String) {
+        #expect(sanitized(text) == shown)
+        #expect(sanitized(shown) == shown)
+    }
+
+    @Test(
+        "Numbers",
+        arguments: [
+            (0.0, "0"), (20.333333, "20.333"), (58200, "58 200"), (1210, "1210"), (-441, "-441"), (-0.0001, "0"),
+            (1234567.5, "1 234 567.5"),
+            (.infinity, "inf"), (.nan, "nan"),
+        ])
+    func numbers(_ value: Double, _ text: String) { #expect(PointText.number(value) == text) }
+
+    @Test("Wrapping keeps every letter and the width", arguments: [2, 3, 7, 20])
+    func wrapping(_ width: Int) {
+        let text = "The quick 日本語のテキスト and incomprehensibilities"
+        let lines = TextFitting.wrap(text, to: width)
+        #expect(lines.allSatisfy { displayWidth($0) <= width })
+        #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+
+    @Test("A table") func table() {
+        let table = TextTable(
+            header: ["name", "x", "size"], rows: [["root", "0", "393 × 852"], ["  日本", "-16.5", "20 × 20"], ["b", "nil", ""]])
+        #expect(
+            table.lines(width: 80) == [
+                "name        x       size",
+                "──────  ─────  ─────────",
+                "root        0  393 × 852",
+                "  日本  -16.5    20 × 20",
+                "b         nil",
+            ])
+        #expect(table.lines(width: 80, ascii: true)[1] == "------  -----  ---------")
+    }
+
+    @Test("Tables wrap and cut nothing", arguments: [2, 8, 15, 20, 30, 44, 60])
+    func tables(_ width: Int) {
+        let table = TextTable(
+            header: ["name", "what it says"], rows: [["forEach1[42].text1", "a long text that has to wrap somewhere"], ["b", "2"]])
+        let lines = table.lines(width: width)
+        #expect(lines.allSatisfy { displayWidth($0) <= width })
+        let letters = lines.joined().filter { $0.isLetter }.sorted()
+        let all = table.rows.joined().joined().filter { $0.isLetter }
+        #expect(all.allSatisfy { letter in letters.filter { $0 == letter }.count >= all.filter { $0 == letter }.count })
+    }
+}
