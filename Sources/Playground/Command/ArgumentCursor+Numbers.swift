@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension ArgumentCursor {
+    /// Is the next word a number (`-3.5`)?
+    var isAtNumber: Bool { peekWord().map { Self.number($0.text) != nil } ?? false }
+
+    mutating func number(_ what: String) throws(Diagnostic) -> Double {
+        guard let word = word() else { throw missing(what) }
+        guard let value = Self.number(word.text) else {
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a number", at: word.span)
+        }
+        guard value.isFinite else { throw Diagnostic(.outOfRange, "\(what) must be finite", at: word.span) }
+        return value
+    }
+
+    /// A number of times, of steps: at least 1.
+    mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
+        guard let word = word() else { return standard }
+        guard let value = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is not a whole number", at: word.span) }
+        guard value >= 1, value <= limit else { throw Diagnostic(.outOfRange, "\(what) must lie between 1 and \(limit)", at: word.span) }
+        return value
+    }
+
+    /// A length of a proposal: a number, `inf` or `nil`.
+    mutating func proposal(_ what: String) throws(Diagnostic) -> Double? {
+        guard let word = word() else { throw missing(what) }
+        switch word.text {
+        case "nil": return nil
+        case "inf", "infinity", ".infinity": return .infinity
+        default:
+            guard let value = Self.number(word.text), !value.isNaN else {
+                throw Diagnostic(.typeMismatch, "'\(word.text)' is no length of a proposal", at: word.span, hint: "a number, nil or inf")
+            }
+            return value
+        }
+    }
+
+    /// `393x852`, also with `×`.
+    mutating func size() throws(Diagnostic) -> CGSize {
+        guard let word = word() else { throw missing("a size such as 393x852") }
+        let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" || $0 == "X" }
+        guard parts.count == 2, let width = Self.number(String(parts[0])), let height = Self.number(String(parts[1])) else {
+            throw Diagnostic(.typeMismatch, "'\(word.text)' is not a size", at: word.span, hint: "write it as WIDTHxHEIGHT: 393x852")
+        }
+        guard (0...Self.lengthLimit).contains(width), (0...Self.lengthLimit).contains(height) else {
+            throw Diagnostic(.outOfRange, "a size lies between 0 and 100000 points", at: word.span)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    static let lengthLimit = 100_000.0
+
+    /// A decimal number as people type it; the words that `Double` would take are none.
+    static func number(_ text: String) -> Double? {
+        guard let first = text.utf8.first, first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first) else { return nil }
+        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }), !text.utf8.contains(where: { $0 == 0x78 || $0 == 0x70 }) else { return nil }
+        return Double(text.filter { $0 != "_" })
+    }
+}

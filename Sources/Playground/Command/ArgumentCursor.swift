@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// What follows a command's word, taken from left to right. Swift text in it is read by the Swift reader, never by hand.
+struct ArgumentCursor {
+    let source: SourceText
+    /// UTF-8 offsets.
+    private(set) var position: Int
+    let end: Int
+
+    init(_ source: SourceText, _ range: Range<Int>) {
+        self.source = source
+        position = range.lowerBound
+        end = range.upperBound
+        skipBlanks()
+    }
+
+    struct Word {
+        let text: String
+        let span: SourceSpan
+    }
+
+    var isAtEnd: Bool { position >= end }
+    var rest: String { source.text(in: position..<end) }
+    var restSpan: SourceSpan { span(position, end) }
+    /// The place behind the last word: where something is missing.
+    var endSpan: SourceSpan { span(max(position, end), max(position, end)) }
+
+    private func span(_ start: Int, _ end: Int) -> SourceSpan { SourceSpan(source: source, start: start, end: end) }
+
+    private mutating func skipBlanks() {
+        let tokens = SwiftReader.tokens(source, range: position..<end)
+        position = tokens.first?.start ?? end
+    }
+
+    // MARK: words
+
+    /// The text up to the next blank.
+    func peekWord() -> Word? {
+        guard !isAtEnd else { return nil }
+        let text = source.text(in: position..<end)
+        let word = text.prefix { !$0.isWhitespace }
+        return Word(text: String(word), span: span(position, position + word.utf8.count))
+    }
+
+    mutating func word() -> Word? {
+        guard let word = peekWord() else { return nil }
+        position += word.text.utf8.count
+        skipBlanks()
+        return word
+    }
+
+    /// Takes the word if it is the next one.
+    mutating func take(_ text: String) -> Bool {
+        guard peekWord()?.text == text else { return false }
+        _ = word()
+        return true
+    }
+
+    /// Takes `anchor:` or `anchor`.
+    mutating func takeLabel(_ label: String) -> Bool {
+        let tokens = SwiftReader.tokens(source, range: position..<end)
+        guard let first = tokens.first, source.text(in: first.start..<first.end) == label else { return false }
+        var after = first.end
+        if tokens.count > 1, tokens[1].kind == .colon, !tokens[1].followsBlank { after = tokens[1].end } else if tokens.count > 1, !tokens[1].followsBlank { return false }
+        position = after
+        skipBlanks()
+        return true
+    }
+
+    /// Takes `name =` in front of a view.
+    mutating func takeName() -> Word? {
+        let tokens = SwiftReader.tokens(source, range: position..<end)
+        guard tokens.count > 1, tokens[1].kind == .equal, tokens[0].kind == .identifier || tokens[0].kind == .keyword else { return nil }
+        let name = Word(text: source.text(in: tokens[0].start..<tokens[0].end), span: span(tokens[0].start, tokens[0].end))
+        position = tokens[1].end
+        skipBlanks()
+        return name
+    }
+
+    mutating func takeRest() -> String {
+        defer { position = end }
+        return rest
+    }
+
+    // MARK: Swift
+
+    /// An expression up to one of the words, or to the end.
+    mutating func expression(_ what: String, stopWords: Set<String> = []) throws(Diagnostic) -> Expression {
+        guard !isAtEnd else { throw missing(what) }
+        if stopWords.isEmpty {
+            let result = try SwiftReader.expression(source, range: position..<end)
+            position = end
+            return result
+        }
+        let (result, stop) = try SwiftReader.leadingExpression(source, from: position, upTo: end, stopWords: stopWords)
+        position = stop
+        skipBlanks()
+        return result
+    }
+
+    /// An expression without blanks outside of brackets: a number, an id, a target.
+    mutating func shortExpression(_ what: String) throws(Diagnostic) -> (Expression, Word) {
+        guard !isAtEnd else { throw missing(what) }
+        let start = position
+        let (result, stop) = try SwiftReader.leadingExpression(source, from: position, upTo: end, stopsAtBlank: true)
+        let text = source.text(in: start..<stop)
+        let trimmed = text.utf8.count - text.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }.count
+        position = stop
+        skipBlanks()
+        return (result, Word(text: String(decoding: text.utf8.prefix(trimmed), as: UTF8.self), span: span(start, start + trimmed)))
+    }
+
+    mutating func target() throws(Diagnostic) -> TargetSyntax {
+        let (expression, word) = try shortExpression("a target")
+        return try TargetSyntax(expression, text: word.text, span: word.span)
+    }
+
+    // MARK: the end
+
+    func missing(_ what: String) -> Diagnostic { Diagnostic(.missingArgument, "\(what) is missing", at: endSpan) }
+
+    func expectEnd() throws(Diagnostic) {
+        guard let word = peekWord() else { return }
+        throw Diagnostic(.unknownArgument, "nothing more is expected here", at: word.span)
+    }
+}
+
+extension ArgumentCursor {
+    /// Goes on from an offset.
+    mutating func skip(to offset: Int) {
+        position = min(offset, end)
+        skipBlanks()
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// A command: the one declaration that parsing, help, completion and documentation read, and what it does.
+package struct Command: Sendable {
+    /// The part of language.md §2 it stands in.
+    package enum Group: String, Sendable, CaseIterable { case build, scroll, environment, inspect, session }
+
+    package let name: String
+    /// Words that mean the same.
+    package let synonyms: [String]
+    package let group: Group
+    /// The forms as language.md writes them.
+    package let syntax: [String]
+    /// What may follow the word, for completion.
+    let parameters: [CommandParameter]
+    /// One sentence.
+    package let summary: String
+    /// Inputs that work, or nearly: help shows them.
+    package let examples: [String]
+    /// What else there is to know.
+    package let details: String
+    /// Words that a person may look for instead.
+    package let related: [String]
+    let run: @Sendable (CommandContext) throws(Diagnostic) -> Effect
+
+    init(
+        _ name: String, synonyms: [String] = [], _ group: Group, syntax: [String], parameters: [CommandParameter] = [], summary: String,
+        examples: [String], details: String = "", related: [String] = [],
+        run: @escaping @Sendable (CommandContext) throws(Diagnostic) -> Effect
+    ) {
+        self.name = name
+        self.synonyms = synonyms
+        self.group = group
+        self.syntax = syntax
+        self.parameters = parameters
+        self.summary = summary
+        self.examples = examples
+        self.details = details
+        self.related = related
+        self.run = run
+    }
+}
+
+/// What may stand behind a command's word, or behind one of its option words.
+enum CommandParameter: Sendable {
+    case target, scroll, view, expression, modifier, text, number, device, key, command, topic, option
+    case words([String])
+    /// A file with one of the endings.
+    case file([String])
+    /// `in TARGET`: the word and what follows it.
+    case label(String)
+}

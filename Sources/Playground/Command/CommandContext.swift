@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// What a command may look at: the scene as it is laid out, its arguments, the files. It changes nothing itself.
+final class CommandContext {
+    let laidOut: LaidOutScene
+    let history: History
+    let files: FileGate
+    let options: InterpreterOptions
+    /// The command's own word.
+    let word: ArgumentCursor.Word
+    var arguments: ArgumentCursor
+    let interrupt: Interrupt
+    private let layouter: SceneLayouter
+    private(set) lazy var evaluator = PromptEvaluator(laidOut, interrupt: interrupt)
+    private(set) var didEvaluate = false
+
+    init(
+        laidOut: LaidOutScene, history: History, files: FileGate, options: InterpreterOptions, word: ArgumentCursor.Word, arguments: ArgumentCursor,
+        layouter: SceneLayouter
+    ) {
+        self.laidOut = laidOut
+        self.history = history
+        self.files = files
+        self.options = options
+        self.word = word
+        self.arguments = arguments
+        self.layouter = layouter
+        interrupt = layouter.interrupt
+    }
+
+    var scene: Scene { laidOut.scene }
+    var index: ViewIndex { laidOut.index }
+    var targets: TargetLookup { laidOut.targets }
+
+    // MARK: evaluating
+
+    func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil) throws(Diagnostic) -> Value {
+        didEvaluate = true
+        return try evaluator.evaluate(expression, expecting: type)
+    }
+
+    /// The state, where an expression of this input changed it.
+    var changedState: StateStore? { didEvaluate && evaluator.state != scene.state ? evaluator.state : nil }
+
+    /// What `print(…)` wrote while evaluating.
+    func printedLines() -> [String] { didEvaluate ? evaluator.printed.take() : [] }
+
+    // MARK: targets
+
+    func target() throws(Diagnostic) -> Target { try resolve(try arguments.target()) }
+
+    func resolve(_ syntax: TargetSyntax) throws(Diagnostic) -> Target {
+        try targets.target(syntax) { (expression) throws(Diagnostic) in try self.evaluate(expression) }
+    }
+
+    /// The target that follows, or the root where nothing does.
+    func targetOrRoot() throws(Diagnostic) -> Target? { arguments.isAtEnd ? nil : try target() }
+
+    /// The layer of a target, or the error that it has none.
+    func layer(_ target: Target) throws(Diagnostic) -> Int {
+        if let layer = target.layer { return layer }
+        throw Diagnostic(
+            .notRealized, "'\(target.text)' has no layer: nothing shows it", at: target.span,
+            hint: "a ForEach and a Group are no views of their own; a branch that is not taken is not built")
+    }
+
+    /// Another scene laid out, for comparison.
+    func layOut(_ scene: Scene) throws(Diagnostic) -> LaidOutScene { try layouter.layOut(scene, reusing: nil) }
+}

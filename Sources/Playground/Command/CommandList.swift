@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Command {
+    /// Every command, sorted by its word.
+    package static let all: [Command] = [
+        add, clock, colorscheme, copy, device, diff, direction, echo, edit, env, environment, events, expect, export, focus, frames, geometry, help,
+        history, insert, inspect, keyboard, load, measure, modify, mouse, move, option, os, platform, print, quit, redo, remove, rename, `repeat`,
+        replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, show, sizeclass, source, state, tap, time, tree, type, undo,
+        unmodify, unwatch, unwrap, viewport, visible, watch, window, wrap,
+    ]
+
+    private static let byWord: [String: Command] = {
+        var result: [String: Command] = [:]
+        for command in all { for word in [command.name] + command.synonyms { result[word] = command } }
+        return result
+    }()
+
+    package static func named(_ word: String) -> Command? { byWord[word] }
+
+    /// The command whose word begins so, if there is one only.
+    static func only(beginningWith start: String) -> Command? {
+        let found = all.filter { $0.name.hasPrefix(start) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The words of their own that begin with a dot: a line of one of them goes on with nothing before it.
+    static let standaloneWords: Set<String> = Set(byWord.keys.filter { $0.hasPrefix(".") })
+
+    static var words: [String] { byWord.keys.sorted() }
+}

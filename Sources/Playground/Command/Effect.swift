@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// What a command wants to happen; only the interpreter does it.
+enum Effect {
+    /// A new scene, and what to say about it.
+    case edit(Scene, Output = .nothing)
+    case show(Output)
+    /// What reaches beyond one scene.
+    case session(SessionRequest)
+}
+
+/// What changes the session rather than the scene.
+enum SessionRequest {
+    case undo(Int)
+    case redo(Int)
+    case reset
+    /// Runs a session file as one input.
+    case source(path: String, span: SourceSpan)
+    case `repeat`(Int, SourceText, Range<Int>)
+    case time(SourceText, Range<Int>)
+    /// The command must fail with the id.
+    case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
+    case write(path: String, text: String, span: SourceSpan, Output)
+    case edit
+    case quit(Int32)
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// Files for commands: paths made whole, texts checked, writing refused where a session is read-only.
+struct FileGate {
+    let files: any FileAccess
+    let isReadOnly: Bool
+    /// What relative paths start from: the session file's folder while one runs.
+    let folder: String
+
+    func path(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        return folder.isEmpty || folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
+    }
+
+    func read(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> String {
+        let bytes: [UInt8]
+        do { bytes = try files.read(path(name)) } catch { throw Self.diagnostic(error, name, at: span) }
+        return try Self.decode(bytes, name, at: span)
+    }
+
+    func write(_ text: String, to name: String, at span: SourceSpan?) throws(Diagnostic) {
+        let path = path(name)
+        if isReadOnly, !Self.isInside(path, files.temporaryFolder) {
+            throw Diagnostic(
+                .readOnly, "this session is read-only: '\(name)' may not be written", at: span,
+                hint: "files may go to \(files.temporaryFolder)")
+        }
+        do { try files.write(Array(text.utf8), to: path) } catch { throw Self.diagnostic(error, name, at: span) }
+    }
+
+    /// UTF-8 without its mark, line breaks as `\n`; what is no UTF-8 is an error with its place.
+    static func decode(_ bytes: [UInt8], _ name: String, at span: SourceSpan? = nil) throws(Diagnostic) -> String {
+        let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if let zero = body.firstIndex(of: 0) { throw badByte(zero, body, name, "a NUL", at: span) }
+        guard let text = String(validating: body, as: UTF8.self) else {
+            let valid = String(decoding: body, as: UTF8.self)
+            let good = zip(valid.utf8, body).prefix { $0 == $1 }.count
+            throw badByte(good, body, name, "a byte that is no UTF-8", at: span)
+        }
+        guard body.contains(0x0D) else { return text }
+        return String(decoding: withoutReturns(body), as: UTF8.self)
+    }
+
+    private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x0D {
+                if index + 1 == bytes.count || bytes[index + 1] != 0x0A { result.append(0x0A) }
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
+    }
+
+    private static func badByte(_ offset: Int, _ bytes: [UInt8], _ name: String, _ what: String, at span: SourceSpan?) -> Diagnostic {
+        let before = bytes[..<min(offset, bytes.count)]
+        let line = before.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+        let column = offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+        return Diagnostic(.invalidEncoding, "'\(name)' holds \(what) in line \(line), byte \(column)", at: span)
+    }
+
+    static func diagnostic(_ failure: FileFailure, _ name: String, at span: SourceSpan?) -> Diagnostic {
+        switch failure.kind {
+        case .notFound: Diagnostic(.fileNotFound, "there is no file '\(name)'", at: span)
+        case .isDirectory: Diagnostic(.fileError, "'\(name)' is a folder", at: span)
+        case .denied: Diagnostic(.fileError, "permission denied for '\(name)'", at: span)
+        case .tooLarge: Diagnostic(.fileError, "'\(name)' is too large", at: span)
+        case .other(let code): Diagnostic(.fileError, "'\(name)' cannot be used: system error \(code)", at: span)
+        }
+    }
+
+    /// Does a path lie in a folder, `..` resolved?
+    static func isInside(_ path: String, _ folder: String) -> Bool {
+        guard path.hasPrefix("/") else { return false }
+        func parts(_ text: String) -> [Substring] {
+            var result: [Substring] = []
+            for part in text.split(separator: "/") where part != "." {
+                if part == ".." { _ = result.popLast() } else { result.append(part) }
+            }
+            return result
+        }
+        let (a, b) = (parts(path), parts(folder))
+        return !b.isEmpty && a.count > b.count && Array(a.prefix(b.count)) == b
+    }
+
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension CommandContext {
+    /// One of some words, or the error that names the closest.
+    func choice<T>(_ what: String, _ choices: [(String, T)]) throws(Diagnostic) -> T {
+        guard let word = arguments.word() else {
+            throw Diagnostic(.missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
+        }
+        if let found = choices.first(where: { $0.0 == word.text }) ?? choices.first(where: { $0.0.lowercased() == word.text.lowercased() }) {
+            return found.1
+        }
+        throw Diagnostic(
+            .unknownValue, "'\(word.text)' is no \(what)", at: word.span, suggestion: ClosestWord.of(word.text, in: choices.map(\.0)),
+            hint: "one of " + choices.map(\.0).joined(separator: ", "))
+    }
+
+    func onOff(_ what: String) throws(Diagnostic) -> Bool { try choice(what, [("on", true), ("off", false)]) }
+}

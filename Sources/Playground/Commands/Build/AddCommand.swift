@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let add = Command(
+        "add", .build, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
+        summary: "Appends a child to the focus, or to another view.", examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
+        related: ["append", "insert"]
+    ) { (context) throws(Diagnostic) in
+        let (name, view) = try context.newView(stopWords: ["in"])
+        let container = context.arguments.take("in") ? try context.target() : try context.focusTarget()
+        try context.arguments.expectEnd()
+        if let name { try context.checkName(name, template: try context.ownerOfChildren(container)) }
+        var scene = try context.appending(view, to: container, in: context.scene)
+        if let name { scene.names.choose(name.text, for: view.chainBase.id) }
+        return .edit(scene)
+    }
+}
+
+extension CommandContext {
+    /// Where `add` appends: the focus, else the root.
+    func focusTarget() throws(Diagnostic) -> Target {
+        try resolve(TargetSyntax(Expression(.identifier("focus", genericArguments: [])), text: "focus", span: word.span))
+    }
+
+    /// Who owns the names of a view's children: the ForEach whose template they stand in, or the scene.
+    func ownerOfChildren(_ target: Target) throws(Diagnostic) -> Int? {
+        let view = try authored(target)
+        return view.kind == "ForEach" ? target.source : view.template
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let rename = Command(
+        "rename", .build, syntax: ["rename TARGET NAME"], parameters: [.target, .text], summary: "Gives a view another name.",
+        examples: ["rename vStack1 list"], related: ["name"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        let view = try context.authored(target)
+        guard let name = context.arguments.word() else { throw context.arguments.missing("a name") }
+        try context.arguments.expectEnd()
+        try context.checkName(name, template: view.template, except: view.id)
+        var scene = context.scene
+        scene.names.choose(name.text, for: view.id)
+        scene.layout = scene.layout.renaming(context.path(of: target), to: name.text)
+        return .edit(scene)
+    }
+
+    static let focus = Command(
+        "focus", .build, syntax: ["focus [TARGET]"], parameters: [.target], summary: "Chooses where 'add' appends; alone, the root again.",
+        examples: ["focus hStack1", "focus"], related: ["cursor", "select"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        if context.arguments.isAtEnd {
+            scene.focus = nil
+        } else {
+            let target = try context.target()
+            try context.arguments.expectEnd()
+            scene.focus = try context.authored(target).id
+        }
+        return .edit(scene)
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let replace = Command(
+        "replace", .build, syntax: ["replace TARGET VIEW"], parameters: [.target, .view], summary: "Puts another view in the place of one.",
+        examples: ["replace text1 Image(systemName: \"star\")"], details: "A name that a person chose goes on to the new view.",
+        related: ["exchange", "swap"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        let old = try context.authored(target)
+        let (name, view) = try context.newView()
+        if let name { try context.checkName(name, template: old.template, except: old.id) }
+        var scene = try context.replacing(old) { _ in view }
+        if let chosen = name?.text ?? (scene.names.chosen.contains(old.id) ? scene.names[old.id] : nil) {
+            scene.names.names[old.id] = nil
+            scene.names.chosen.remove(old.id)
+            scene.names.choose(chosen, for: view.chainBase.id)
+        }
+        if scene.focus == old.id { scene.focus = view.chainBase.id }
+        return .edit(scene)
+    }
+
+    static let remove = Command(
+        "remove", synonyms: ["delete", "rm"], .build, syntax: ["remove TARGET"], parameters: [.target], summary: "Takes a view away.",
+        examples: ["remove text1", "remove \"row-3\""], related: ["delete"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        try context.arguments.expectEnd()
+        let view = try context.authored(target)
+        return .edit(try context.removing(view, target))
+    }
+}
+
+extension CommandContext {
+    /// The scene without a view; without its root it is empty.
+    func removing(_ view: Outline.View, _ target: Target) throws(Diagnostic) -> Scene {
+        var scene: Scene
+        if view.outer === self.scene.root {
+            scene = self.scene
+            scene.root = nil
+            scene.names = SceneNames()
+        } else {
+            scene = try rewriting(view) { _ in [] } elsewhere: { (_) throws(Diagnostic) in
+                throw Diagnostic(.invalidEdit, "'\(target.text)' is an argument: it can be replaced, not removed", at: target.span)
+            }
+        }
+        if let focus = scene.focus, let source = laidOut.outline.view(focus), let own = target.source, laidOut.outline.isInside(source, own) {
+            scene.focus = nil
+        }
+        return scene
+    }
+}

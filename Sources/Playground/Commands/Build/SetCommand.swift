@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let set = Command(
+        "set", .build, syntax: ["set TARGET LABEL: EXPR [, …]"], parameters: [.target, .expression],
+        summary: "Changes arguments of a view, also ones left out before.",
+        examples: ["set vStack1 spacing: 24", "set vStack1 alignment: .leading, spacing: 0", "set text1 \"Hello\""],
+        details: "An argument without a label replaces the first one without a label.", related: ["argument", "change", "parameter"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        let view = try context.authored(target)
+        let new = try context.arguments.callArguments()
+        guard case .call(var call) = view.base.kind else {
+            throw Diagnostic(.unknownArgument, "'\(target.text)' takes no arguments", at: new.first?.labelSpan ?? context.word.span)
+        }
+        let merger = ArgumentMerger(kind: view.kind, overloads: context.laidOut.catalog.overloads(of: view.kind))
+        call.arguments = try merger.merged(call, new)
+        call.hasParentheses = true
+        let base = Expression(.call(call), id: view.base.id, span: view.base.span)
+        return .edit(try context.replacing(view) { $0.replacingBase(base) })
+    }
+}
+
+extension ArgumentCursor {
+    /// `spacing: 24, alignment: .leading`.
+    mutating func callArguments() throws(Diagnostic) -> [Expression.Argument] {
+        guard !isAtEnd else { throw missing("an argument") }
+        var result: [Expression.Argument] = []
+        while !isAtEnd {
+            let tokens = SwiftReader.tokens(source, range: position..<end)
+            var label: Word?
+            if tokens.count > 1, tokens[1].kind == .colon, tokens[0].kind == .identifier || tokens[0].kind == .keyword {
+                label = Word(text: source.text(in: tokens[0].start..<tokens[0].end), span: SourceSpan(source: source, start: tokens[0].start, end: tokens[0].end))
+                skip(to: tokens[1].end)
+            }
+            let depth = tokens.first?.depth ?? 0
+            let comma = tokens.first { $0.kind == .comma && $0.depth == depth && $0.start >= position }
+            let stop = comma?.start ?? end
+            guard position < stop else { throw missing("a value") }
+            let (value, valueEnd) = try SwiftReader.leadingExpression(source, from: position, upTo: stop)
+            let rest = SwiftReader.tokens(source, range: valueEnd..<stop)
+            if let extra = rest.first {
+                throw Diagnostic(.syntax, "a comma is expected here", at: SourceSpan(source: source, start: extra.start, end: extra.end))
+            }
+            result.append(Expression.Argument(label: label?.text, labelSpan: label?.span, value))
+            skip(to: comma?.end ?? end)
+        }
+        return result
+    }
+}

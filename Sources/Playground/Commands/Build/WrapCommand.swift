@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let wrap = Command(
+        "wrap", .build, syntax: ["wrap TARGET in VIEW"], parameters: [.target, .label("in"), .view],
+        summary: "Puts a view inside a new container.", examples: ["wrap text1 in HStack(spacing: 10)", "wrap root in ScrollView()"],
+        related: ["embed", "container"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        let view = try context.authored(target)
+        guard context.arguments.take("in") else { throw context.arguments.missing("'in' and a container") }
+        let (name, container) = try context.newView()
+        if let name { try context.checkName(name, template: view.template) }
+        let base = container.chainBase
+        guard let slot = BuilderSlot(base.withCall, catalog: context.laidOut.catalog) else {
+            throw Diagnostic(.notAContainer, "\(base.viewTypeName ?? "this view") takes no children", at: container.span)
+        }
+        var scene = try context.replacing(view) { container.replacingBase(slot.appending($0)) }
+        if let name { scene.names.choose(name.text, for: base.id) }
+        return .edit(scene)
+    }
+
+    static let unwrap = Command(
+        "unwrap", .build, syntax: ["unwrap TARGET"], parameters: [.target], summary: "Replaces a container by its children.",
+        examples: ["unwrap hStack1"], details: "The container's modifiers go with it.", related: ["dissolve", "ungroup"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        try context.arguments.expectEnd()
+        let view = try context.authored(target)
+        guard let slot = BuilderSlot(view.base, catalog: context.laidOut.catalog) else { throw context.notAContainer(target, view) }
+        guard slot.closure.parameters == nil, view.kind != "ForEach" else {
+            throw Diagnostic(.invalidEdit, "the children of \(view.kind) need what it gives them", at: target.span)
+        }
+        let children = try slot.closure.body.map { (statement) throws(Diagnostic) in
+            guard case .expression(let child) = statement.kind else {
+                throw Diagnostic(.invalidEdit, "'\(target.text)' holds more than views", at: statement.span ?? target.span)
+            }
+            return child
+        }
+        return .edit(try context.rewriting(view) { _ in children } elsewhere: { (_) throws(Diagnostic) in
+            if let only = children.first, children.count == 1 { return only }
+            throw Diagnostic(.invalidEdit, "'\(target.text)' has \(children.count) children, and there is room for one", at: target.span)
+        })
+    }
+}
+
+extension Expression {
+    /// `VStack` written without parentheses is meant as a call.
+    var withCall: Expression {
+        if case .identifier = kind { return Expression(.call(Call(callee: self)), id: id, span: span) }
+        return self
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let device = Command(
+        "device", .environment, syntax: ["device NAME [portrait/landscape] [split 1/3, 1/2 or 2/3]", "device"],
+        parameters: [.device, .words(["portrait", "landscape", "split"])],
+        summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
+        examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],
+        details: """
+            NAME is the full name, quoted or bare, or the id. Portrait unless told. It ends viewport, window, scale, safearea and split, and \
+            leaves the other traits. Without NAME it lists the devices.
+            """,
+        related: ["iphone", "ipad", "screen", "preset"]
+    ) { (context) throws(Diagnostic) in
+        if context.arguments.isAtEnd { return .show(deviceList) }
+        let device = try context.deviceName()
+        var orientation = Device.Orientation.portrait
+        var split = Device.Split.full
+        while let word = context.arguments.word() {
+            switch word.text {
+            case "portrait": orientation = .portrait
+            case "landscape": orientation = .landscape
+            case "split": split = try context.choice("split", [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds)])
+            default: throw Diagnostic(.unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "portrait, landscape or split 1/3")
+            }
+        }
+        guard device.splits(orientation: orientation).contains(split) else {
+            throw Diagnostic(.unknownValue, "\(device.name) has no such split in \(orientation.rawValue)", at: context.arguments.endSpan)
+        }
+        var scene = context.scene
+        scene.stage.show(on: device, orientation, split)
+        return .edit(scene)
+    }
+
+    private static var deviceList: Output {
+        var table = Table("id", "name", "size", "scale")
+        for device in Device.all {
+            table.rows.append([
+                .text(device.id), .text(device.name), .text("\(NumberText.of(device.portraitSize.width)) × \(NumberText.of(device.portraitSize.height))"),
+                .number(device.scale),
+            ])
+        }
+        let json = Device.all.map { device in
+            JSON.object([
+                "id": .string(device.id), "name": .string(device.name), "width": .number(device.portraitSize.width),
+                "height": .number(device.portraitSize.height), "scale": .number(device.scale),
+            ])
+        }
+        return Output(json: .object(["devices": .array(json)]), parts: [.table(table)])
+    }
+}
+
+extension Stage {
+    /// A device ends what was overridden of the screen, and leaves the other traits.
+    mutating func show(on device: Device, _ orientation: Device.Orientation, _ split: Device.Split) {
+        self.device = device
+        self.orientation = device.canRotate ? orientation : .portrait
+        self.split = split
+        viewport = nil
+        window = nil
+        scale = nil
+        safeArea = nil
+        hidesSafeArea = false
+    }
+}
+
+extension CommandContext {
+    /// A device's name: quoted, or bare up to a word that cannot belong to it.
+    fileprivate func deviceName() throws(Diagnostic) -> Device {
+        if arguments.peekWord()?.text.first == "\"" {
+            let (expression, word) = try arguments.shortExpression("a device")
+            guard case .string(let name) = try evaluate(expression) else { throw Diagnostic(.typeMismatch, "a device's name is text", at: word.span) }
+            return try found(name, word.span)
+        }
+        var words: [ArgumentCursor.Word] = []
+        while let next = arguments.peekWord(), !["portrait", "landscape", "split"].contains(next.text) {
+            words.append(next)
+            _ = arguments.word()
+        }
+        guard let first = words.first, let last = words.last else { throw arguments.missing("a device") }
+        return try found(words.map(\.text).joined(separator: " "), first.span.joined(to: last.span))
+    }
+
+    private func found(_ name: String, _ span: SourceSpan) throws(Diagnostic) -> Device {
+        if let device = Device.named(name) { return device }
+        let names = Device.all.flatMap { [$0.name, $0.id] }
+        throw Diagnostic(
+            .unknownDevice, "there is no device '\(name)'", at: span, suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
+    }
+}

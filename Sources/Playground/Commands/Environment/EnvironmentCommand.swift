@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let environment = Command(
+        "environment", .environment, syntax: ["environment KEY = EXPR", "environment KEY reset"], parameters: [.key, .expression],
+        summary: "Sets any other environment key at the root.", examples: ["environment isEnabled = false", "environment isEnabled reset"],
+        related: ["EnvironmentValues", "key"]
+    ) { (context) throws(Diagnostic) in
+        guard let key = context.arguments.takeName() ?? context.arguments.word() else { throw context.arguments.missing("a key") }
+        guard SceneBuilder.isEnvironmentKey(key.text, context.scene.program) else {
+            let keys = SceneBuilder.environmentKeys(context.scene.program)
+            throw Diagnostic(
+                .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys),
+                hint: "'help environment' lists them")
+        }
+        var scene = context.scene
+        scene.overrides.removeAll { $0.key == key.text }
+        if context.arguments.peekWord()?.text == "reset" {
+            _ = context.arguments.word()
+            try context.arguments.expectEnd()
+            return .edit(scene)
+        }
+        let text = context.arguments.rest
+        let span = context.arguments.restSpan
+        let value = try context.evaluate(try context.arguments.expression("a value"), expecting: SceneBuilder.environmentType(key.text))
+        do throws(Diagnostic) { _ = try SceneBuilder.setting(key.text, to: value, in: context.laidOut.environment, by: .override("environment")) } catch {
+            throw error.located(at: error.id == .unknownKey ? key.span : span)
+        }
+        scene.overrides.append(EnvironmentOverride(key: key.text, value: value, text: text))
+        return .edit(scene)
+    }
+}

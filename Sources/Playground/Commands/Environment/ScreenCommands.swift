@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let rotate = Command(
+        "rotate", .environment, syntax: ["rotate"], summary: "Turns the device to its other orientation.", examples: ["rotate"],
+        related: ["orientation", "landscape", "portrait"]
+    ) { (context) throws(Diagnostic) in
+        try context.arguments.expectEnd()
+        guard context.scene.stage.device.canRotate else {
+            throw Diagnostic(.unknownValue, "\(context.scene.stage.device.name) has one orientation", at: context.word.span)
+        }
+        var scene = context.scene
+        scene.stage.rotate()
+        return .edit(scene)
+    }
+
+    static let viewport = Command(
+        "viewport", .environment, syntax: ["viewport WxH"], parameters: [.text], summary: "Changes the size of the screen only.",
+        examples: ["viewport 320x480"], details: "Insets, scale and size classes stay as they are.", related: ["size", "resize"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        scene.stage.viewport = try context.arguments.size()
+        try context.arguments.expectEnd()
+        return .edit(scene)
+    }
+
+    static let window = Command(
+        "window", .environment, syntax: ["window WxH [anchor: UNITPOINT]"], parameters: [.text, .label("anchor:")],
+        summary: "Shows the scene in a resizable window that the root fills.", examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
+        details: "The anchor says which point of the window stays on the screen; it moves no content.", related: ["resize", "split"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        scene.stage.window = try context.arguments.size()
+        scene.stage.viewport = nil
+        if context.arguments.takeLabel("anchor") { scene.stage.windowAnchor = try context.unitPoint() }
+        try context.arguments.expectEnd()
+        return .edit(scene)
+    }
+
+    static let scale = Command(
+        "scale", .environment, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.", examples: ["scale 2"],
+        related: ["displayScale", "pixel", "retina"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        let value = try context.arguments.number("a scale")
+        try context.arguments.expectEnd()
+        guard value > 0, value <= 16 else { throw Diagnostic(.outOfRange, "a scale lies above 0 and at most at 16", at: context.word.span) }
+        scene.stage.scale = value
+        return .edit(scene)
+    }
+
+    static let safearea = Command(
+        "safearea", .environment, syntax: ["safearea top N leading N bottom N trailing N", "safearea off", "safearea on", "safearea device"],
+        parameters: [.words(["top", "leading", "bottom", "trailing", "off", "on", "device"]), .number],
+        summary: "Overrides the safe-area insets, hides them, or brings them back.",
+        examples: ["safearea top 59 bottom 34", "safearea off", "safearea device"],
+        details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' the device's own.", related: ["insets", "notch", "safe area"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        guard let first = context.arguments.peekWord() else { throw context.arguments.missing("an edge, off, on or device") }
+        switch first.text {
+        case "off": scene.stage.hidesSafeArea = true
+        case "on": scene.stage.hidesSafeArea = false
+        case "device":
+            scene.stage.safeArea = nil
+            scene.stage.hidesSafeArea = false
+        default:
+            scene.stage.safeArea = try context.insets()
+            scene.stage.hidesSafeArea = false
+            return .edit(scene)
+        }
+        _ = context.arguments.word()
+        try context.arguments.expectEnd()
+        return .edit(scene)
+    }
+
+    static let keyboard = Command(
+        "keyboard", .environment, syntax: ["keyboard HEIGHT", "keyboard hide"], parameters: [.words(["hide", "show"]), .number],
+        summary: "Shows the software keyboard at a height, or hides it.", examples: ["keyboard 336", "keyboard hide"],
+        details: "The height includes the bottom inset.", related: ["ignoresSafeArea"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        if context.arguments.take("hide") {
+            scene.stage.keyboard = nil
+        } else if context.arguments.take("show") {
+            guard let height = scene.stage.device.keyboardHeight(orientation: scene.stage.orientation) else {
+                throw Diagnostic(.missingArgument, "the height of this device's keyboard is not known", at: context.word.span, hint: "give it: keyboard 336")
+            }
+            scene.stage.keyboard = height
+        } else {
+            let height = try context.arguments.number("a height")
+            guard (0...ArgumentCursor.lengthLimit).contains(height) else { throw Diagnostic(.outOfRange, "a height is at least 0", at: context.word.span) }
+            scene.stage.keyboard = height
+        }
+        try context.arguments.expectEnd()
+        return .edit(scene)
+    }
+}
+
+extension CommandContext {
+    /// `top 59 leading 0 …`, in any order.
+    fileprivate func insets() throws(Diagnostic) -> EdgeInsets {
+        var insets = EdgeInsets.zero
+        while !arguments.isAtEnd {
+            let edge = try choice("edge", [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)])
+            let length = try arguments.number("a length")
+            guard (0...ArgumentCursor.lengthLimit).contains(length) else { throw Diagnostic(.outOfRange, "an inset is at least 0", at: word.span) }
+            insets[edge] = length
+        }
+        return insets
+    }
+}

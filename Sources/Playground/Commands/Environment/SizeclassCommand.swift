@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let sizeclass = Command(
+        "sizeclass", .environment, syntax: ["sizeclass horizontal/vertical compact/regular/device", "sizeclass toggle horizontal/vertical"],
+        parameters: [.words(["horizontal", "vertical", "toggle", "compact", "regular", "device"])],
+        summary: "Overrides a size class, toggles it, or ends the override.",
+        examples: ["sizeclass horizontal regular", "sizeclass toggle horizontal", "sizeclass vertical device"],
+        related: ["horizontalSizeClass", "verticalSizeClass", "compact", "regular"]
+    ) { (context) throws(Diagnostic) in
+        var scene = context.scene
+        if context.arguments.take("toggle") {
+            let axis = try context.axis()
+            let current = axis == .horizontal ? scene.stage.horizontalClass ?? scene.stage.deviceClasses.horizontal
+                : scene.stage.verticalClass ?? scene.stage.deviceClasses.vertical
+            scene.stage.override(axis, current == .compact ? .regular : .compact)
+        } else {
+            let axis = try context.axis()
+            let value: UserInterfaceSizeClass? = try context.choice(
+                "size class", [("compact", .compact), ("regular", .regular), ("device", nil)] as [(String, UserInterfaceSizeClass?)])
+            scene.stage.override(axis, value)
+        }
+        try context.arguments.expectEnd()
+        return .edit(scene)
+    }
+}
+
+extension Stage {
+    fileprivate mutating func override(_ axis: Axis, _ value: UserInterfaceSizeClass?) {
+        if axis == .horizontal { horizontalClass = value } else { verticalClass = value }
+    }
+}
+
+extension CommandContext {
+    fileprivate func axis() throws(Diagnostic) -> Axis { try choice("axis", [("horizontal", .horizontal), ("vertical", .vertical)]) }
+}

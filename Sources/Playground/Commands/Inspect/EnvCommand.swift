@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+extension Command {
+    static let env = Command(
+        "env", .inspect, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key], summary: "Shows the environment at a view, and who set each value.",
+        examples: ["env", "env text1", "env text1 dynamicTypeSize"], related: ["environment", "EnvironmentValues", "provenance"]
+    ) { (context) throws(Diagnostic) in
+        var key: ArgumentCursor.Word?
+        var target: Target?
+        if let word = context.arguments.peekWord() {
+            if context.isKey(word.text), context.targets.reference(named: word.text) == nil {
+                key = context.arguments.word()
+            } else {
+                target = try context.target()
+                key = context.arguments.word()
+            }
+        }
+        try context.arguments.expectEnd()
+        if let key, !context.isKey(key.text) {
+            let keys = SceneBuilder.environmentKeys(context.scene.program)
+            throw Diagnostic(.unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
+        }
+        return .show(try EnvironmentReport(context: context).output(target, key?.text))
+    }
+}
+
+extension CommandContext {
+    fileprivate func isKey(_ name: String) -> Bool { SceneBuilder.isEnvironmentKey(name, scene.program) }
+}
+
+private struct EnvironmentReport {
+    let context: CommandContext
+
+    func output(_ target: Target?, _ key: String?) throws(Diagnostic) -> Output {
+        var environment = context.laidOut.environment
+        var owner = ViewPath.scene
+        if let target {
+            let element = context.index.layers[try context.layer(target)].placed.element
+            environment = element.environment
+            owner = element.owner
+        }
+        let keys = key.map { [$0] } ?? SceneBuilder.environmentKeys(context.scene.program)
+        var json: [JSON] = []
+        var table = Table("key", "value", "set by")
+        for key in keys {
+            let evaluation = context.evaluator.context
+            guard let value = try? SceneBuilder.environmentValue(key, of: environment, owner: owner, context.index, evaluation) else { continue }
+            let origin = SceneBuilder.link(of: key, in: environment)?.origin ?? .standard
+            json.append(.object([
+                "key": .string(key), "value": ValueJSON(evaluator: context.evaluator).json(value), "origin": .string(Self.word(origin)),
+            ]))
+            table.rows.append([.text(key), .text(ValueJSON.text(value)), .text(Self.word(origin))])
+        }
+        return Output(json: .object(["values": .array(json)]), parts: [.table(table)])
+    }
+
+    private static func word(_ origin: EnvironmentOrigin) -> String {
+        switch origin {
+        case .standard: "default"
+        case .device(let name): "device \(name)"
+        case .override(let command): "override \(command)"
+        case .view(let name): "view \(name)"
+        }
+    }
+}

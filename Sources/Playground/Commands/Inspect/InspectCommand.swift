@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let inspect = Command(
+        "inspect", .inspect, syntax: ["inspect TARGET"], parameters: [.target], summary: "Shows everything about one view.",
+        examples: ["inspect text1", "inspect root"], related: ["details", "info", "describe"]
+    ) { (context) throws(Diagnostic) in
+        let target = try context.target()
+        try context.arguments.expectEnd()
+        let layer = try context.layer(target)
+        return .show(InspectReport(context: context, layer: layer).output)
+    }
+}
+
+private struct InspectReport {
+    let context: CommandContext
+    let layer: Int
+    private var index: ViewIndex { context.index }
+
+    var output: Output {
+        let placed = index.layers[layer].placed
+        let reference = ViewReference(index: index, subject: .layer(layer), text: "root")
+        let proposal = placed.element.proposal
+        var facts: [(key: String, json: JSON, text: String)] = [
+            ("name", .string(reference.name), reference.name), ("kind", .string(reference.kind), reference.kind),
+            ("proposal", JSON(proposal), "\(Self.text(proposal.width)) × \(Self.text(proposal.height))"),
+            ("size", JSON(placed.frame.size), Self.text(placed.frame.size)), ("frame", JSON(placed.frame), TreeReport.text(placed.frame)),
+        ]
+        if placed.context.scroll != nil {
+            let inner = CoordinateSpace.scrollView(nil).frame(of: placed.frame, placed.context)
+            facts.append(("frameInScrollView", JSON(inner), TreeReport.text(inner)))
+        }
+        let insets = index.result.safeAreaInsets(of: placed)
+        facts.append(("safeAreaInsets", JSON(insets), Self.text(insets)))
+        let fraction = index.visibleFraction(layer)
+        facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
+        facts.append(("visibleFraction", .number(fraction), NumberText.of(fraction)))
+        let view = reference.view
+        let layers = view.map { index.layersFromInside($0) } ?? []
+        let ids = layers.compactMap { index.layers[$0].id }
+        facts.append(("id", JSON(ids.first), ids.map(\.literal).joined(separator: ", ")))
+        facts.append(("identity", .string(view.map { index.views[$0].text } ?? ""), view.map { index.views[$0].text } ?? ""))
+        var fields = facts.map { JSON.Field($0.key, $0.json) }
+        fields.append(JSON.Field("layers", .array(layers.compactMap { FrameRow(index.layers[$0], index)?.json })))
+        let table = Table("", "", rows: facts.filter { !$0.text.isEmpty }.map { [.text($0.key), .text($0.text)] })
+        var parts: [Output.Part] = [.table(table)]
+        if layers.count > 1 { parts += [.line(""), .table(layerTable(layers))] }
+        return Output(json: .object(fields), parts: parts)
+    }
+
+    private func layerTable(_ layers: [Int]) -> Table {
+        var table = Table("layer", "kind", "proposal", "x", "y", "width", "height")
+        for layer in layers.reversed() {
+            guard let tag = index.layers[layer].tag else { continue }
+            let frame = index.layers[layer].frame
+            let proposal = index.layers[layer].placed.element.proposal
+            table.rows.append([
+                .text(String(tag.layer)), .text(tag.kind), .text("\(Self.text(proposal.width)) × \(Self.text(proposal.height))"), .number(frame.minX),
+                .number(frame.minY), .number(frame.width), .number(frame.height),
+            ])
+        }
+        return table
+    }
+
+    private static func text(_ length: Double?) -> String { length.map { NumberText.of($0) } ?? "nil" }
+    private static func text(_ size: CGSize) -> String { "\(NumberText.of(size.width)) × \(NumberText.of(size.height))" }
+
+    private static func text(_ insets: EdgeInsets) -> String {
+        "top \(NumberText.of(insets.top))  leading \(NumberText.of(insets.leading))  bottom \(NumberText.of(insets.bottom))  trailing \(NumberText.of(insets.trailing))"
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let print = Command(
+        "print", synonyms: ["p"], .inspect, syntax: ["print EXPR"], parameters: [.expression], summary: "Shows the value of an expression.",
+        examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
+        details: "A bare name is a variable of the scene, else a view, else an environment key of the root.", related: ["value", "evaluate"]
+    ) { (context) throws(Diagnostic) in .show(try context.printed(try context.arguments.expression("an expression"))) }
+}
+
+extension CommandContext {
+    /// The value of an expression, after what it wrote itself.
+    func printed(_ expression: Expression) throws(Diagnostic) -> Output {
+        let value = try evaluate(expression)
+        let written = printedLines()
+        var parts = written.map { Output.Part.line(StyledText($0)) }
+        if case .void = value {
+            let json = written.isEmpty ? JSON.object([JSON.Field]()) : .object(["printed": .array(written.map { .string($0) })])
+            return Output(json: json, parts: parts)
+        }
+        let text = ValueJSON.text(value)
+        parts.append(.line(StyledText(text)))
+        let json = JSON.object([
+            "type": .string(ValueJSON.typeName(value)), "value": ValueJSON(evaluator: evaluator).json(value), "text": .string(text),
+        ])
+        return Output(json: json, parts: parts)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let state = Command(
+        "state", .inspect, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression], summary: "Lists the scene's @State values, or changes one.",
+        examples: ["state", "state count = 3"],
+        details: "NAME is a variable of the scene, else the @State of the only live component that has one; several are told apart as OWNER.name.",
+        related: ["@State", "variable", "assign"]
+    ) { (context) throws(Diagnostic) in
+        if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }
+        guard let place = try context.statePlace() else { throw context.arguments.missing("a name") }
+        let value = try context.arguments.expression("a value")
+        var scene = context.scene
+        if place.owner == nil, scene.program.variables[place.name] != nil {
+            try context.assign(place.name, value, at: place.span)
+            scene.state = context.evaluator.state
+        } else {
+            let key = try context.stateKey(place)
+            scene.state[key] = try context.evaluate(value, expecting: context.type(of: key))
+        }
+        return .edit(scene)
+    }
+}
+
+private struct StateReport {
+    let context: CommandContext
+
+    var output: Output {
+        var json: [JSON] = []
+        var table = Table("name", "type", "value")
+        for entry in context.stateEntries() {
+            json.append(.object([
+                "name": .string(entry.name), "type": .string(ValueJSON.typeName(entry.value)),
+                "value": ValueJSON(evaluator: context.evaluator).json(entry.value),
+            ]))
+            table.rows.append([.text(entry.name), .text(ValueJSON.typeName(entry.value)), .text(ValueJSON.text(entry.value))])
+        }
+        return Output(json: .object(["state": .array(json)]), parts: table.rows.isEmpty ? [] : [.table(table)])
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Where a name of `state` leads: a variable of the scene, or a component's @State.
+extension CommandContext {
+    struct StatePlace {
+        let owner: String?
+        let name: String
+        let span: SourceSpan
+    }
+
+    /// `NAME =` or `OWNER.NAME =`.
+    func statePlace() throws(Diagnostic) -> StatePlace? {
+        if let word = arguments.takeName() { return StatePlace(owner: nil, name: word.text, span: word.span) }
+        let tokens = SwiftReader.tokens(arguments.source, range: arguments.position..<arguments.end)
+        guard let equal = tokens.first(where: { $0.kind == .equal && $0.depth == 0 }), let first = tokens.first, first.start < equal.start else {
+            if let word = arguments.word() { throw Diagnostic(.missingArgument, "'= EXPR' is missing", at: word.span) }
+            return nil
+        }
+        let source = arguments.source
+        let text = source.text(in: first.start..<equal.start).trimmingBlanks
+        let span = SourceSpan(source: source, start: first.start, end: first.start + text.utf8.count)
+        arguments.skip(to: equal.end)
+        guard let dot = text.lastIndex(of: ".") else { throw Diagnostic(.syntax, "a name is expected", at: span) }
+        return StatePlace(owner: String(text[..<dot]), name: String(text[text.index(after: dot)...]), span: span)
+    }
+
+    func assign(_ name: String, _ value: Expression, at span: SourceSpan) throws(Diagnostic) {
+        _ = try evaluate(Expression(.nil))
+        try evaluator.assign(name, value, at: span)
+    }
+
+    /// The live components that have an @State of a name.
+    func stateKey(_ place: StatePlace) throws(Diagnostic) -> StateKey {
+        let found = liveStates().filter { $0.key.name == place.name && (place.owner == nil || $0.key.owner.path == place.owner) }
+        if let only = found.first, found.count == 1 { return only.key }
+        if found.isEmpty {
+            let names = Array(scene.program.variables.keys) + liveStates().map(\.key.name)
+            throw Diagnostic(
+                .unknownName, "there is no @State '\(place.owner.map { $0 + "." } ?? "")\(place.name)'", at: place.span,
+                suggestion: ClosestWord.of(place.name, in: names), hint: "'state' lists them")
+        }
+        throw Diagnostic(
+            .ambiguousTarget, "\(found.count) components have an @State '\(place.name)'", at: place.span,
+            hint: "name one: " + found.prefix(5).map { $0.key.owner.path + "." + $0.key.name }.joined(separator: ", "))
+    }
+
+    func type(of key: StateKey) -> TypeSyntax? { liveStates().first { $0.key == key }?.type }
+
+    /// The @State properties of the components that are in the layout.
+    private func liveStates() -> [(key: StateKey, type: TypeSyntax?, initial: Expression?)] {
+        var result: [(StateKey, TypeSyntax?, Expression?)] = []
+        for view in index.views.indices {
+            guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind, let type = scene.program.type(named: kind) else {
+                continue
+            }
+            for property in type.storedProperties where property.wrapper?.name == "State" {
+                result.append((StateKey(owner: StateOwner(path: index.views[view].path.identity), name: property.name), property.type, property.initializer))
+            }
+        }
+        return result
+    }
+
+    /// Everything that has a value: the scene's variables, then components' state that was read or written.
+    func stateEntries() -> [(name: String, value: Value)] {
+        var result: [(String, Value)] = []
+        for key in scene.state.keys {
+            guard let value = scene.state[key] else { continue }
+            let isScene = key.owner == .scene
+            result.append((isScene ? key.name : key.owner.path + "." + key.name, value))
+        }
+        for live in liveStates() where scene.state[live.key] == nil {
+            guard let initial = live.initial, let value = try? evaluate(initial, expecting: live.type) else { continue }
+            result.append((live.key.owner.path + "." + live.key.name, value))
+        }
+        return result
+    }
+}
+
+extension String {
+    var trimmingBlanks: String {
+        let start = drop { $0.isWhitespace }
+        var end = start.endIndex
+        while end > start.startIndex, start[start.index(before: end)].isWhitespace { end = start.index(before: end) }
+        return String(start[..<end])
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+extension Command {
+    static let scroll = Command(
+        "scroll", synonyms: ["scrollto"], .scroll,
+        syntax: ["scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE", "scroll [SCROLL] to x: N y: N"],
+        parameters: [.scroll, .label("by"), .label("to"), .label("anchor:"), .expression],
+        summary: "Scrolls by a distance as the user does, or to an id, an edge or a point as the program does.",
+        examples: ["scroll by 200", "scroll list to 42 anchor: .center", "scroll to .bottom", "scroll to x: 0 y: 300"],
+        details: """
+            Positive distances go towards the end. Offsets are clamped to what can be shown. A point counts from rest: contentOffset = N - inset. \
+            'to ID' moves least without an anchor.
+            """,
+        related: ["scrollTo", "offset", "ScrollViewReader", "scrollPosition"]
+    ) { (context) throws(Diagnostic) in
+        let scroll = try context.scroll(before: ["by", "to"])
+        if context.arguments.take("by") { return try context.scrollBy(scroll) }
+        guard context.arguments.take("to") else { throw context.arguments.missing("'by' and a distance, or 'to' and a place") }
+        return try context.scrollTo(scroll)
+    }
+}
+
+extension CommandContext {
+    // MARK: by
+
+    /// S15.2: p := clamp(p + delta) in one frame; the user's.
+    fileprivate func scrollBy(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
+        let delta = try distance(scroll.node.axes)
+        var scene = scene
+        var state = state(of: scroll)
+        if !isEnabled(scroll) {
+            return .edit(scene, Output(lines: [StyledText("'\(name(of: scroll))' is disabled: nothing moves", .faint)]))
+        }
+        let maximum = state.geometry.map(Self.maximum) ?? .zero
+        for axis in Axis.allCases where scroll.node.axes.contains(axis: axis) {
+            state.position[axis] = min(max(state.position[axis] + delta[axis], 0), maximum[axis])
+        }
+        state.hasScrolled = true
+        state.kept = nil
+        scene.layout.scrolls[scroll.path] = state
+        scene.userScrolls.insert(scroll.path)
+        return .edit(scene)
+    }
+
+    /// One number suffices on a one-axis view; across it nothing moves (S15.1).
+    private func distance(_ axes: Axis.Set) throws(Diagnostic) -> CGPoint {
+        let first = try arguments.number("a distance")
+        if arguments.isAtEnd {
+            guard let axis = axes.single else {
+                throw Diagnostic(.missingArgument, "this view scrolls on two axes: give DX and DY", at: arguments.endSpan)
+            }
+            var delta = CGPoint.zero
+            delta[axis] = first
+            return delta
+        }
+        let second = try arguments.number("a distance")
+        try arguments.expectEnd()
+        return CGPoint(x: first, y: second)
+    }
+
+    private static func maximum(_ geometry: ScrollGeometry) -> CGPoint {
+        CGPoint(x: max(geometry.contentSize.width - geometry.containerSize.width, 0), y: max(geometry.contentSize.height - geometry.containerSize.height, 0))
+    }
+
+    func isEnabled(_ scroll: ViewIndex.Scroll) -> Bool {
+        index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.isScrollEnabled]
+    }
+
+    // MARK: to
+
+    fileprivate func scrollTo(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
+        var scene = scene
+        var state = state(of: scroll)
+        let request = try request(scroll)
+        state.request = request
+        state.kept = nil
+        scene.layout.scrolls[scroll.path] = state
+        if case .view(let id, _) = request { scene.pendingID = Scene.PendingID(id: id, span: arguments.endSpan) }
+        return .edit(scene)
+    }
+
+    private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {
+        if isAtLabel("x") || isAtLabel("y") { return try point() }
+        if let edge = try edge() { return .edge(edge) }
+        let start = arguments
+        let id = try evaluate(try arguments.expression("an id", stopWords: ["anchor", "anchor:"]))
+        var anchor: UnitPoint?
+        if arguments.takeLabel("anchor") { anchor = try unitPoint() }
+        try arguments.expectEnd()
+        _ = start
+        return .view(CatalogIDs.id(of: id), anchor: anchor)
+    }
+
+    private func isAtLabel(_ label: String) -> Bool {
+        var copy = arguments
+        guard let word = copy.peekWord(), word.text.hasPrefix(label + ":") || word.text == label else { return false }
+        return copy.takeLabel(label) && copy.isAtNumber
+    }
+
+    /// `x: 0 y: 300`, also one of them, also with a comma.
+    private func point() throws(Diagnostic) -> ScrollRequest {
+        var x: Double?
+        var y: Double?
+        while !arguments.isAtEnd {
+            if arguments.takeLabel("x") {
+                x = try arguments.number("a position")
+            } else if arguments.takeLabel("y") {
+                y = try arguments.number("a position")
+            } else {
+                try arguments.expectEnd()
+            }
+        }
+        return .point(x: x, y: y)
+    }
+
+    /// `.top`, `.bottom`, `.leading`, `.trailing`, where nothing else follows.
+    private func edge() throws(Diagnostic) -> Edge? {
+        let names: [String: Edge] = [".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing]
+        guard let word = arguments.peekWord(), word.text.hasPrefix(".") else { return nil }
+        guard let edge = names[word.text] else {
+            throw Diagnostic(
+                .unknownValue, "'\(word.text)' is no edge", at: word.span, suggestion: ClosestWord.of(word.text, in: names.keys),
+                hint: "an edge (.top, .bottom, .leading, .trailing), an id, or x: N y: N")
+        }
+        _ = arguments.word()
+        try arguments.expectEnd()
+        return edge
+    }
+
+    /// UNITPOINT up to the end.
+    func unitPoint() throws(Diagnostic) -> UnitPoint {
+        let span = arguments.restSpan
+        let value = try evaluate(try arguments.expression("a unit point"), expecting: UnitPoint.swiftType)
+        guard let point = UnitPoint.decode(value) else { throw Diagnostic(.typeMismatch, "a UnitPoint is expected", at: span, hint: ".top, .center, UnitPoint(x: 0.5, y: 0.25)") }
+        return point
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let expect = Command(
+        "expect", .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
+        parameters: [.expression, .label("within"), .words(["error"])], summary: "Checks something; a false check is an error that shows both sides.",
+        examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }"],
+        details: "Geometry compares within 0.001 unless told.", related: ["assert", "check", "test"]
+    ) { (context) throws(Diagnostic) in
+        if let request = try context.expectedError() { return .session(request) }
+        let span = context.arguments.restSpan
+        let text = context.arguments.rest
+        let expression = try context.arguments.expression("an expression", stopWords: ["within"])
+        var tolerance = Expectation.standardTolerance
+        if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }
+        try context.arguments.expectEnd()
+        let check = Expectation(context: context, tolerance: tolerance, span: span, text: text)
+        try check.verify(expression)
+        return .show(.nothing)
+    }
+}
+
+extension CommandContext {
+    /// `error ID: COMMAND`.
+    fileprivate func expectedError() throws(Diagnostic) -> SessionRequest? {
+        guard arguments.peekWord()?.text == "error" else { return nil }
+        var copy = arguments
+        _ = copy.word()
+        guard let word = copy.word(), word.text.hasSuffix(":") else { return nil }
+        let name = String(word.text.dropLast())
+        guard let id = Diagnostic.ID(rawValue: name) else {
+            let ids = Diagnostic.ID.allCases.map(\.rawValue)
+            throw Diagnostic(.unknownValue, "'\(name)' is no error id", at: word.span, suggestion: ClosestWord.of(name, in: ids))
+        }
+        guard !copy.isAtEnd else { throw copy.missing("a command") }
+        return .expectError(id, copy.source, copy.position..<copy.end, word.span)
+    }
+}
+
+/// A check of `expect`.
+struct Expectation {
+    let context: CommandContext
+    let tolerance: Double
+    let span: SourceSpan
+    let text: String
+
+    static let standardTolerance = 0.001
+
+    func verify(_ expression: Expression) throws(Diagnostic) {
+        if case .binary(let left, "==", let right) = expression.kind { return try verify(expression, left, right) }
+        let value = try context.evaluate(expression)
+        guard case .bool(let holds) = value else {
+            throw Diagnostic(.typeMismatch, "a check is true or false, this is \(ValueJSON.text(value))", at: span)
+        }
+        if !holds { throw failure(try sides(expression)) }
+    }
+
+    private func verify(_ whole: Expression, _ left: Expression, _ right: Expression) throws(Diagnostic) {
+        let a = try context.evaluate(left)
+        if right.startsWithImplicitMember {
+            guard case .bool(true) = try context.evaluate(whole) else { throw failure("\(ValueJSON.text(a)) is not \(SwiftPrinter.line(right))") }
+            return
+        }
+        let b = try context.evaluate(right)
+        let writer = ValueJSON(evaluator: context.evaluator)
+        if Self.areNear(writer.json(a), writer.json(b), tolerance), Self.haveLikeTypes(a, b) { return }
+        if try context.evaluator.areEqual(a, b) { return }
+        throw failure("\(Self.exact(a, b)) is not \(Self.exact(b, a))")
+    }
+
+    /// With all digits where rounding would make them look alike.
+    private static func exact(_ value: Value, _ other: Value) -> String {
+        let text = ValueJSON.text(value)
+        return text == ValueJSON.text(other) ? value.debugDescription() : text
+    }
+
+    private static func haveLikeTypes(_ a: Value, _ b: Value) -> Bool {
+        switch (a, b) {
+        case (.int, .double), (.double, .int): true
+        case (.string, .native), (.native, .string): false
+        default: ValueJSON.typeName(a) == ValueJSON.typeName(b)
+        }
+    }
+
+    private static func areNear(_ a: JSON, _ b: JSON, _ tolerance: Double) -> Bool {
+        switch (a, b) {
+        case (.int(let a), .int(let b)): a == b || abs(Double(a) - Double(b)) <= tolerance
+        case (.number(let a), .number(let b)): a == b || abs(a - b) <= tolerance
+        case (.int(let a), .number(let b)): abs(Double(a) - b) <= tolerance
+        case (.number(let a), .int(let b)): abs(a - Double(b)) <= tolerance
+        case (.array(let a), .array(let b)): a.count == b.count && zip(a, b).allSatisfy { areNear($0, $1, tolerance) }
+        case (.object(let a), .object(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.key == $1.key && areNear($0.value, $1.value, tolerance) }
+        default: a == b
+        }
+    }
+
+    /// Both sides of a comparison that does not hold.
+    private func sides(_ expression: Expression) throws(Diagnostic) -> String {
+        guard case .binary(let left, let sign, let right) = expression.kind, ["<", ">", "<=", ">=", "!="].contains(sign), !right.startsWithImplicitMember else {
+            return "it is false"
+        }
+        return "\(ValueJSON.text(try context.evaluate(left))) \(sign) \(ValueJSON.text(try context.evaluate(right))) is false"
+    }
+
+    private func failure(_ sides: String) -> Diagnostic { Diagnostic(.expectationFailed, "expected \(text), but \(sides)", at: span) }
+}
+
+extension Expression {
+    /// `.compact`, `.init(…)`: only the other side tells what it means.
+    var startsWithImplicitMember: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): call.callee.startsWithImplicitMember
+        case .member(let base, _, _): base.startsWithImplicitMember
+        default: false
+        }
+    }
+}

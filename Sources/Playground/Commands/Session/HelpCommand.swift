@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+extension Command {
+    static let help = Command(
+        "help", synonyms: ["?", ".help", "--help"], .session, syntax: ["help [WORD]", "help -s WORD"], parameters: [.topic],
+        summary: "Explains a command, view, modifier, environment key, device or concept.", examples: ["help", "help scroll", "help padding", "help -s margin"],
+        related: ["man", "manual", "usage"]
+    ) { (context) throws(Diagnostic) in
+        if context.arguments.isAtEnd { return .show(HelpTopics.overview) }
+        if context.arguments.take("-s") {
+            let word = context.arguments.takeRest()
+            guard !word.isEmpty else { throw context.arguments.missing("a word") }
+            return .show(HelpTopics.search(word))
+        }
+        let span = context.arguments.restSpan
+        let word = context.arguments.takeRest()
+        if let output = HelpTopics.topic(word, context.laidOut) { return .show(output) }
+        throw Diagnostic(
+            .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: ClosestWord.of(word, in: HelpTopics.words.map(\.word)),
+            hint: "'help -s \(word)' searches for the word")
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let `repeat` = Command(
+        "repeat", .session, syntax: ["repeat N COMMAND"], parameters: [.number, .command], summary: "Runs an input several times, as one.",
+        examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
+    ) { (context) throws(Diagnostic) in
+        guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
+        let count = try context.arguments.count("a number of times", standard: 1, limit: 10_000)
+        guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
+        return .session(.repeat(count, context.arguments.source, context.arguments.position..<context.arguments.end))
+    }
+
+    static let time = Command(
+        "time", .session, syntax: ["time COMMAND"], parameters: [.command], summary: "Runs an input and tells how much work it was.",
+        examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.", related: ["performance", "speed", "count"]
+    ) { (context) throws(Diagnostic) in
+        guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
+        return .session(.time(context.arguments.source, context.arguments.position..<context.arguments.end))
+    }
+
+    static let echo = Command(
+        "echo", .session, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"], related: ["say"]
+    ) { (context) throws(Diagnostic) in
+        let text = context.arguments.takeRest()
+        return .show(Output(json: .object(["text": .string(text)]), lines: [StyledText(text)]))
+    }
+
+    static let edit = Command(
+        "edit", .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"], related: ["editor"]
+    ) { (context) throws(Diagnostic) in
+        try context.arguments.expectEnd()
+        guard context.options.isInteractive else {
+            throw Diagnostic(.unsupported, "there is no terminal to edit at", at: context.word.span)
+        }
+        return .session(.edit)
+    }
+
+    static let quit = Command(
+        "quit", synonyms: ["exit", "q", ":q"], .session, syntax: ["quit [N]"], parameters: [.number], summary: "Leaves, with an exit status.",
+        examples: ["quit"], related: ["leave", "bye"]
+    ) { (context) throws(Diagnostic) in
+        guard let word = context.arguments.word() else { return .session(.quit(0)) }
+        try context.arguments.expectEnd()
+        guard let status = Int32(word.text), (0...255).contains(status) else {
+            throw Diagnostic(.outOfRange, "an exit status lies between 0 and 255", at: word.span)
+        }
+        return .session(.quit(status))
+    }
+
+    static let option = Command(
+        "option", .session, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text], summary: "Sets how things are shown, or lists the options.",
+        examples: ["option", "option rounding none"], related: ["setting", "preference"]
+    ) { (context) throws(Diagnostic) in
+        guard let name = context.arguments.word() else { return .show(context.optionList) }
+        guard SceneOptions.all.contains(where: { $0.name == name.text }) else {
+            throw Diagnostic(
+                .unknownOption, "there is no option '\(name.text)'", at: name.span,
+                suggestion: ClosestWord.of(name.text, in: SceneOptions.all.map(\.name)), hint: "'option' lists them")
+        }
+        guard let value = context.arguments.word() else { throw context.arguments.missing("a value") }
+        try context.arguments.expectEnd()
+        let choices = SceneOptions.choices(name.text)
+        guard choices.contains(value.text) else {
+            throw Diagnostic(
+                .unknownValue, "'\(value.text)' is no value of '\(name.text)'", at: value.span, suggestion: ClosestWord.of(value.text, in: choices),
+                hint: "one of " + choices.joined(separator: ", "))
+        }
+        var scene = context.scene
+        scene.options.values[name.text] = value.text
+        return .edit(scene)
+    }
+}
+
+extension CommandContext {
+    fileprivate var optionList: Output {
+        let rows = SceneOptions.all.map { [Table.Cell.text($0.name), .text(scene.options[$0.name] ?? ""), .text($0.summary)] }
+        let json = SceneOptions.all.map { JSON.object(["name": .string($0.name), "value": .string(scene.options[$0.name] ?? "")]) }
+        return Output(json: .object(["options": .array(json)]), parts: [.table(Table("option", "value", "meaning", rows: rows))])
+    }
+}

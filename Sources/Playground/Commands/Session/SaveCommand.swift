@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let save = Command(
+        "save", .session, syntax: ["save FILE"], parameters: [.file(["scroll"])], summary: "Writes a session that rebuilds the scene exactly.",
+        examples: ["save feed.scroll"], related: ["store", "write", "session"]
+    ) { (context) throws(Diagnostic) in
+        let path = try context.path()
+        return .session(.write(path: path.text, text: try SceneScript(context: context).text(), span: path.span, .nothing))
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What may stand at the cursor.
+package struct Completion: Sendable {
+    package struct Candidate: Sendable, Equatable {
+        /// What the word becomes.
+        package let text: String
+        /// One line that says what it is.
+        package let summary: String
+        /// What is put behind it when it is the only one.
+        package let append: String
+
+        package init(text: String, summary: String = "", append: String = " ") {
+            self.text = text
+            self.summary = summary
+            self.append = append
+        }
+    }
+
+    /// Where the word begins, in UTF-8 offsets of the line.
+    package let start: Int
+    package let candidates: [Candidate]
+    /// The word is a file's name: what is not offered here, the shell may find.
+    package let isFileName: Bool
+
+    package init(start: Int, candidates: [Candidate], isFileName: Bool = false) {
+        self.start = start
+        self.candidates = candidates
+        self.isFileName = isFileName
+    }
+}

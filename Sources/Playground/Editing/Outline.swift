@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import ViewCatalog
+
+/// The authored views of the scene's source, whether or not anything shows them: what edits address.
+struct Outline: Sendable {
+    struct View: Sendable {
+        /// The id of the view's base, under which names are kept.
+        let id: ExpressionID
+        let base: Expression
+        /// With all its modifiers.
+        let outer: Expression
+        /// `VStack`.
+        let kind: String
+        let parent: Int?
+        /// The ForEach whose element owns the name; nil for the scene.
+        let template: Int?
+    }
+
+    private(set) var views: [View] = []
+    private var bySource: [Int: Int] = [:]
+
+    /// - Parameter names: what has a name is a view.
+    init(_ root: Expression?, names: NameTable) {
+        guard let root else { return }
+        var scanner = OutlineScanner(names: names)
+        scanner.scan(root, parent: nil, template: nil)
+        views = scanner.views
+        for (index, view) in views.enumerated() {
+            for part in view.outer.chain { bySource[part.id.number] = index }
+        }
+    }
+
+    /// The view that an expression of its chain belongs to.
+    func view(source number: Int) -> Int? { bySource[number] }
+    func view(_ id: ExpressionID) -> Int? { bySource[id.number] }
+
+    /// Is one the other, or does it lie in it?
+    func isInside(_ view: Int, _ other: Int) -> Bool {
+        var current: Int? = view
+        while let index = current {
+            if index == other { return true }
+            current = views[index].parent
+        }
+        return false
+    }
+}
+
+/// Walks source in order and gathers the views.
+private struct OutlineScanner {
+    let names: NameTable
+    var views: [Outline.View] = []
+
+    init(names: NameTable) { self.names = names }
+
+    mutating func scan(_ expression: Expression, parent: Int?, template: Int?) {
+        let base = expression.chainBase
+        guard names[base.id] != nil else { return scanParts(expression, parent, template) }
+        let kind = base.viewTypeName ?? "View"
+        let ownsNames = Catalog.views[kind]?.ownsNames == true && base.hasArgumentsOrIsForEach(kind)
+        let index = views.count
+        views.append(Outline.View(id: base.id, base: base, outer: expression, kind: kind, parent: parent, template: template))
+        for part in expression.chain.reversed() {
+            scanOwnParts(part, parent: index, template: ownsNames && part === base ? index : template)
+        }
+    }
+
+    /// The arguments and closures of one link of a chain.
+    private mutating func scanOwnParts(_ part: Expression, parent: Int?, template: Int?) {
+        guard case .call(let call) = part.kind else { return }
+        for argument in call.arguments + call.trailingClosures { scan(argument.value, parent: parent, template: template) }
+    }
+
+    private mutating func scanParts(_ expression: Expression, _ parent: Int?, _ template: Int?) {
+        switch expression.kind {
+        case .call(let call):
+            scan(call.callee, parent: parent, template: template)
+            for argument in call.arguments + call.trailingClosures { scan(argument.value, parent: parent, template: template) }
+        case .member(let base, _, _): scan(base, parent: parent, template: template)
+        case .closure(let closure): scan(closure.body, parent, template)
+        case .parenthesized(let inner): scan(inner, parent: parent, template: template)
+        case .ternary(_, let a, let b):
+            scan(a, parent: parent, template: template)
+            scan(b, parent: parent, template: template)
+        case .array(let elements): for element in elements { scan(element, parent: parent, template: template) }
+        case .if(let statement): scan(statement, parent, template)
+        case .switch(let statement): for branch in statement.cases { scan(branch.body, parent, template) }
+        default: break
+        }
+    }
+
+    private mutating func scan(_ statements: [Statement], _ parent: Int?, _ template: Int?) {
+        for statement in statements {
+            switch statement.kind {
+            case .expression(let expression), .return(let expression?): scan(expression, parent: parent, template: template)
+            case .if(let inner): scan(inner, parent, template)
+            case .switch(let inner): for branch in inner.cases { scan(branch.body, parent, template) }
+            case .conditionalCompilation(let clauses): for clause in clauses { scan(clause.body, parent, template) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func scan(_ statement: IfStatement, _ parent: Int?, _ template: Int?) {
+        scan(statement.body, parent, template)
+        if let elseBody = statement.elseBody { scan(elseBody, parent, template) }
+    }
+}
+
+extension Expression {
+    /// A List or Grid without data shows its own views; a ForEach always makes elements.
+    fileprivate func hasArgumentsOrIsForEach(_ kind: String) -> Bool {
+        guard case .call(let call) = self.kind else { return false }
+        return kind == "ForEach" || !call.arguments.isEmpty
+    }
+}

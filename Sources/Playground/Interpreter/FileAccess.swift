@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The files of the world outside: the playground touches none but through this.
+package protocol FileAccess: AnyObject {
+    func read(_ path: String) throws(FileFailure) -> [UInt8]
+    func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
+    func exists(_ path: String) -> Bool
+    func isDirectory(_ path: String) -> Bool
+    func list(_ folder: String) -> [String]
+    /// The only place that a read-only session may write to.
+    var temporaryFolder: String { get }
+}
+
+/// Why a file could not be read or written.
+package struct FileFailure: Error {
+    package enum Kind: Sendable, Equatable {
+        case notFound, isDirectory, denied, tooLarge
+        /// The system's error number.
+        case other(Int32)
+    }
+
+    package let kind: Kind
+    package let path: String
+
+    package init(kind: Kind, path: String) {
+        self.kind = kind
+        self.path = path
+    }
+}

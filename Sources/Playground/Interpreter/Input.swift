@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// One input: a piece of a text, and which of the three kinds it is (language.md, the head of the page).
+struct Input {
+    enum Kind {
+        case command(Command, ArgumentCursor.Word, ArgumentCursor)
+        case declaration
+        case expression
+    }
+
+    let source: SourceText
+    let range: Range<Int>
+
+    var text: String { source.text(in: range) }
+    var line: Int { source.position(at: range.lowerBound).line }
+    var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
+
+    /// The text up to the first blank.
+    var firstWord: ArgumentCursor.Word {
+        let word = text.prefix { !$0.isWhitespace }
+        let end = range.lowerBound + word.utf8.count
+        return ArgumentCursor.Word(text: String(word), span: SourceSpan(source: source, start: range.lowerBound, end: end))
+    }
+
+    /// - Parameter allowsPrefix: an unambiguous beginning of a command counts, as at a terminal.
+    func kind(allowsPrefix: Bool = false) -> Kind {
+        let word = firstWord
+        let rest = ArgumentCursor(source, word.span.end..<range.upperBound)
+        if let command = Command.named(word.text) { return .command(command, word, rest) }
+        if isDeclaration(word.text) { return .declaration }
+        if allowsPrefix, word.text.count >= 2, let command = Command.only(beginningWith: word.text) { return .command(command, word, rest) }
+        return .expression
+    }
+
+    private func isDeclaration(_ word: String) -> Bool {
+        let letters = word.prefix { $0.isLetter || $0 == "_" }
+        return word.hasPrefix("@") || word.hasPrefix("#Preview") || Self.declarationWords.contains(String(letters)) && letters.count == word.count
+    }
+
+    private static let declarationWords: Set<String> = [
+        "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private", "internal",
+        "fileprivate", "package", "open", "final", "indirect", "static", "mutating", "nonisolated", "infix", "prefix", "postfix",
+    ]
+}

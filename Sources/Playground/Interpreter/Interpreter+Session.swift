@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// What reaches beyond one scene: history, files of inputs, inputs in inputs.
+extension Interpreter {
+    /// Files that source each other, and inputs in inputs.
+    private static let depthLimit = 64
+
+    func perform(_ request: SessionRequest, _ input: Input) throws(Diagnostic) -> Answer {
+        switch request {
+        case .undo(let count):
+            try travel { $0.undo(count) }
+            return Answer()
+        case .redo(let count):
+            try travel { $0.redo(count) }
+            return Answer()
+        case .reset:
+            var fresh = try freshScene()
+            fresh.options = current.scene.options
+            try settle(fresh, input)
+            return Answer()
+        case .source(let path, let span): return try source(path, span, input)
+        case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
+        case .time(let source, let range): return try time(Input(source: source, range: range))
+        case .expectError(let id, let source, let range, let span):
+            try expectError(id, Input(source: source, range: range), span)
+            return Answer()
+        case .write(let path, let text, let span, let output):
+            try gate(for: input.source).write(text, to: path, at: span)
+            return Answer(output: output)
+        case .edit: return Answer(request: .edit)
+        case .quit(let status): return Answer(quit: status)
+        }
+    }
+
+    /// Runs inputs as one: all or none.
+    private func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+        guard depth < Self.depthLimit else {
+            throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
+        }
+        let saved = (current, history)
+        depth += 1
+        defer { depth -= 1 }
+        do {
+            let answer = try body()
+            collapse(to: saved.1.undoCount, input: input.text)
+            return answer
+        } catch {
+            try restore(saved)
+            throw error
+        }
+    }
+
+    private func `repeat`(_ count: Int, _ inner: Input, _ input: Input) throws(Diagnostic) -> Answer {
+        try asOne(input) { () throws(Diagnostic) in
+            var gathered = GatheredOutput()
+            for _ in 0..<count {
+                let answer = try perform(inner)
+                gathered.add(inner, answer.output)
+                if answer.quit != nil { return answer }
+                try checkInterrupt()
+            }
+            return Answer(output: gathered.output)
+        }
+    }
+
+    private func checkInterrupt() throws(Diagnostic) {
+        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
+    }
+
+    private func source(_ path: String, _ span: SourceSpan, _ input: Input) throws(Diagnostic) -> Answer {
+        let gate = gate(for: input.source)
+        let text = try gate.read(path, at: span)
+        let source = SourceText(SessionFile.withoutExpectations(text), name: gate.path(path))
+        return try asOne(input) { () throws(Diagnostic) in
+            var gathered = GatheredOutput()
+            var failure: Diagnostic?
+            var quit: Int32?
+            feed(inputsOf: source) { step in
+                switch step.outcome {
+                case .shown(let output): gathered.add(step, output)
+                case .failed(let diagnostic): failure = diagnostic
+                }
+                quit = step.quit
+                return failure == nil
+            }
+            if var failure {
+                failure.notes.append(Diagnostic.Note("in a file that is sourced here", span: span))
+                throw failure
+            }
+            return Answer(output: gathered.output, quit: quit)
+        }
+    }
+
+    private func time(_ inner: Input) throws(Diagnostic) -> Answer {
+        let before = current
+        var answer = try perform(inner)
+        let isNew = current !== before
+        let counters = current.result.counters
+        let rows: [(String, Int)] = [
+            ("passes", current.result.passes), ("solves", counters.solves), ("hits", counters.hits), ("placements", counters.placements),
+            ("elements", counters.elements),
+        ].map { ($0.0, isNew ? $0.1 : 0) }
+        answer.output = Output(
+            json: .object([JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }),
+            parts: answer.output.parts + [.line(StyledText(rows.map { "\($0.1) \($0.0)" }.joined(separator: ", "), .faint))])
+        return answer
+    }
+
+    /// The input must fail with an id; whatever it does, the scene stays.
+    private func expectError(_ id: Diagnostic.ID, _ inner: Input, _ span: SourceSpan) throws(Diagnostic) {
+        let saved = (current, history)
+        let found: Diagnostic
+        do throws(Diagnostic) {
+            depth += 1
+            defer { depth -= 1 }
+            if let open = SwiftReader.openConstruct(in: inner.text) { throw open.diagnostic(at: inner.span) }
+            _ = try perform(inner)
+            found = Diagnostic(.expectationFailed, "expected the error \(id.rawValue), but it succeeds", at: inner.span)
+        } catch {
+            if error.id == id { return }
+            found = Diagnostic(
+                .expectationFailed, "expected the error \(id.rawValue), but it is \(error.id.rawValue): \(error.message)", at: inner.span)
+        }
+        try restore(saved)
+        throw found
+    }
+}
+
+/// The outputs of inputs that count as one.
+struct GatheredOutput {
+    private var records: [JSON] = []
+    private var parts: [Output.Part] = []
+
+    /// More text than anybody reads is cut.
+    private static let partLimit = 100_000
+
+    mutating func add(_ input: Input, _ output: Output) { add(Step(input: input.text, line: input.line, outcome: .shown(output)), output) }
+
+    mutating func add(_ step: Step, _ output: Output) {
+        if records.count < Self.partLimit { records.append(Renderer.record(step)) }
+        if parts.count < Self.partLimit { parts += output.parts }
+    }
+
+    var output: Output { Output(json: .object(["inputs": .array(records)]), parts: parts) }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// Takes inputs one after the other and changes the scene: the only mutation there is. It reads no terminal and no clock.
+package final class Interpreter {
+    package let interrupt = Interrupt()
+    package private(set) var lastInput = ""
+
+    let options: InterpreterOptions
+    let files: any FileAccess
+    let sink = EventSink()
+    let layouter: SceneLayouter
+    private(set) var history: History
+    /// The present scene laid out.
+    private(set) var current: LaidOutScene
+    /// Inputs that run inside others (`repeat`, `source`).
+    var depth = 0
+
+    package init(options: InterpreterOptions, files: any FileAccess) throws(Diagnostic) {
+        self.options = options
+        self.files = files
+        layouter = SceneLayouter(sink: sink, interrupt: interrupt)
+        let fresh = try Self.freshScene(options)
+        current = try layouter.layOut(fresh, reusing: nil)
+        history = History(current.scene)
+    }
+
+    private static func freshScene(_ options: InterpreterOptions) throws(Diagnostic) -> Scene {
+        let name = options.device ?? Stage.defaultDeviceID
+        guard let device = Device.named(name) else {
+            let names = Device.all.flatMap { [$0.name, $0.id] }
+            throw Diagnostic(.unknownDevice, "there is no device '\(name)'", suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
+        }
+        guard let os = OSGeneration(rawValue: options.os ?? OSGeneration.v26.rawValue) else {
+            throw Diagnostic(.unknownValue, "there is no OS \(options.os ?? 0)", hint: "one of 17, 18, 26")
+        }
+        return Scene.fresh(device, os: os)
+    }
+
+    func freshScene() throws(Diagnostic) -> Scene { try Self.freshScene(options) }
+
+    // MARK: for the shell
+
+    /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
+    package static func openConstruct(in text: String) -> String? { SwiftReader.openConstruct(in: text).map(\.word) }
+
+    /// What the prompt begins with: the focus, if there is one.
+    package var prompt: String {
+        guard let focus = current.scene.focus, let name = current.scene.names[focus] else { return "> " }
+        return name + "> "
+    }
+
+    /// Runs the inputs of a text in order until one is not wanted any more.
+    package func feed(_ source: SourceText, emit: (Step) -> Bool) {
+        interrupt.clear()
+        feed(inputsOf: source, emit: emit)
+    }
+
+    func feed(inputsOf source: SourceText, emit: (Step) -> Bool) {
+        let ranges = SwiftReader.splitInputs(source, standaloneWords: Command.standaloneWords)
+        let open = SwiftReader.openConstruct(in: source.text)
+        if ranges.isEmpty, let open {
+            let span = SourceSpan(source: source, start: source.text.utf8.count, end: source.text.utf8.count)
+            _ = emit(Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(at: span))))
+            return
+        }
+        for range in ranges {
+            let input = Input(source: source, range: range)
+            let step = step(input, open: range == ranges.last ? open : nil)
+            if depth == 0 { lastInput = input.text }
+            guard emit(step), step.quit == nil else { return }
+        }
+    }
+
+    private func step(_ input: Input, open: OpenConstruct?) -> Step {
+        do throws(Diagnostic) {
+            if let open { throw open.diagnostic(at: SourceSpan(source: input.source, start: input.range.upperBound, end: input.range.upperBound)) }
+            let answer = try perform(input)
+            return Step(input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request)
+        } catch {
+            return Step(input: input.text, line: input.line, outcome: .failed(error.located(at: input.firstWord.span)))
+        }
+    }
+
+    // MARK: the state, changed here and nowhere else
+
+    /// Makes a laid-out scene the present one.
+    func commit(_ next: LaidOutScene, input: String) {
+        current = next
+        history.commit(next.scene, input: input)
+    }
+
+    func restore(_ saved: (LaidOutScene, History)) throws(Diagnostic) {
+        history = saved.1
+        current = try layouter.layOut(saved.0.scene, reusing: nil)
+    }
+
+    /// Moves in the history and lays out the scene that is found there.
+    func travel(_ move: (inout History) -> Void) throws(Diagnostic) {
+        var moved = history
+        move(&moved)
+        current = try layouter.layOut(moved.scene, reusing: current)
+        history = moved
+    }
+
+    func collapse(to count: Int, input: String) { history.collapse(to: count, input: input) }
+
+    /// What a watch last showed: part of the scene, but no change of it.
+    func updateWatch(_ index: Int, _ text: String) {
+        current.remember(watch: index, text)
+        history.replacePresent(current.scene)
+    }
+
+    /// A failed layout may have moved elements of the present one: it is laid out again.
+    func recover() {
+        interrupt.clear()
+        if let again = try? layouter.layOut(history.scene, reusing: nil) { current = again }
+    }
+}
+
+extension OpenConstruct {
+    /// The thing that is open, as a continuation prompt shows it.
+    fileprivate var word: String {
+        switch self {
+        case .brace: "{"
+        case .parenthesis: "("
+        case .bracket: "["
+        case .string: "\""
+        case .multilineString: "\"\"\""
+        case .comment: "/*"
+        case .other(let text): text
+        }
+    }
+
+    func diagnostic(at span: SourceSpan) -> Diagnostic {
+        switch self {
+        case .other(let text): Diagnostic(.incompleteInput, "the input ends where \(text) is expected", at: span)
+        default: Diagnostic(.incompleteInput, "the input ends inside of '\(word)'", at: span)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How an interpreter starts (language.md §5).
+package struct InterpreterOptions: Sendable {
+    /// A device's full name or id; nil for the iPhone 15 Pro of a fresh scene.
+    package var device: String?
+    /// The iOS generation; nil for 26.
+    package var os: Int?
+    /// Refuses `save` and `export` outside of the temporary folder.
+    package var readOnly: Bool
+    /// What relative paths start from.
+    package var folder: String
+    /// `edit` and command prefixes are for a terminal only.
+    package var isInteractive: Bool
+
+    package init(device: String? = nil, os: Int? = nil, readOnly: Bool = false, folder: String = ".", isInteractive: Bool = false) {
+        self.device = device
+        self.os = os
+        self.readOnly = readOnly
+        self.folder = folder
+        self.isInteractive = isInteractive
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// What one input did: what to show, or why it failed.
+package struct Step: Sendable {
+    package enum Outcome: Sendable {
+        case shown(Output)
+        case failed(Diagnostic)
+    }
+
+    /// The input as it was typed.
+    package let input: String
+    /// The line on which it stands.
+    package let line: Int
+    package let outcome: Outcome
+    /// The exit status that the input asked to leave with.
+    package var quit: Int32?
+    /// What only the shell can do.
+    package var request: ShellRequest?
+
+    package init(input: String, line: Int, outcome: Outcome, quit: Int32? = nil, request: ShellRequest? = nil) {
+        self.input = input
+        self.line = line
+        self.outcome = outcome
+        self.quit = quit
+        self.request = request
+    }
+
+    package var failure: Diagnostic? {
+        if case .failed(let diagnostic) = outcome { diagnostic } else { nil }
+    }
+}
+
+package enum ShellRequest: Sendable {
+    /// Opens $EDITOR on the last input.
+    case edit
+}

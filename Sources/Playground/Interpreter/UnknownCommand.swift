@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// Tells a misspelt command from wrong Swift: a lone lower-case word in front of something that cannot follow it in Swift.
+enum UnknownCommand {
+    static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
+        let word = input.firstWord
+        let isWord = !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
+        guard isWord, word.text.first?.isLowercase == true else { return error }
+        let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
+        let isAlone = word.span.end == input.range.upperBound
+        if isAlone, error.id == .unknownName { return suggestion == nil ? error : unknown(word, suggestion) }
+        guard !isAlone, error.id == .syntax || error.id == .incompleteInput else { return error }
+        let rest = input.source.text(in: word.span.end..<input.range.upperBound).drop { $0.isWhitespace }
+        guard let next = rest.first, next.isLetter || next.isNumber || "\"-@".contains(next) else { return error }
+        return unknown(word, suggestion)
+    }
+
+    private static func unknown(_ word: ArgumentCursor.Word, _ suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownCommand, "there is no command '\(word.text)'", at: word.span, suggestion: suggestion,
+            hint: "'help' lists the commands")
+    }
+}

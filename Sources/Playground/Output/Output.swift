@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What an input shows, as data: an object for programs, and lines, tables and drawings for people. Renderers make the words.
+package struct Output: Sendable {
+    /// The `result` of language.md §4.
+    package var json: JSON
+    package var parts: [Part]
+
+    package enum Part: Sendable {
+        case line(StyledText)
+        case table(Table)
+        /// Boxes to scale: drawn when the width is known.
+        case drawing(any Drawing)
+    }
+
+    package static let nothing = Output()
+
+    package init(json: JSON = .object([JSON.Field]()), parts: [Part] = []) {
+        self.json = json
+        self.parts = parts
+    }
+
+    init(json: JSON = .object([JSON.Field]()), lines: [StyledText]) { self.init(json: json, parts: lines.map { .line($0) }) }
+
+    var isEmpty: Bool { parts.isEmpty }
+}
+
+/// A picture that depends on the width and the characters of where it is shown.
+package protocol Drawing: Sendable {
+    func lines(_ style: OutputStyle) -> [String]
+}

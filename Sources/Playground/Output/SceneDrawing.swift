@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// The present layout as pictures need it.
+struct SceneDrawing: Drawing {
+    private let scene: DrawnScene
+
+    /// - Parameter layer: a view to show alone; nil for the whole window.
+    init(_ laidOut: LaidOutScene, layer: Int? = nil) {
+        scene = DrawnSceneMaker(laidOut: laidOut).scene(layer)
+    }
+
+    func lines(_ style: OutputStyle) -> [String] { BoxDrawing.draw(scene, width: style.width, color: style.color, ascii: style.ascii) }
+
+    static func output(_ laidOut: LaidOutScene, layer: Int?) -> Output {
+        Output(json: SceneSnapshot.frames(laidOut.index, layer), parts: [.drawing(SceneDrawing(laidOut, layer: layer))])
+    }
+
+    static func text(_ laidOut: LaidOutScene) -> String {
+        SceneDrawing(laidOut).lines(OutputStyle(width: 100)).map { $0 + "\n" }.joined()
+    }
+
+    static func svg(_ laidOut: LaidOutScene) -> String { SVGDrawing.draw(DrawnSceneMaker(laidOut: laidOut).scene(nil)) }
+}
+
+/// Fills the value that the pictures are drawn from.
+struct DrawnSceneMaker {
+    let laidOut: LaidOutScene
+    private var index: ViewIndex { laidOut.index }
+
+    func scene(_ layer: Int?) -> DrawnScene {
+        let stage = laidOut.scene.stage
+        let range = layer.map { index.subtree(of: $0) } ?? 0..<index.layers.count
+        let shown = index.views.indices.filter { range.contains(index.outermost($0)) }
+        let insets = stage.insets
+        let flips = stage.direction == .rightToLeft
+        return DrawnScene(
+            window: stage.size,
+            safeArea: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
+            views: shown.map { view($0) }, scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
+            focusRect: layer.map { index.layers[$0].frame }, scale: stage.effectiveScale, title: stage.device.name)
+    }
+
+    private func view(_ view: Int) -> DrawnView {
+        let outer = index.outermost(view)
+        let inner = index.layersFromInside(view).first ?? outer
+        let kind = index.layers[inner].tag?.kind ?? ""
+        let source = laidOut.outline.view(source: index.views[view].source).map { laidOut.outline.views[$0] }
+        return DrawnView(
+            name: index.views[view].text, label: source.flatMap { Self.label($0.base) }, kind: kind, frame: index.layers[inner].frame,
+            depth: depth(of: view), style: Self.style(kind), color: source.flatMap { Self.color($0) }, clip: clip(of: inner))
+    }
+
+    private func depth(of view: Int) -> Int {
+        var depth = 0
+        var current = index.views[view].parent
+        while let parent = current {
+            depth += 1
+            current = index.views[parent].parent
+        }
+        return depth
+    }
+
+    private func clip(of layer: Int) -> CGRect? {
+        var rect: CGRect?
+        var scroll = index.layers[layer].placed.context.scroll
+        while let current = scroll {
+            rect = rect?.intersection(current.bounds) ?? current.bounds
+            scroll = current.outer
+        }
+        return rect
+    }
+
+    private func scroll(_ scroll: ViewIndex.Scroll) -> DrawnScroll? {
+        guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry else { return nil }
+        let frame = index.layers[scroll.layer].frame
+        let content = scroll.layer + 1 < index.layers.count ? index.layers[scroll.layer + 1] : nil
+        let flips = laidOut.scene.stage.direction == .rightToLeft
+        let insets = geometry.contentInsets
+        return DrawnScroll(
+            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: content?.placed.context.scroll?.bounds ?? frame,
+            contentFrame: content?.frame ?? .zero,
+            insets: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
+            contentOffset: geometry.contentOffset,
+            range: CGRect(
+                x: geometry.range(.horizontal).lowerBound, y: geometry.range(.vertical).lowerBound,
+                width: geometry.range(.horizontal).upperBound - geometry.range(.horizontal).lowerBound,
+                height: geometry.range(.vertical).upperBound - geometry.range(.vertical).lowerBound))
+    }
+
+    // MARK: what the source tells
+
+    /// The text of a Text, of a Button or Label with a title.
+    private static func label(_ base: Expression) -> String? {
+        guard case .call(let call) = base.kind, let first = call.arguments.first, first.label == nil, case .string(let segments) = first.value.kind else {
+            return nil
+        }
+        let text = segments.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
+        return text.isEmpty ? nil : text
+    }
+
+    /// `Color.red`, `.foregroundStyle(.red)`, `.fill(Color.blue)`.
+    private static func color(_ view: Outline.View) -> String? {
+        if case .member(let base, let name, _) = view.base.kind, case .identifier("Color", _) = base.kind { return name }
+        for modifier in view.outer.modifierChain.modifiers where ["foregroundStyle", "foregroundColor", "fill", "background"].contains(modifier.name) {
+            guard let argument = modifier.call.arguments.first?.value else { continue }
+            switch argument.kind {
+            case .implicitMember(let name): return name
+            case .member(let base, let name, _): if case .identifier("Color", _) = base.kind { return name }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func style(_ kind: String) -> DrawnStyle {
+        switch kind {
+        case "Text", "Label": .text
+        case "ScrollView", "ScrollViewport", "List", "Form": .scroll
+        case "Spacer", "Divider", "EmptyView": .spacer
+        case "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path": .shape
+        case "Button", "Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView": .control
+        case "Image", "AsyncImage": .image
+        case "Color", "LinearGradient", "RadialGradient": .leaf
+        default: .container
+        }
+    }
+}

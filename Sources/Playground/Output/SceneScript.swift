@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// A scene as a session that rebuilds it exactly: what `save` writes.
+struct SceneScript {
+    let context: CommandContext
+    private var scene: Scene { context.scene }
+
+    func text() throws(Diagnostic) -> String {
+        var lines = ["reset"]
+        lines += StageScript(stage: scene.stage).lines
+        lines += try declarations()
+        lines += scene.overrides.map { "environment \($0.key) = \($0.text)" }
+        lines += scene.options.values.sorted { $0.key < $1.key }.map { "option \($0.key) \($0.value)" }
+        lines += rootLines
+        lines += try stateLines()
+        lines += scrollLines
+        if let focus = scene.focus, let name = scene.names[focus] { lines.append("focus \(name)") }
+        if scene.clock.isManual { lines.append("clock manual") }
+        lines += scene.watches.map { "watch \($0.text)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func declarations() throws(Diagnostic) -> [String] { scene.program.declarations.map { SwiftPrinter.pretty($0) } }
+
+    // MARK: views
+
+    /// The root, then the names that its text alone would not give.
+    private var rootLines: [String] {
+        guard let root = scene.root else { return [] }
+        let base = root.chainBase.id
+        let isNamed = scene.names.chosen.contains(base)
+        var lines = ["root " + (isNamed ? (scene.names[base] ?? "") + " = " : "") + SwiftPrinter.pretty(root)]
+        let automatic = NameTable(root: root, keeping: isNamed ? [base: scene.names[base] ?? ""] : [:])
+        lines += renames(automatic)
+        return lines
+    }
+
+    /// Renames that lead from the automatic names to the scene's; names that others still hold wait for their turn.
+    private func renames(_ automatic: NameTable) -> [String] {
+        var lines: [String] = []
+        for template in Set(context.laidOut.outline.views.map(\.template)).sorted(by: { ($0 ?? -1) < ($1 ?? -1) }) {
+            var pending = context.laidOut.outline.views.filter { $0.template == template }.compactMap { view -> (from: String, to: String)? in
+                guard let from = automatic[view.id], let to = scene.names[view.id], from != to else { return nil }
+                return (from, to)
+            }
+            let path = template.flatMap { self.path(ofTemplate: $0) }
+            if template != nil, path == nil { continue }
+            var round = 0
+            while !pending.isEmpty {
+                let held = Set(pending.map(\.from))
+                if let free = pending.firstIndex(where: { !held.contains($0.to) }) {
+                    let next = pending.remove(at: free)
+                    lines.append("rename \(path.map { $0 + "." } ?? "")\(next.from) \(next.to)")
+                } else {
+                    // A circle: one of them steps aside.
+                    round += 1
+                    let aside = "saved\(round)"
+                    lines.append("rename \(path.map { $0 + "." } ?? "")\(pending[0].from) \(aside)")
+                    pending[0].from = aside
+                }
+            }
+        }
+        return lines
+    }
+
+    /// The path of the first element of a ForEach, by which its template is addressed.
+    private func path(ofTemplate template: Int) -> String? {
+        guard let name = scene.names[context.laidOut.outline.views[template].id] else { return nil }
+        let view = context.index.views.first { view in
+            if case .element? = view.path.parent?.component { return view.path.parent?.parent?.component == .name(name) }
+            return false
+        }
+        return view?.path.parent?.description
+    }
+
+    // MARK: state
+
+    /// Values that the declarations do not give: written as Swift.
+    private func stateLines() throws(Diagnostic) -> [String] {
+        var lines: [String] = []
+        for key in scene.state.keys {
+            guard let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
+            lines.append("state \(key.owner == .scene ? "" : key.owner.path + ".")\(key.name) = \(text)")
+        }
+        return lines
+    }
+
+    /// Scroll views that are not at rest at their start; outer ones first.
+    private var scrollLines: [String] {
+        context.index.scrolls.compactMap { scroll in
+            let position = context.state(of: scroll).position
+            guard position != .zero else { return nil }
+            return "scroll \(context.name(of: scroll)) to x: \(SwiftLiteral.number(position.x)) y: \(SwiftLiteral.number(position.y))"
+        }
+    }
+}

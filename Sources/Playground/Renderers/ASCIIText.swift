@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The signs that we use ourselves, in ASCII; other characters stay.
+enum ASCIIText {
+    static func of(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+        return String(text.map { replacements[$0] ?? $0 })
+    }
+
+    private static let replacements: [Character: Character] = [
+        "×": "x", "→": ">", "…": ".", "–": "-", "“": "\"", "”": "\"", "·": ".", "−": "-", "├": "|", "└": "`", "│": "|", "─": "-",
+    ]
+}

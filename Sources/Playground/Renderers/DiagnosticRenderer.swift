@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// An error as people read it (language.md §4): the place, the line, a caret under the exact words, one suggestion, a hint.
+struct DiagnosticRenderer {
+    let style: OutputStyle
+
+    func text(of diagnostic: Diagnostic) -> String {
+        var lines = [headline(diagnostic)]
+        if let span = diagnostic.span { lines += excerpt(span) }
+        if let suggestion = diagnostic.suggestion { lines.append("  did you mean '\(sanitized(suggestion))'?") }
+        if let hint = diagnostic.hint { lines.append(write("  hint: ", .faint) + write(sanitized(hint), .plain)) }
+        for note in diagnostic.notes { lines.append("  note: " + place(note.span) + sanitized(note.message)) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func write(_ text: String, _ role: StyledText.Role) -> String { StyleWriter(style: style).written(text, role) }
+
+    private func headline(_ diagnostic: Diagnostic) -> String {
+        place(diagnostic.span) + write("error: ", .bad) + write(sanitized(diagnostic.message), .strong)
+            + write(" [\(diagnostic.id.rawValue)]", .faint)
+    }
+
+    /// `FILE:LINE:COL: `; an input at the prompt has no file.
+    private func place(_ span: SourceSpan?) -> String {
+        guard let span else { return "" }
+        let position = span.source.position(at: span.start)
+        return (span.source.name.map { sanitized($0) + ":" } ?? "") + "\(position.line):\(position.column): "
+    }
+
+    private func excerpt(_ span: SourceSpan) -> [String] {
+        let line = span.source.line(at: span.start)
+        let position = span.source.position(at: span.start)
+        let before = String(line.prefix(max(0, position.column - 1)))
+        let rest = String(line.dropFirst(before.count))
+        let wanted = span.source.text(in: span.start..<span.end)
+        let words = wanted.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let length = max(1, displayWidth(sanitized(String(rest.prefix(words.count)))))
+        let indent = String(repeating: " ", count: displayWidth(sanitized(before)))
+        let marks = "^" + String(repeating: "~", count: length - 1)
+        return fitted("  " + sanitized(line), "  " + indent, marks)
+    }
+
+    /// A line that is longer than the terminal is shown from a little before the words at fault.
+    private func fitted(_ line: String, _ indent: String, _ marks: String) -> [String] {
+        let width = max(20, style.width)
+        guard displayWidth(line) > width, indent.count + 10 > width else {
+            return [String(line.prefix(max(width, 400))), indent + write(String(marks.prefix(max(1, width))), .bad)]
+        }
+        let cut = indent.count - 20
+        return ["  …" + String(line.dropFirst(cut + 3).prefix(width - 3)), String(indent.dropFirst(cut)) + write(String(marks.prefix(max(1, width - 20))), .bad)]
+    }
+
+    // MARK: for programs
+
+    static func json(_ diagnostic: Diagnostic) -> JSON {
+        var fields = [JSON.Field("id", .string(diagnostic.id.rawValue)), JSON.Field("message", .string(diagnostic.message))]
+        if let span = diagnostic.span {
+            let position = span.source.position(at: span.start)
+            fields.append(JSON.Field("line", .int(position.line)))
+            fields.append(JSON.Field("column", .int(position.column)))
+            fields.append(JSON.Field("length", .int(span.source.text(in: span.start..<span.end).count)))
+            if let name = span.source.name { fields.append(JSON.Field("file", .string(name))) }
+        } else {
+            fields += [JSON.Field("line", .null), JSON.Field("column", .null), JSON.Field("length", .null)]
+        }
+        fields.append(JSON.Field("hint", diagnostic.hint.map { .string($0) } ?? .null))
+        fields.append(JSON.Field("suggestion", diagnostic.suggestion.map { .string($0) } ?? .null))
+        return .object(fields)
+    }
+}

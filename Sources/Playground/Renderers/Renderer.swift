@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The words for what a step shows: text for people, one JSON object a line for programs.
+package enum Renderer {
+    /// What goes to standard output, and what to standard error; each ends with a line break unless empty.
+    package static func text(_ step: Step, style: OutputStyle) -> (output: String, errors: String) {
+        switch step.outcome {
+        case .shown(let output): (text(output, style: style), "")
+        case .failed(let diagnostic): ("", DiagnosticRenderer(style: style).text(of: diagnostic))
+        }
+    }
+
+    static func text(_ output: Output, style: OutputStyle) -> String {
+        var result = ""
+        for part in output.parts {
+            for line in lines(part, style) { result += line + "\n" }
+        }
+        return result
+    }
+
+    private static func lines(_ part: Output.Part, _ style: OutputStyle) -> [String] {
+        switch part {
+        case .line(let text): StyleWriter(style: style).lines(text)
+        case .table(let table): TableRenderer(style: style).lines(table)
+        case .drawing(let drawing): drawing.lines(style)
+        }
+    }
+
+    /// language.md §4, on one line, without a line break.
+    package static func json(_ step: Step) -> String { record(step).text }
+
+    static func record(_ step: Step) -> JSON {
+        switch step.outcome {
+        case .shown(let output):
+            .object(["input": .string(step.input), "line": .int(step.line), "ok": true, "result": output.json])
+        case .failed(let diagnostic):
+            .object(["input": .string(step.input), "line": .int(step.line), "ok": false, "error": DiagnosticRenderer.json(diagnostic)])
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// A scene with its layout: what every question is answered from.
+final class LaidOutScene {
+    /// With what layout remembers now.
+    private(set) var scene: Scene
+    let names: NameTable
+    let machine: Machine
+    let root: Node?
+    let environment: EnvironmentValues
+    let result: LayoutResult
+
+    init(scene: Scene, names: NameTable, machine: Machine, root: Node?, environment: EnvironmentValues, result: LayoutResult) {
+        self.scene = scene
+        self.names = names
+        self.machine = machine
+        self.root = root
+        self.environment = environment
+        self.result = result
+    }
+
+    func remember(watch index: Int, _ text: String) { scene.watches[index].last = text }
+
+    private(set) lazy var index = ViewIndex(result)
+    private(set) lazy var outline = Outline(scene.root, names: names)
+    private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
+    private(set) lazy var catalog = CatalogFacts(program: scene.program)
+}

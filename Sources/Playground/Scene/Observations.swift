@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// What the observers of a scene (onAppear, onChange, onGeometryChange…) have been told: a change is told once.
+struct Observations: Sendable {
+    /// The views that have appeared and are still there.
+    var appeared: Set<String> = []
+    /// The last value of each observer, by its view and modifier.
+    var values: [String: Value] = [:]
+    /// The scroll position that each bound scroll view has taken over.
+    var positions: [String: Value] = [:]
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Lays out scenes: evaluates the root only when something that it depends on changed, and gives layout what it had before.
+struct SceneLayouter {
+    let sink: EventSink
+    let interrupt: Interrupt
+
+    /// Half of what one input may do: a machine that has done more is replaced, so that its budget does not run dry over many inputs.
+    private static let freshMachineAfter = 5_000_000
+
+    func layOut(_ wanted: Scene, reusing previous: LaidOutScene?) throws(Diagnostic) -> LaidOutScene {
+        var scene = wanted
+        let names = tableOfNames(scene, previous)
+        scene.names.names = names.names
+        let environment = try self.environment(scene, previous)
+        let machine = self.machine(scene, names, previous)
+        machine.state = scene.state
+        let root = try node(scene, machine, previous)
+        let result = try layOut(root, scene, environment, machine, previous)
+        scene.layout = result.state
+        scene.state = machine.state
+        return LaidOutScene(scene: scene, names: names, machine: machine, root: root, environment: environment, result: result)
+    }
+
+    // MARK: what stays
+
+    private func tableOfNames(_ scene: Scene, _ previous: LaidOutScene?) -> NameTable {
+        if let previous, previous.scene.root === scene.root, previous.scene.program.version == scene.program.version, previous.scene.names == scene.names {
+            return previous.names
+        }
+        return SceneBuilder.names(of: scene)
+    }
+
+    private func environment(_ scene: Scene, _ previous: LaidOutScene?) throws(Diagnostic) -> EnvironmentValues {
+        if let previous, previous.scene.stage == scene.stage, previous.scene.hasSameOverrides(as: scene) { return previous.environment }
+        var environment = scene.stage.environment
+        for override in scene.overrides {
+            environment = try SceneBuilder.setting(override.key, to: override.value, in: environment, by: .override("environment"))
+        }
+        return environment
+    }
+
+    private func machine(_ scene: Scene, _ names: NameTable, _ previous: LaidOutScene?) -> Machine {
+        if let previous, isSameProgram(scene, previous), names.names == previous.names.names, previous.machine.budget.steps < Self.freshMachineAfter {
+            return previous.machine
+        }
+        let machine = SceneBuilder.machine(for: scene, names: names, sink: sink)
+        interrupt.watch(machine.budget.interrupt)
+        return machine
+    }
+
+    private func isSameProgram(_ scene: Scene, _ previous: LaidOutScene) -> Bool {
+        let (a, b) = (scene.stage, previous.scene.stage)
+        return scene.program.version == previous.scene.program.version && a.os == b.os && a.effectivePlatform == b.effectivePlatform
+    }
+
+    private func node(_ scene: Scene, _ machine: Machine, _ previous: LaidOutScene?) throws(Diagnostic) -> Node? {
+        guard let root = scene.root else { return nil }
+        if let previous, let node = previous.root, previous.machine === machine, previous.scene.root === root, previous.scene.state == scene.state {
+            return node
+        }
+        return try SceneBuilder.rootNode(root, machine: machine)
+    }
+
+    // MARK: layout
+
+    private func layOut(
+        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?
+    ) throws(Diagnostic) -> LayoutResult {
+        let input = LayoutInput(
+            root: root ?? GroupNode.empty, environment: environment, window: scene.stage.size, safeArea: scene.stage.safeAreaElements,
+            state: scene.layout)
+        var options = LayoutOptions()
+        options.host = machine
+        options.interrupt = { [interrupt] in interrupt.isSet }
+        let result = LayoutEngine.layout(input, reusing: previous?.result.tree, options: options)
+        if let issue = result.issues.first {
+            throw issue as? Diagnostic ?? Diagnostic(.internal, "layout failed: \(issue)")
+        }
+        switch result.stop {
+        case nil: return result
+        case .interrupted?: throw Diagnostic(.interrupted, "interrupted")
+        case .limitExceeded(let text)?: throw Diagnostic(.limitExceeded, text)
+        }
+    }
+}
+
+extension Scene {
+    func hasSameOverrides(as other: Scene) -> Bool {
+        overrides.count == other.overrides.count && zip(overrides, other.overrides).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+    }
+}

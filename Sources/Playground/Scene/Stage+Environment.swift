@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+extension Stage {
+    /// The environment at the root: each value remembers whether the device or a command set it.
+    var environment: EnvironmentValues {
+        let own = EnvironmentOrigin.device(device.name)
+        func by(_ isSet: Bool, _ command: String) -> EnvironmentOrigin { isSet ? .override(command) : own }
+        let classes = deviceClasses
+        return EnvironmentValues.empty
+            .setting(EnvironmentKeys.platform, to: effectivePlatform, by: by(platform != nil, "platform"))
+            .setting(EnvironmentKeys.os, to: os, by: by(os != .v26, "os"))
+            .setting(EnvironmentKeys.displayScale, to: effectiveScale, by: by(scale != nil, "scale"))
+            .setting(EnvironmentKeys.dynamicTypeSize, to: typeSize ?? .large, by: by(typeSize != nil, "type"))
+            .setting(EnvironmentKeys.layoutDirection, to: direction ?? .leftToRight, by: by(direction != nil, "direction"))
+            .setting(
+                EnvironmentKeys.horizontalSizeClass, to: horizontalClass ?? classes.horizontal, by: by(horizontalClass != nil, "sizeclass"))
+            .setting(EnvironmentKeys.verticalSizeClass, to: verticalClass ?? classes.vertical, by: by(verticalClass != nil, "sizeclass"))
+            .setting(EnvironmentKeys.colorScheme, to: colorScheme, by: by(colorScheme != .light, "colorscheme"))
+            .setting(EnvironmentKeys.scenePhase, to: scenePhase, by: by(scenePhase != .active, "scene"))
+    }
+}

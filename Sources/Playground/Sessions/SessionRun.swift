@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// Runs a session file in a fresh scene and gathers what each part prints.
+struct SessionRun {
+    struct Part {
+        let item: SessionFile.Item
+        /// What the inputs of the part showed, errors included.
+        var lines: [String]
+        /// The first error; expected output may hold it, a check never.
+        var failure: Diagnostic?
+    }
+
+    private(set) var parts: [Part] = []
+
+    init(_ text: String, name: String, files: any FileAccess, isReadOnly: Bool) throws(Diagnostic) {
+        let options = InterpreterOptions(readOnly: isReadOnly, folder: FileGate.folder(of: name))
+        let interpreter = try Interpreter(options: options, files: files)
+        let style = OutputStyle(width: 80, color: false, ascii: false)
+        for item in SessionFile(text).items {
+            var part = Part(item: item, lines: [], failure: nil)
+            var hasQuit = false
+            interpreter.feed(SourceText(item.text, name: name, firstLine: item.firstLine)) { step in
+                let text = Renderer.text(step, style: style)
+                part.lines += Self.lines(text.output) + Self.lines(text.errors)
+                if part.failure == nil { part.failure = step.failure }
+                hasQuit = step.quit != nil
+                return true
+            }
+            parts.append(part)
+            if hasQuit { break }
+        }
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// A TARGET that was found: in the layout, in the scene's source, or in both.
+struct Target {
+    /// As it was written.
+    let text: String
+    let span: SourceSpan?
+    /// The layer that is meant: the outermost of a name, the marked one of an id.
+    let layer: Int?
+    /// The placed view.
+    let view: Int?
+    /// The authored view in the scene's source; nil inside of a component's body.
+    let source: Int?
+}
+
+extension TargetLookup {
+    /// - Parameter evaluate: the value of an id's expression.
+    func target(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Target {
+        switch syntax.form {
+        case .root: return try rootTarget(syntax)
+        case .focus:
+            guard let id = scene.focus, let name = scene.names[id] else { return try rootTarget(syntax) }
+            return try target(named: name, syntax)
+        case .name(let name): return try target(named: name, syntax)
+        case .path(let steps): return try target(steps, syntax, evaluate)
+        case .id(let expression): return try target(id: CatalogIDs.id(of: try evaluate(expression)), syntax)
+        }
+    }
+
+    private func rootTarget(_ syntax: TargetSyntax) throws(Diagnostic) -> Target {
+        guard scene.root != nil else {
+            throw Diagnostic(.unknownTarget, "the scene has no root view", at: syntax.span, hint: "begin with root VStack { }")
+        }
+        let layer = index.layers.isEmpty ? nil : 0
+        let source = outline.views.first.flatMap { $0.outer === scene.root ? 0 : nil }
+        return Target(text: syntax.text, span: syntax.span, layer: layer, view: layer.flatMap { index.layers[$0].view }, source: source)
+    }
+
+    private func target(named name: String, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
+        let source = outlineView(named: name)
+        let view = index.viewsByText[name]
+        guard source != nil || view != nil else { throw unknown(name, at: syntax.span) }
+        return Target(text: syntax.text, span: syntax.span, layer: view.map { index.outermost($0) }, view: view, source: source)
+    }
+
+    private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
+        let carriers = index.layers(withID: id)
+        guard let layer = carriers.first else {
+            if UnrealizedRows(index: index).contains(id) { throw notBuilt(syntax) }
+            throw unknownID(id, at: syntax.span)
+        }
+        guard carriers.count == 1 else {
+            let names = carriers.prefix(5).compactMap { index.layers[$0].view }.map { index.views[$0].text }
+            throw Diagnostic(
+                .ambiguousTarget, "\(carriers.count) views have the id \(id.literal)", at: syntax.span, hint: "name one of them: " + names.joined(separator: ", "))
+        }
+        return target(layer: layer, syntax)
+    }
+
+    private func target(layer: Int, _ syntax: TargetSyntax) -> Target {
+        let view = index.layers[layer].view
+        let source = view.flatMap { outline.view(source: index.views[$0].source) }
+        return Target(text: syntax.text, span: syntax.span, layer: layer, view: view, source: source)
+    }
+
+    private func target(
+        _ steps: [TargetSyntax.Step], _ syntax: TargetSyntax, _ evaluate: (Expression) throws(Diagnostic) -> Value
+    ) throws(Diagnostic) -> Target {
+        var text = ""
+        for step in steps {
+            switch step {
+            case .name(let name): text += text.isEmpty ? name : "." + name
+            case .element(let id): text += "[\(CatalogIDs.id(of: try evaluate(id)).literal)]"
+            }
+        }
+        if let found = reference(path: text), let layer = found.layerIndex { return target(layer: layer, syntax) }
+        if isUnrealized(path: text) { throw notBuilt(syntax) }
+        throw unknown(text, at: syntax.span)
+    }
+
+    func notBuilt(_ syntax: TargetSyntax) -> Diagnostic {
+        Diagnostic(
+            .notRealized, "'\(syntax.text)' is not built: it lies outside of what its lazy container shows", at: syntax.span,
+            hint: "scroll to it first")
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// The environment of a layer as a value: `view(8).environment.viewport`.
+struct EnvironmentReference: NativeValue, @unchecked Sendable {
+    let layer: PlacedLayer
+    let index: ViewIndex
+
+    init(_ layer: PlacedLayer, _ index: ViewIndex) {
+        self.layer = layer
+        self.index = index
+    }
+
+    static let typeName = "LayoutEnvironment"
+    var nativeTypeName: String { Self.typeName }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? EnvironmentReference)?.layer.element === layer.element }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(layer.element)) }
+    var swiftDescription: String { "EnvironmentValues" }
+
+    /// Each key that exists is a property.
+    static func nativeType(keys: [String]) -> NativeType {
+        NativeType(typeName, properties: Dictionary(keys.map { ($0, property($0)) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private static func property(_ key: String) -> NativeProperty {
+        NativeProperty { (value, context) throws(Diagnostic) in
+            guard case .native(let native) = value, let reference = native as? EnvironmentReference else { return .nil }
+            let element = reference.layer.element
+            return try SceneBuilder.environmentValue(key, of: element.environment, owner: element.owner, reference.index, context)
+        }
+    }
+}

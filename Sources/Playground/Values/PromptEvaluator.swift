@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// Evaluates what is typed at the prompt: against the scene's variables, then its views, then the root's environment.
+final class PromptEvaluator {
+    private let laidOut: LaidOutScene
+    private let machine: Machine
+    let printed = PrintedText()
+
+    init(_ laidOut: LaidOutScene, interrupt: Interrupt) {
+        self.laidOut = laidOut
+        let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
+        let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
+        machine = Machine(program: laidOut.scene.program, state: laidOut.scene.state, host: host)
+        interrupt.watch(machine.budget.interrupt)
+    }
+
+    /// The state after what was evaluated: functions may change variables.
+    var state: StateStore { machine.state }
+
+    var context: EvaluationContext { machine.context(site: laidOut.environment) }
+
+    func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil) throws(Diagnostic) -> Value {
+        var substitution = PathSubstitution(targets: laidOut.targets) { [machine, laidOut] (id) throws(Diagnostic) in
+            try machine.evaluate(id, in: machine.context(site: laidOut.environment))
+        }
+        let changed = try substitution.apply(to: expression)
+        let resolver = SceneResolver(targets: laidOut.targets, paths: substitution.paths)
+        return try machine.evaluate(changed, expecting: type, in: context, resolver: resolver)
+    }
+
+    func assign(_ name: String, _ expression: Expression, at span: SourceSpan?) throws(Diagnostic) {
+        let type = laidOut.scene.program.variables[name]?.type
+        let value = try evaluate(expression, expecting: type)
+        try machine.setVariable(named: name, to: value, in: context, at: span)
+    }
+
+    func areEqual(_ a: Value, _ b: Value) throws(Diagnostic) -> Bool { try machine.areEqual(a, b, in: context) }
+    func member(_ name: String, of value: Value) throws(Diagnostic) -> Value { try machine.member(name, of: value, in: context) }
+    func initialize(_ declarations: [Declaration]) throws(Diagnostic) { try machine.initialize(declarations, in: context) }
+    func nativeType(named name: String) -> NativeType? { machine.host.nativeType(named: name) }
+}

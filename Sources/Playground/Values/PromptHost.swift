@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What an EXPR at the prompt may use beyond the scene's own code: views and their environments as values.
+struct PromptHost: LanguageHost {
+    let base: any LanguageHost
+    /// Keys of the scene's own that `environment.` offers.
+    let environmentKeys: [String]
+    /// What EXPR prints goes to the answer of the input.
+    let printed: PrintedText
+
+    func nativeType(named name: String) -> NativeType? {
+        switch name {
+        case ViewReference.typeName: ViewReference.nativeType
+        case EnvironmentReference.typeName: EnvironmentReference.nativeType(keys: environmentKeys)
+        default: base.nativeType(named: name)
+        }
+    }
+
+    func globalFunctions(named name: String) -> [NativeFunction] { base.globalFunctions(named: name) }
+    var typeNames: [String] { base.typeNames }
+    func conforms(native value: any NativeValue, to protocolName: String) -> Bool { base.conforms(native: value, to: protocolName) }
+    func isEnvironmentKey(_ name: String) -> Bool { base.isEnvironmentKey(name) }
+    func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? { try base.environmentValue(key, at: site) }
+    func customEnvironmentValue(_ key: String, at site: (any Sendable)?) -> Value? { base.customEnvironmentValue(key, at: site) }
+    func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value? { base.environmentObject(typeName, at: site) }
+
+    func deferred(
+        _ expression: Expression, reading keys: Set<String>, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+    ) -> Value { base.deferred(expression, reading: keys, body) }
+
+    func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value { try base.block(items, in: context) }
+
+    func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try base.dynamicBlock(items, branch: branch, in: context)
+    }
+
+    func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try base.component(value, expression: expression, in: context)
+    }
+
+    func wrapped(
+        _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value { try base.wrapped(wrapper, arguments: arguments, initial: initial, in: context) }
+
+    func didPrint(_ text: String, in context: EvaluationContext) { printed.append(text) }
+
+    func withAnimation(
+        _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
+    ) throws(Diagnostic) -> Value { try base.withAnimation(animation, in: context, body) }
+
+    func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
+    func isOS(_ name: String) -> Bool { base.isOS(name) }
+}
+
+/// What `print(…)` wrote at the prompt.
+final class PrintedText: @unchecked Sendable {
+    private(set) var lines: [String] = []
+    func append(_ text: String) { lines.append(text) }
+
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}

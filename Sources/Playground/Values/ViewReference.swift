@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// A view as a value in an EXPR: what `feed.contentOffset` and `view(8).frame` ask (language.md §1, “A view's properties”).
+struct ViewReference: NativeValue {
+    enum Subject: Sendable {
+        /// A layer of a placed view.
+        case layer(Int)
+        /// An element of a ForEach, or a view in one, that no layout has made.
+        case unrealized
+        /// A view without a layer of its own: a Group, a ForEach, a branch that is not taken.
+        case structural
+    }
+
+    let index: ViewIndex
+    let subject: Subject
+    /// As it was asked for.
+    let text: String
+
+    static let typeName = "LayoutView"
+    var nativeTypeName: String { Self.typeName }
+
+    func isEqual(to other: any NativeValue) -> Bool {
+        guard let other = other as? ViewReference else { return false }
+        switch (subject, other.subject) {
+        case (.layer(let a), .layer(let b)): return a == b
+        default: return text == other.text
+        }
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+    var swiftDescription: String { name + " (" + kind + ")" }
+
+    // MARK: what it is
+
+    var layerIndex: Int? {
+        if case .layer(let layer) = subject { layer } else { nil }
+    }
+
+    var view: Int? { layerIndex.flatMap { index.layers[$0].view } }
+    var name: String { view.map { index.views[$0].text } ?? text }
+
+    /// The view's own kind, whichever layer was asked for.
+    var kind: String {
+        guard let view, let inner = index.layersFromInside(view).first else { return layerIndex == nil ? "View" : "VStack" }
+        return index.layers[inner].tag?.kind ?? "View"
+    }
+
+    /// The layer, or the error that says why there is none.
+    func layer(_ property: String) throws(Diagnostic) -> Int {
+        switch subject {
+        case .layer(let layer): return layer
+        case .unrealized:
+            throw Diagnostic(
+                .notRealized, "'\(text)' is not built: it lies outside of what its lazy container shows",
+                hint: "only isRealized and isVisible can be asked of it; scroll to it first")
+        case .structural:
+            throw Diagnostic(.notRealized, "'\(text)' has no place of its own", hint: "ask one of the views in it")
+        }
+    }
+}
