@@ -1,35 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The units of a lazy container: views as written, and the elements of each ForEach, made when asked for and dropped when out of sight.
+/// The subviews of a lazy container: views as written, and those of each ForEach element, made when asked for and dropped when out of sight.
 final class LazyRowSource {
-    private let items: [ViewList.Item]
-    /// The first unit of each item, and the number of all.
-    private let starts: [Int]
-    let count: Int
+    let items: [ViewList.Item]
+    let sectionCount: Int
     private let axis: Axis
-    private let fixedSpacing: Double?
-    private var made: [Int: [Element]] = [:]
-    private var knownGap: Double?
+    private let counts: [ItemCount]
+    /// The first subview of each item, and the number of all.
+    let starts: [Int]
+    let count: Int
+    /// What was made, by item and element.
+    private var made: [Unit: [Element]] = [:]
+    /// Subviews that stay: estimates come from them.
+    private var samples: Set<Int> = []
+    /// Where explicit ids were found, nil for those that are nowhere.
+    private var found: [ViewID: Int?] = [:]
     var realized = 0..<0
 
-    init(_ items: [ViewList.Item], axis: Axis, spacing: Double?) {
-        self.items = items
+    private struct Unit: Hashable {
+        let item: Int
+        let element: Int
+    }
+
+    /// - Parameter isGrid: does every subview take a cell? Then elements without or with several views shift those behind them,
+    ///   and a number that changes from element to element must be counted (S11.12).
+    init(_ list: ViewList, axis: Axis, isGrid: Bool, _ pass: LayoutPass) {
+        items = list.items
+        sectionCount = list.sectionCount
         self.axis = axis
-        fixedSpacing = spacing
+        let kept = isGrid && list.sectionCount > 1 ? LazyDuplicates(list.items).kept : [:]
         var starts: [Int] = []
+        var counts: [ItemCount] = []
         var count = 0
-        for item in items {
+        for (index, item) in list.items.enumerated() {
+            let own = ItemCount(item, kept: kept[index], isExact: isGrid, axis: axis, pass)
             starts.append(count)
-            switch item {
-            case .view: count += 1
-            case .rows(let rows): count += rows.node.data.count
-            }
+            counts.append(own)
+            count += own.total
         }
         self.starts = starts
+        self.counts = counts
         self.count = count
     }
 
-    private func item(of index: Int) -> Int {
+    func item(of index: Int) -> Int {
         var low = 0
         var high = starts.count - 1
         while low < high {
@@ -39,99 +53,121 @@ final class LazyRowSource {
         return low
     }
 
-    /// The views of a unit: one, or as many as the element's closure makes (S11.12).
-    func views(of index: Int, _ pass: LayoutPass) -> [Element] {
-        if let known = made[index] { return known }
+    /// The subview at an index.
+    func view(_ index: Int, _ pass: LayoutPass) -> Element {
         let item = item(of: index)
-        let views: [Element]
-        switch items[item] {
-        case .view(let element): views = [element]
-        case .rows(let rows):
-            var site = rows.node.rowSite(index - starts[item], in: rows.site)
-            site.stackAxis = axis
-            var list = ViewList()
-            rows.node.row(index - starts[item], site).collect(into: &list, site: site)
-            views = list.elements
-            pass.didMakeElements(views.count)
+        if case .view(let element) = items[item].content { return element }
+        let place = counts[item].place(index - starts[item])
+        let unit = Unit(item: item, element: place.element)
+        if let known = made[unit] { return known[place.view] }
+        guard case .rows(let rows) = items[item].content else { return .absent }
+        let views = fitted(rows.views(of: place.element, axis: axis, pass).elements, to: counts[item].views(of: place.element), rows)
+        pass.didMakeElements(views.count)
+        made[unit] = views
+        return views[place.view]
+    }
+
+    func subview(_ index: Int, _ pass: LayoutPass) -> LayoutSubview { LayoutSubview(element: view(index, pass), pass: pass) }
+
+    /// An element with another number of views than was counted on: all of them in its first place.
+    private func fitted(_ views: [Element], to count: Int, _ rows: ViewList.LazyRows) -> [Element] {
+        if views.count == count { return views }
+        var result = [Element](repeating: .absent, count: max(count, 1))
+        if views.count == 1 { result[0] = views[0] }
+        if views.count > 1 {
+            let key = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+            result[0] = Element(node: StackNode(GroupNode.empty, axis: axis, alignment: key, spacing: nil), site: rows.site)
+            result[0].replaceChildren(views)
         }
-        made[index] = views
-        return views
+        return result
     }
 
-    /// The size of a unit: its views one after the other.
-    func size(of index: Int, _ proposal: ProposedViewSize, _ pass: LayoutPass) -> CGSize {
-        var along = 0.0
-        var across = 0.0
-        for (position, element) in views(of: index, pass).enumerated() {
-            let size = LayoutSubview(element: element, pass: pass).sizeThatFits(proposal)
-            along += size[axis] + (position > 0 ? innerGap(index, pass) : 0)
-            across = max(across, size[axis.other])
+    // MARK: what stays
+
+    func keep(sample index: Int) { samples.insert(index) }
+
+    /// Rows out of sight are gone, and their state with them (S11.10); samples stay for sizes asked again.
+    func forget(outside range: Range<Int>, except others: [Int]) {
+        guard !made.isEmpty else { return }
+        var units: Set<Unit> = []
+        for index in others + samples.filter({ $0 < count }) { units.insert(unit(of: index)) }
+        let low = range.isEmpty ? nil : unit(of: range.lowerBound)
+        let high = range.isEmpty ? nil : unit(of: range.upperBound - 1)
+        made = made.filter { entry in
+            if units.contains(entry.key) { return true }
+            guard let low, let high else { return false }
+            return (entry.key.item, entry.key.element) >= (low.item, low.element)
+                && (entry.key.item, entry.key.element) <= (high.item, high.element)
         }
-        return CGSize(axis, along: along.isFinite ? along : 0, across: across)
     }
 
-    /// The distance between units: the given one, or what two neighbours as the first ones prefer (L10.15).
-    func gap(_ pass: LayoutPass) -> Double {
-        if let fixedSpacing { return fixedSpacing }
-        if let knownGap { return knownGap }
-        guard count > 1, let before = views(of: 0, pass).last, let after = views(of: 1, pass).first else { return 0 }
-        let gap = distance(before, after, pass)
-        knownGap = gap
-        return gap
+    private func unit(of index: Int) -> Unit {
+        let item = item(of: index)
+        return Unit(item: item, element: counts[item].place(index - starts[item]).element)
     }
 
-    /// The distance between the views of one unit.
-    func innerGap(_ index: Int, _ pass: LayoutPass) -> Double {
-        if let fixedSpacing { return fixedSpacing }
-        let views = views(of: index, pass)
-        return views.count > 1 ? distance(views[0], views[1], pass) : 0
-    }
+    // MARK: looking for an id
 
-    private func distance(_ before: Element, _ after: Element, _ pass: LayoutPass) -> Double {
-        LayoutSubview(element: before, pass: pass).spacing.distance(to: LayoutSubview(element: after, pass: pass).spacing, along: axis)
-    }
-
-    /// Rows out of sight are gone, and their state with them (S11.10). The first stays: ideal size and gap are its own.
-    func forget(outside range: Range<Int>) {
-        made = made.filter { range.contains($0.key) || $0.key <= 1 }
-    }
-
-    /// The unit that an id means: an element's own id, or an explicit one in a row, found by making rows in order.
+    /// The subview that an id means: an element's own id, or an explicit one in a row, found by making rows in order.
     func index(of match: IDMatch, _ pass: LayoutPass) -> Int? {
         switch match {
         case .element(let id):
             for (position, item) in items.enumerated() {
-                if case .rows(let rows) = item, let index = rows.node.data.index(id) { return starts[position] + index }
+                guard case .rows(let rows) = item.content, let element = rows.node.data.index(id) else { continue }
+                if let place = counts[position].start(of: element) { return starts[position] + place }
             }
             return nil
-        case .explicit(let id): return searchExplicit(id, pass)
+        case .explicit(let id):
+            if let known = found[id] { return known }
+            let index = searchExplicit(id, pass)
+            found[id] = .some(index)
+            return index
         }
     }
 
-    /// Rows whose elements have the id are tried first: most explicit ids are the element's own.
+    /// Where there is an element with the id, no other row is made to look for it.
     private func searchExplicit(_ id: ViewID, _ pass: LayoutPass) -> Int? {
-        if let likely = index(of: .element(id), pass), contains(id, likely, pass) { return likely }
+        if let likely = index(of: .element(id), pass) { return view(likely, pass).carries(id, pass) ? likely : nil }
+        var wasMade = Set(made.keys)
         for index in 0..<min(count, Self.searchLimit) where pass.mayMake(1) {
-            let wasMade = made[index] != nil
-            if contains(id, index, pass) { return index }
-            if !wasMade { made[index] = nil }
+            if view(index, pass).carries(id, pass) { return index }
+            let unit = unit(of: index)
+            if wasMade.insert(unit).inserted { made[unit] = nil }
         }
         return nil
-    }
-
-    private func contains(_ id: ViewID, _ index: Int, _ pass: LayoutPass) -> Bool {
-        views(of: index, pass).contains { $0.carries(id, pass) }
     }
 
     /// How many rows are made to look for an explicit id that no element has.
     private static let searchLimit = 100_000
 }
 
+extension ViewList.LazyRows {
+    /// The views of an element.
+    func views(of element: Int, axis: Axis, _ pass: LayoutPass) -> ViewList {
+        var site = node.rowSite(element, in: site)
+        site.stackAxis = axis
+        var list = ViewList()
+        node.row(element, site).collect(into: &list, site: site)
+        return list
+    }
+}
+
 extension Element {
     /// Does this view, or one inside it, carry an explicit id?
     func carries(_ id: ViewID, _ pass: LayoutPass) -> Bool {
         if node.explicitID == id { return true }
-        if node is ScrollNode || node is LazyStackNode { return false }
+        if node is ScrollNode || node is LazyContainer { return false }
         return children(pass).contains { $0.carries(id, pass) }
     }
+
+    /// Stands where an element of a ForEach has no view.
+    static var absent: Element { Element(node: AbsentNode(), environment: .empty, owner: .scene, stackAxis: nil, content: nil) }
+
+    var isAbsent: Bool { node is AbsentNode }
+}
+
+/// No view: without length, without distance to others.
+final class AbsentNode: Node, @unchecked Sendable {
+    override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .zero }
 }

@@ -57,11 +57,21 @@ struct ScrollSolver {
         } else if let kept = state.kept {
             keep(kept, &state, locate)
         } else if let old {
+            let before = state.position
             adjust(&state, from: old)
+            follow(&state, where: before)
         } else if let anchor = anchors[.initialOffset] {
             state.position = rounded(clamp(anchored(anchor, content: contentSize, container: containerSize)))
         }
         state.position = clamp(state.position)
+        state.correction = .zero
+    }
+
+    /// Moves as the lazy content did, so that what is seen stays put (S11.5). A request or a kept item finds its place anew instead.
+    private func follow(_ state: inout ScrollState, where unanchored: CGPoint) {
+        for axis in Axis.allCases where axes.contains(axis: axis) && state.position[axis] == unanchored[axis] {
+            state.position[axis] += state.correction[axis]
+        }
     }
 
     private func resolve(_ request: ScrollRequest, _ state: inout ScrollState, _ locate: (ViewID) -> CGRect?) {

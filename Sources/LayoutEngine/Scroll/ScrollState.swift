@@ -16,6 +16,8 @@ public struct ScrollState: Sendable, Hashable {
     public var hasScrolled = false
     /// Where it is to go; resolved by the next layout, again while lazy estimates settle (S11.11).
     public var request: ScrollRequest?
+    /// By how much lazy content before what is seen turned out longer than estimated: the next layout moves by it (S11.5).
+    var correction = CGPoint.zero
     /// What keeps its place when the content or the container changes (S5.16b, S5.31).
     public var kept: KeptPosition?
     /// The geometry of the last layout; nil before the first.

@@ -49,8 +49,10 @@ public final class ForEachNode: Node, @unchecked Sendable {
     /// Are the rows themselves sections or lists of rows? Then a lazy container needs their parts, not them, as its units.
     private func rowsAreLists(_ site: ViewSite) -> Bool {
         guard data.count > 0, data.count <= Self.spliceLimit else { return false }
-        let first = row(0, rowSite(0, in: site))
-        return first is ForEachNode || first is SectionNode || (first as? GroupNode)?.children.contains { $0 is ForEachNode || $0 is SectionNode } == true
+        let inner = rowSite(0, in: site)
+        var first = ViewList(keepsRowsLazy: true)
+        row(0, inner).collect(into: &first, site: inner)
+        return first.sectionCount > 0 || first.items.contains { if case .rows = $0.content { true } else { false } }
     }
 
     /// More sections than this stay whole units.

@@ -14,8 +14,10 @@ public final class SectionNode: Node, @unchecked Sendable {
     }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
-        header?.collect(into: &list, site: site)
-        content.collect(into: &list, site: site)
-        footer?.collect(into: &list, site: site)
+        list.asSection { list in
+            list.asPart(.header) { header?.collect(into: &$0, site: site) }
+            list.asPart(.row) { content.collect(into: &$0, site: site) }
+            list.asPart(.footer) { footer?.collect(into: &$0, site: site) }
+        }
     }
 }

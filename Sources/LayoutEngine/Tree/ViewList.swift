@@ -8,10 +8,20 @@ public struct ViewList {
         let site: ViewSite
     }
 
-    enum Item {
-        case view(Element)
-        case rows(LazyRows)
+    /// A unit of a lazy container's list: a view, or the rows of a ForEach; and what it is to its section.
+    struct Item {
+        enum Content {
+            case view(Element)
+            case rows(LazyRows)
+        }
+
+        let content: Content
+        let part: SectionPart
+        /// The number of the section, nil outside of all.
+        let section: Int?
     }
+
+    enum SectionPart: Int, CaseIterable, Hashable, Sendable { case row, header, footer }
 
     /// With `keepsRowsLazy` a ForEach stays one item; otherwise it is spliced like everything else.
     let keepsRowsLazy: Bool
@@ -43,10 +53,35 @@ public struct ViewList {
     }
 
     public mutating func append(_ element: Element) {
-        if keepsRowsLazy { items.append(.view(element)) } else { elements.append(element) }
+        if keepsRowsLazy { append(.view(element)) } else { elements.append(element) }
     }
 
-    mutating func append(_ rows: LazyRows) { items.append(.rows(rows)) }
+    mutating func append(_ rows: LazyRows) { append(.rows(rows)) }
+
+    private mutating func append(_ content: Item.Content) { items.append(Item(content: content, part: part, section: section)) }
+
+    // MARK: sections of lazy containers
+
+    private var part = SectionPart.row
+    private var section: Int?
+    private(set) var sectionCount = 0
+
+    /// Marks what the body adds as a section of its own.
+    mutating func asSection(_ body: (inout ViewList) -> Void) {
+        let outer = (part, section)
+        section = sectionCount
+        sectionCount += 1
+        body(&self)
+        (part, section) = outer
+    }
+
+    /// Marks what the body adds as header, rows or footer of the section that it stands in.
+    mutating func asPart(_ part: SectionPart, _ body: (inout ViewList) -> Void) {
+        self.part = part
+        body(&self)
+    }
+
+    // MARK: rows of a Grid
 
     /// Marks what the body adds as a row; a row inside of a row is part of it.
     mutating func asRow(aligned alignment: VerticalAlignment?, _ body: (inout ViewList) -> Void) {

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What lazy stacks and grids have in common (L10.B, L10.C, S11): as long as all lines by measure and estimate; only what lies in
+/// the visible rectangle is made. A subclass says how long it is across and how a line is arranged.
+public class LazyNode: Node, LazyContainer, @unchecked Sendable {
+    public let content: Node
+    public let axis: Axis
+    public let pinnedViews: PinnedScrollableViews
+    /// nil: what neighbouring lines prefer (L10.10, L10.15).
+    let spacing: Double?
+    let name: String
+
+    init(_ content: Node, axis: Axis, spacing: Double?, pinnedViews: PinnedScrollableViews, name: String, tag: ViewTag?) {
+        self.content = content
+        self.axis = axis
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        self.pinnedViews = pinnedViews
+        self.name = name
+        super.init(tag: tag)
+    }
+
+    // MARK: what a subclass decides
+
+    var isGrid: Bool { false }
+
+    /// The length across for a proposal.
+    func across(_ proposal: Double?, _ source: LazyRowSource, _ view: LayoutSubview) -> Double { proposal ?? 0 }
+
+    /// nil where there is no room for a line.
+    func arrangement(across: Double) -> LazyArrangement? { nil }
+
+    // MARK: rows
+
+    public override func stackAxis(inherited: Axis?) -> Axis? { axis }
+    public override var isVolatile: Bool { true }
+    public override var hasVolatileSize: Bool { true }
+
+    private func path(_ element: Element) -> ViewPath { element.owner.appending(name) }
+
+    private func storage(_ view: LayoutSubview) -> LazyStorage {
+        if let known = view.element.storage as? LazyStorage { return known }
+        let element = view.element
+        var site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: axis, pass: view.pass)
+        site = site.forChildren(of: self)
+        var list = ViewList(keepsRowsLazy: true)
+        content.collect(into: &list, site: site)
+        let made = LazyStorage(LazyRowSource(list, axis: axis, isGrid: isGrid, view.pass))
+        element.storage = made
+        return made
+    }
+
+    // MARK: size
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let storage = storage(view)
+        let across = across(proposal[axis.other].map { $0.isNaN ? 0 : $0 }, storage.source, view)
+        guard storage.source.count > 0, let arrangement = arrangement(across: across) else { return CGSize(axis, along: 0, across: across) }
+        let run = realization(arrangement, storage, view)
+        return CGSize(axis, along: run.extents.total(run.lines), across: across)
+    }
+
+    private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
+        LazyRealization(
+            source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement, spacing: spacing,
+            pass: view.pass,
+            known: view.pass.state.extents[path(view.element)])
+    }
+
+    // MARK: place
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let storage = storage(view)
+        storage.source.realized = 0..<0
+        guard storage.source.count > 0, let arrangement = arrangement(across: size[axis.other]) else {
+            return view.element.replaceChildren([])
+        }
+        storage.arrangement = arrangement
+        var run = realization(arrangement, storage, view)
+        // Taken out, so that recording does not copy the runs.
+        let path = path(view.element)
+        view.pass.state.extents[path] = nil
+        let before = run.extents.total(run.lines)
+        let window = VisibleLines(axis: axis, size: size, context, view)
+        if let window {
+            run.realize(window, pinning: pinnedViews)
+            view.element.replaceChildren(run.children)
+        } else {
+            view.element.replaceChildren([])
+        }
+        let total = run.extents.total(run.lines)
+        if total != before, total != size[axis] { view.pass.requestAnotherPass() }
+        if let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
+        view.pass.state.extents[path] = run.extents
+    }
+
+    /// The scroll view moves by as much as the rows did, in the next pass: what is seen stays put (S11.5).
+    private func report(_ correction: Double, to scroll: ScrollContext, _ pass: LayoutPass) {
+        guard abs(correction) > 1e-6 else { return }
+        pass.state.scrolls[scroll.path]?.correction[axis] += correction
+        pass.requestAnotherPass()
+    }
+
+    // MARK: what is asked from outside
+
+    func estimatedFrame(of match: IDMatch, in view: LayoutSubview) -> CGRect? {
+        guard let storage = view.element.storage as? LazyStorage, let arrangement = storage.arrangement,
+            let extents = view.pass.state.extents[path(view.element)], let index = storage.source.index(of: match, view.pass)
+        else { return nil }
+        let lines = storage.lines(arrangement.tracks.count)
+        guard extents.basis.counts == lines.counts else { return nil }
+        let line = lines.line(of: index)
+        let length = extents.measured(line, in: lines) ?? arrangement.length(of: line, lines, storage.source, view.pass)
+        var frame: CGRect?
+        arrangement.each(in: line, at: extents.start(line, in: lines), length: length, lines, storage.source, view.pass) {
+            position, _, rect, _ in
+            if position == index { frame = rect }
+        }
+        return frame
+    }
+
+    public func realizedRange(in element: Element) -> Range<Int>? { (element.storage as? LazyStorage)?.source.realized }
+
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }
+}
+
+/// What a lazy container knows from pass to pass: its subviews, and how they fell into lines.
+final class LazyStorage {
+    let source: LazyRowSource
+    var arrangement: LazyArrangement?
+    private var known: LazyLines?
+
+    init(_ source: LazyRowSource) { self.source = source }
+
+    func lines(_ trackCount: Int) -> LazyLines {
+        if let known, known.trackCount == max(trackCount, 1) { return known }
+        let lines = LazyLines(source, trackCount: trackCount)
+        known = lines
+        return lines
+    }
+}

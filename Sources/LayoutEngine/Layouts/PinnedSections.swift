@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// pinnedViews: which parts of sections stick to the edges of the visible region.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// The headers and footers that stick (S11.14). They keep their natural size, move nothing else and are drawn above the rows (S11.15).
+struct PinnedSections {
+    let kinds: PinnedScrollableViews
+    let lines: LazyLines
+    private var sections: [LazyLines.Section] = []
+
+    init(kinds: PinnedScrollableViews, lines: LazyLines) {
+        self.kinds = kinds
+        self.lines = lines
+    }
+
+    /// The sections of which any part can be seen: their pinned views are there, wherever their natural place is.
+    mutating func find(in visible: VisibleLines, _ extents: LazyExtents) {
+        sections = []
+        guard !kinds.isEmpty else { return }
+        var index = firstSection(endingAfter: visible.range.lowerBound, extents)
+        while index < lines.sections.count {
+            let section = lines.sections[index]
+            guard extents.start(section.lines.lowerBound, in: lines) < visible.range.upperBound else { break }
+            sections.append(section)
+            index += 1
+        }
+    }
+
+    private func firstSection(endingAfter offset: Double, _ extents: LazyExtents) -> Int {
+        var low = 0
+        var high = lines.sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if extents.end(lines.sections[middle].lines.upperBound - 1, in: lines) > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func headers(_ section: LazyLines.Section) -> Range<Int> { kinds.contains(.sectionHeaders) ? section.header : 0..<0 }
+    private func footers(_ section: LazyLines.Section) -> Range<Int> { kinds.contains(.sectionFooters) ? section.footer : 0..<0 }
+
+    /// The lines that are pinned, in the order of the sections.
+    var lineNumbers: [Int] { sections.flatMap { Array(headers($0)) + Array(footers($0)) } }
+
+    func holds(_ line: Int) -> Bool { sections.contains { headers($0).contains(line) || footers($0).contains(line) } }
+
+    /// Where a pinned line stands: at the edge of the visible region, no further than its section reaches.
+    func position(of line: Int, _ extents: LazyExtents, _ visible: VisibleLines) -> Double {
+        let natural = extents.start(line, in: lines)
+        guard let sticky = visible.sticky, let section = sections.first(where: { headers($0).contains(line) || footers($0).contains(line) })
+        else { return natural }
+        let isHeader = headers(section).contains(line)
+        let block = isHeader ? section.header : section.footer
+        // Several views of one header or footer stick together.
+        let start = extents.start(block.lowerBound, in: lines)
+        let length = extents.end(block.upperBound - 1, in: lines) - start
+        let stuck: Double
+        if isHeader {
+            let last = section.footer.isEmpty ? section.lines.upperBound - 1 : section.footer.lowerBound - 1
+            stuck = min(max(sticky.lowerBound, start), extents.end(last, in: lines) - length)
+        } else {
+            let first = section.header.isEmpty ? section.lines.lowerBound : section.header.upperBound
+            stuck = max(min(sticky.upperBound - length, start), extents.start(first, in: lines))
+        }
+        return natural + stuck - start
+    }
+}

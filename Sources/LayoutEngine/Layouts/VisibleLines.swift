@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The part of a lazy container that can be seen, along its axis, counted from its start; everything outside of a scroll view (S11.7, S11.22).
+struct VisibleLines {
+    var range: ClosedRange<Double>
+    /// The part inside the insets, where headers and footers stick (S11.14); nil outside of a scroll view.
+    var sticky: ClosedRange<Double>?
+    /// The scroll view that moves along the axis.
+    let scroll: ScrollContext?
+
+    /// nil: nothing can be seen.
+    init?(axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) {
+        guard let inner = context.scroll else {
+            range = 0...Double.infinity
+            scroll = nil
+            return
+        }
+        let frame = context.frame
+        let across = axis.other
+        if size[across] > 0, inner.bounds.min(across) >= frame.max(across) || inner.bounds.max(across) <= frame.min(across) { return nil }
+        scroll = inner.scrolling(axis)
+        let isMirrored = axis == .horizontal && view.traits.layoutDirection == .rightToLeft
+        func lines(_ rect: CGRect) -> ClosedRange<Double>? {
+            let low = isMirrored ? frame.maxX - rect.maxX : rect.min(axis) - frame.min(axis)
+            let high = low + rect.size[axis]
+            return low.isFinite && high.isFinite && high >= low ? low...high : nil
+        }
+        guard let range = lines(inner.bounds) else { return nil }
+        self.range = range
+        sticky = lines((scroll ?? inner).container)
+    }
+
+    func moved(by distance: Double) -> VisibleLines {
+        guard distance.isFinite else { return self }
+        var copy = self
+        copy.range = range.lowerBound + distance...range.upperBound + distance
+        copy.sticky = sticky.map { $0.lowerBound + distance...$0.upperBound + distance }
+        return copy
+    }
+
+    /// Does a line overlap what can be seen by more than 0? One without length counts if it starts inside (S11.22).
+    func contains(_ start: Double, length: Double) -> Bool {
+        if length == 0 { return start >= range.lowerBound && start < range.upperBound }
+        return start < range.upperBound && start + length > range.lowerBound
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// Rows of a ForEach, with ids `r0`, `r1`… by element.
+func rows(_ count: Int, prefix: String = "r", width: Double? = nil, height: @escaping @Sendable (Int) -> Double?) -> Node {
+    ForEachNode(.init(0..<count)) { index, _ in box("\(prefix)\(index)", width, height(index)) }
+}
+
+func lazyColumn(_ content: Node, spacing: Double? = 0, pinned: PinnedScrollableViews = [], alignment: HorizontalAlignment = .center) -> Node
+{
+    LazyStackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, pinnedViews: pinned, name: "lazy")
+}
+
+func lazyRow(_ content: Node, spacing: Double? = 0, alignment: VerticalAlignment = .center) -> Node {
+    LazyStackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, name: "lazy")
+}
+
+/// A scroll view in a window, with what it remembers between layouts.
+struct ScrollScene {
+    var input: LayoutInput
+    private(set) var result: LayoutResult
+    let path = ViewPath.scene.appending("feed")
+
+    init(_ content: Node, _ width: Double, _ height: Double, axes: Axis.Set = .vertical, direction: LayoutDirection = .leftToRight) {
+        input = scene(ScrollNode(content, axes: axes, name: "feed"), width, height, direction: direction)
+        result = LayoutEngine.layout(input)
+    }
+
+    var state: ScrollState { result.state.scrolls[path] ?? ScrollState() }
+    var position: Double { state.position.y }
+    var contentSize: CGSize { state.geometry?.contentSize ?? .zero }
+    var frames: [String: CGRect] { result.frames }
+    /// What can be seen, in the order of drawing.
+    var order: [String] { result.order }
+
+    private mutating func layout() { result = LayoutEngine.layout(input, reusing: result.tree) }
+
+    mutating func scroll(by delta: Double, _ axis: Axis = .vertical) {
+        input.state = result.state
+        input.state.scrolls[path]?.position[axis] += delta
+        layout()
+    }
+
+    mutating func scroll(to id: ViewID, _ anchor: UnitPoint? = .top) {
+        input.state = result.state
+        input.state.scrolls[path]?.request = .view(id, anchor: anchor)
+        layout()
+    }
+
+    mutating func resize(_ width: Double, _ height: Double) {
+        input.state = result.state
+        input.window = CGSize(width: width, height: height)
+        layout()
+    }
+
+    /// The same content with another root.
+    mutating func replace(_ content: Node) {
+        input.state = result.state
+        input.root = ScrollNode(content, axes: .vertical, name: "feed")
+        layout()
+    }
+}
