@@ -54,12 +54,12 @@ final class BatchRun {
         defer { reader.close() }
         while goesOn {
             switch interruption.whileWaiting({ reader.next() }) {
-            case .text(let source): feed(source)
-            case .failure(let diagnostic):
+            case .text(let source)?: feed(source)
+            case .failure(let diagnostic)?:
                 let line = diagnostic.span.map { $0.source.position(at: $0.start).line } ?? 1
                 take(Step(input: "", line: line, outcome: .failed(diagnostic), quit: nil, request: nil))
                 return
-            case .end: return
+            case .end, nil: return
             }
         }
     }

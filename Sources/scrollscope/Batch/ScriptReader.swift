@@ -30,7 +30,7 @@ struct ScriptReader {
     mutating func next() -> Piece {
         while !isAtEnd {
             read()
-            let settled = isAtEnd && failure == nil ? text.utf8.count : SettledText.length(of: text)
+            let settled = failure != nil ? settledBeforeFailure : isAtEnd ? text.utf8.count : SettledText.length(of: text)
             if settled > 0 { return .text(take(settled)) }
         }
         if let failure {
@@ -66,6 +66,12 @@ struct ScriptReader {
     private mutating func fail(_ diagnostic: Diagnostic) {
         failure = diagnostic
         isAtEnd = true
+    }
+
+    /// The inputs before the line that can't be read; that line ends the input before it, as any would.
+    private var settledBeforeFailure: Int {
+        let lastLine = text.utf8.lastIndex(of: UInt8(ascii: "\n")).map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+        return min(lastLine, SettledText.length(of: text + "\u{FFFD}\n"))
     }
 
     private mutating func take(_ count: Int) -> SourceText {

@@ -11,10 +11,10 @@ enum CommandRouter {
     static func run(_ arguments: [String]) -> Int32 {
         let rest = Array(arguments.dropFirst())
         return switch arguments.first {
-        case "test": run(TestCommand.self, rest)
-        case "record": run(RecordCommand.self, rest)
-        case "help": run(ScrollscopeCommand.self, rest.first == "test" || rest.first == "record" ? arguments : ["--help"])
-        default: run(speaksOfProgram(arguments) ? ScrollscopeCommand.self : SessionCommand.self, arguments)
+        case "test", "record": run(SubcommandsOnly.self, arguments)
+        case "help" where rest.first == "test" || rest.first == "record": run(rest + ["--help"])
+        case "help": run(ScrollscopeCommand.self, ["--help"])
+        default: run(SessionCommand.self, arguments)
         }
     }
 
@@ -28,18 +28,10 @@ enum CommandRouter {
             return status.rawValue
         } catch {
             let status = type.exitCode(for: error)
+            // `--help`, `--version` and completion scripts are about the subcommands too.
+            if status.isSuccess, type == SessionCommand.self { return run(ScrollscopeCommand.self, arguments) }
             (status.isSuccess ? Descriptor.output : .errors).write(type.fullMessage(for: error) + "\n")
             return status.rawValue
-        }
-    }
-
-    /// `--help`, `--version` and completion scripts are about the subcommands too.
-    private static func speaksOfProgram(_ arguments: [String]) -> Bool {
-        do {
-            _ = try SessionCommand.parse(arguments)
-            return false
-        } catch {
-            return SessionCommand.exitCode(for: error).isSuccess
         }
     }
 }

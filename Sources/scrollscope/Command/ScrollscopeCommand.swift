@@ -24,7 +24,15 @@ struct ScrollscopeCommand: ParsableCommand {
     }
 }
 
-/// The same without subcommands: what runs when the first word is none of them.
+/// The subcommands without the files and options of a session.
+struct SubcommandsOnly: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: ScrollscopeCommand.configuration.commandName,
+        subcommands: ScrollscopeCommand.configuration.subcommands
+    )
+}
+
+/// A session without subcommands: what runs when the first word is none of them.
 struct SessionCommand: ParsableCommand {
     static let discussion = """
         On a terminal, scrollscope is a shell: type `help`, or `lesson` to learn it. Given files, -c or a pipe it runs their inputs and

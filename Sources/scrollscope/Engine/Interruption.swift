@@ -13,17 +13,19 @@ final class Interruption: Sendable {
     private let seen = Atomic<UInt64>(0)
     private let waitsForInput = Atomic<Bool>(false)
 
-    var signals: SignalSet { SignalSet(rawValue: seen.load(ordering: .acquiring)) }
+    var signals: SignalSet { SignalSet(rawValue: seen.load(ordering: .sequentiallyConsistent)) }
 
     func note(_ signals: SignalSet) -> Answer {
-        let before = SignalSet(rawValue: seen.bitwiseOr(signals.rawValue, ordering: .acquiringAndReleasing).oldValue)
-        return before.endsWork || waitsForInput.load(ordering: .acquiring) ? .leave : .wait
+        let before = SignalSet(rawValue: seen.bitwiseOr(signals.rawValue, ordering: .sequentiallyConsistent).oldValue)
+        return before.endsWork || waitsForInput.load(ordering: .sequentiallyConsistent) ? .leave : .wait
     }
 
-    /// Reads from a pipe, which may take for ever.
-    func whileWaiting<Result>(_ read: () -> Result) -> Result {
-        waitsForInput.store(true, ordering: .releasing)
-        defer { waitsForInput.store(false, ordering: .releasing) }
-        return read()
+    /// Reads from a pipe, which may take for ever; nil if an interrupt came before.
+    ///
+    /// Either we see the signal here, or `note` sees that we wait: none falls between.
+    func whileWaiting<Result>(_ read: () -> Result) -> Result? {
+        waitsForInput.store(true, ordering: .sequentiallyConsistent)
+        defer { waitsForInput.store(false, ordering: .sequentiallyConsistent) }
+        return signals.endsWork ? nil : read()
     }
 }

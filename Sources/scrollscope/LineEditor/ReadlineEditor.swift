@@ -51,7 +51,8 @@ final class ReadlineEditor: LineEditor {
     private static func finish(_ line: UnsafeMutablePointer<CChar>?) {
         rl_callback_handler_remove()
         guard let line else {
-            rl_crlf()
+            // With bracketed paste on, readline has ended the line itself.
+            if rl_variable_value("enable-bracketed-paste").map({ String(cString: $0) }) != "on" { rl_crlf() }
             fflush(rl_outstream)
             finished = .end
             return

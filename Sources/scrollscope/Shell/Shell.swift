@@ -18,8 +18,12 @@ final class Shell {
         self.session = session
         self.display = display
         self.arguments = arguments
-        let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
-        editor = ReadlineEditor(terminal: terminal, completion: bridge)
+        if terminal.editsLines {
+            editor = PlainLineEditor(output: terminal.isOutputTerminal ? .output : .errors)
+        } else {
+            let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
+            editor = ReadlineEditor(terminal: terminal, completion: bridge)
+        }
         history = History(file: arguments.noHistory ? nil : .chosen(), editor: editor) { display.note($0) }
     }
 

@@ -38,9 +38,14 @@ enum Signals {
         _ = arrived.load(ordering: .relaxed)
         // A write to a closed pipe then fails with EPIPE, and we choose the exit status.
         set(SIGPIPE, to: SIG_IGN)
+        var watched = sigset_t()
+        sigemptyset(&watched)
         for number in [SIGINT, SIGTERM, SIGHUP] + (forShell ? [SIGTSTP, SIGCONT, SIGWINCH] : []) {
             handle(number)
+            sigaddset(&watched, number)
         }
+        // A parent that starts us from a thread which blocks signals hands the block on.
+        pthread_sigmask(SIG_UNBLOCK, &watched, nil)
         if forShell { set(SIGQUIT, to: SIG_IGN) }
     }
 

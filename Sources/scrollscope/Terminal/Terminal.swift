@@ -14,6 +14,9 @@ struct Terminal: Sendable {
 
     var understandsEscapes: Bool { kind != nil && kind != "" && kind != "dumb" && kind != "unknown" }
 
+    /// The person edits in an Emacs buffer, which sends whole lines: an echo of ours would show them twice.
+    var editsLines: Bool { kind == "dumb" && EnvironmentVariable("INSIDE_EMACS").isSet }
+
     /// The window's size in characters: the kernel's word, else the environment's, else 80 × 24.
     var size: (columns: Int, rows: Int) {
         var window = winsize()

@@ -1,0 +1,68 @@
+# scrollscope: `make run` sets up, builds and starts the shell; `make test` sets up and runs all the tests. `make help` lists the rest.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+SESSIONS ?= sessions
+
+# One build folder per configuration, so that the two never throw each other's work away.
+DEBUG_BUILD := .build
+RELEASE_BUILD := .build-release
+DEBUG := $(DEBUG_BUILD)/debug/scrollscope
+RELEASE := $(RELEASE_BUILD)/release/scrollscope
+
+# The Swift runtime inside the program: it starts faster, and runs where no Swift is installed.
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: run build test sessions bench record fmt lint docs install clean help setup debug release
+
+run: release ## Set up, build, and start the shell
+	@exec $(RELEASE)
+
+build: release ## Set up and build the program (.build-release/release/scrollscope)
+
+test: setup ## Set up and run all the tests
+	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build
+	@$(DEBUG) test $(SESSIONS)
+
+bench: setup ## Measure the speed of layout
+	@Scripts/announce-build $(RELEASE_BUILD) "the benchmark"
+	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product LayoutBench
+	@$(RELEASE_BUILD)/release/LayoutBench
+
+record: debug ## Rewrite the answers that the sessions expect (read the diff before you commit it)
+	@$(DEBUG) record $(SESSIONS)
+
+fmt: ## Format the sources
+	@$(SWIFT) format format -i -r Sources Tests Package.swift
+
+lint: ## Check the format of the sources
+	@$(SWIFT) format lint -r --strict Sources Tests Package.swift
+
+docs: debug ## Write the manual page and the completion scripts to .build/docs
+	@Scripts/make-docs $(DEBUG) $(DEBUG_BUILD)/docs
+
+install: release ## Install to PREFIX (/usr/local)
+	@install -d $(DESTDIR)$(PREFIX)/bin
+	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/scrollscope
+
+clean: ## Remove everything that was built
+	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD)
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup:
+	@SWIFT="$(SWIFT)" Scripts/setup
+
+debug: setup
+	@Scripts/announce-build $(DEBUG_BUILD) "the program, for tests"
+	@$(SWIFT) build --product scrollscope
+
+release: setup
+	@Scripts/announce-build $(RELEASE_BUILD) "the program"
+	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product scrollscope

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import Testing
+
+/// The shell on a pseudo-terminal: prompts, continuation, Ctrl-C and Ctrl-D.
+@Suite struct PromptTests {
+    private let prompt = "scrollscope›"
+
+    @Test func anInputIsAnsweredBelowItsLine() {
+        let session = TerminalSession()
+        #expect(session.waits(forLine: prompt))
+        #expect(session.screen.text.contains("help"), "the banner says where to begin")
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.text.contains("scrollscope› print 1 + 2\n3\nscrollscope›") })
+        session.type("undo\r")
+        #expect(session.waits { $0.text.contains("[nothing-to-undo]") && $0.cursorLine == prompt })
+        session.type("\u{4}")
+        #expect(session.end() == 0, "an error at the prompt is no error of the shell")
+    }
+
+    @Test func quietStartsWithThePrompt() {
+        let session = TerminalSession("-q")
+        #expect(session.waits { $0.lines.count == 1 && $0.cursorLine == prompt })
+        session.type("quit 5\r")
+        #expect(session.end() == 5)
+    }
+
+    @Test func thePromptNamesTheFocus() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("root list = VStack { Text(\"a\") }\rfocus list\r")
+        #expect(session.waits(forLine: "list›"))
+    }
+
+    @Test func aFurtherLineNamesWhatIsOpen() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("root VStack {\r")
+        #expect(session.waits(forLine: "          {›"))
+        session.type("Text(\"a\")\r}\rprint 1 + 2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
+    }
+
+    @Test func endOfInputInABlockEndsTheBlock() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("root VStack {\r")
+        #expect(session.waits(forLine: "          {›"))
+        session.type("\u{4}")
+        #expect(session.waits { $0.text.contains("[incomplete-input]") && $0.cursorLine == prompt })
+        session.type("\u{4}")
+        #expect(session.end() == 0)
+    }
+
+    @Test func interruptKeepsTheLineOnTheScreenAndRunsNothing() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("half typed")
+        #expect(session.waits(forLine: "scrollscope› half typed"))
+        session.type("\u{3}")
+        #expect(session.waits { $0.contains("scrollscope› half typed^C") && $0.cursorLine == prompt })
+        session.type("root VStack {\r")
+        #expect(session.waits(forLine: "          {›"))
+        session.type("\u{3}")
+        #expect(session.waits(forLine: prompt), "the open block is dropped")
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") })
+        #expect(!session.screen.text.contains("error"))
+    }
+
+    @Test func interruptLeavesASearchClean() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("echo found\r")
+        #expect(session.waits { $0.contains("found") && $0.cursorLine == prompt })
+        session.type("\u{12}ech")
+        #expect(session.waits { $0.cursorLine.contains("reverse-i-search") && $0.cursorLine.contains("echo found") })
+        session.type("\u{3}")
+        #expect(session.waits(forLine: prompt))
+        session.type("\r")
+        session.type("echo after\r")
+        #expect(session.waits { $0.contains("after") })
+        #expect(session.screen.lines.filter { String($0) == "found" }.count == 1, "Enter after it runs nothing")
+    }
+
+    @Test func interruptStopsRunningWork() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("\(endless)\r")
+        #expect(session.waits { $0.text.contains("working") })
+        session.type("\u{3}")
+        #expect(session.waits { $0.text.contains("[interrupted]") && $0.cursorLine == prompt })
+        session.type("print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") })
+        #expect(!session.screen.text.contains("working"), "the progress line is wiped")
+    }
+
+    @Test func aWindowThatShrinksKeepsTheText() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("echo some text")
+        #expect(session.waits(forLine: "scrollscope› echo some text"))
+        session.resize(columns: 60)
+        session.type(" and more\r")
+        #expect(session.waits { $0.contains("some text and more") })
+    }
+
+    @Test func aStoppedShellComesBackWithItsLine() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("echo kept")
+        #expect(session.waits(forLine: "scrollscope› echo kept"))
+        session.signal(SIGSTOP)
+        session.signal(SIGCONT)
+        session.type(" text\r")
+        #expect(session.waits { $0.contains("kept text") })
+    }
+}
