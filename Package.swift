@@ -31,7 +31,7 @@ let package = Package(
         .executableTarget(
             name: "scrollscope",
             dependencies: [
-                "Playground", "CReadline",
+                "Playground", "SwiftLanguage", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
