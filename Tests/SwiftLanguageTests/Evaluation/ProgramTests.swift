@@ -58,6 +58,12 @@ struct ProgramTests {
         ("func apply(_ f: (Int) -> Int) -> Int { f(3) }\nstruct M { func m(_ x: Int) -> Int { x * 2 }; func g() -> Int { apply(m) } }", "M().g()", "6"), ("let f: (Int, Int) -> Int = (+)", "f(1, 2)", "3"),
         ("struct T { static var n = 0; static func inc() { n += 1 } }\nfunc f() -> Int { T.inc(); T.inc(); return T.n }", "f()", "2"),
         ("extension Alignment { static let mine = Alignment.leading }\nlet a: Alignment = .mine", "a", "leading"),
+        ("extension View { func twice(_ n: CGFloat) -> some View { padding(n).padding(n) } }", "ForEach(0..<2) { i in Text(\"\\(i)\").twice(CGFloat(i)) }", "ForEach{Text(0).padding(0.0).padding(0.0), Text(1).padding(1.0).padding(1.0)}"),
+        ("struct P { var xs: [Int] = []; mutating func add() { for i in 0..<3 { xs.append(i); push(i) } }; mutating func push(_ i: Int) { xs += [i * 10] } }\nfunc f() -> [Int] { var p = P(); p.add(); return p.xs }", "f()", "[0, 0, 1, 10, 2, 20]"),
+        ("struct M { func a(_ n: Int) -> Int { n * 2 }; func s() -> Int { (0..<3).map { a($0) }.reduce(0, +) } }", "M().s()", "6"),
+        ("class C { var xs = [1.5]; func add() { xs.append(2); xs[0] = 3 } }\nfunc f() -> [Double] { let c = C(); c.add(); return c.xs }", "f()", "[3.0, 2.0]"),
+        ("var xs: [CGFloat] = []\nfunc f() -> [CGFloat] { xs.append(1); xs[0] += 2; return xs }", "f()", "[3.0]"),
+        ("func f(_ x: Int) -> String { \"i\" }\nfunc f(_ x: String) -> String { \"s\" }\nfunc g() -> String { var r = \"\"; for i in 0..<2 { r += f(i == 0 ? 1 : 2) + f(\"a\") }; return r }", "g()", "isis"),
         ("protocol Style {}\nstruct Paddle: Style { var n = 3 }\nextension Style where Self == Paddle { static var paddle: Self { .init() } }\nfunc f(_ s: some Style) -> String { \"\\(s)\" }", "f(.paddle)", "Paddle(n: 3)"),
     ]
 

@@ -30,12 +30,7 @@ extension Frame {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
         let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
-        if let plan = plan(for: expression, key) {
-            if case .user(let function) = plan.candidate, !function.isStatic, function.lexical.typeName != nil, let receiver {
-                return try runPlan(plan, receiver: receiver.value, target: nil, expected)
-            }
-            return try runPlan(plan, receiver: nil, target: nil, expected)
-        }
+        if let plan = plan(for: expression, key), let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil) { return value }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
         if let functions = program.functions[name] {
@@ -51,7 +46,7 @@ extension Frame {
             return try self.call(invocation, planKey: nil).result
         }
         if let type = try namedType(name, generics, at: call.callee.span) {
-            return try construct(type, invocation.actuals, expression, name: name, planKey: key)
+            return try construct(type, invocation.actuals, expression, name: name, planKey: generics.isEmpty ? key : nil)
         }
         let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
         if !known.isEmpty {
@@ -121,6 +116,9 @@ extension Frame {
         if let dotted = call.callee.dottedName, let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) }) {
             return try construct(type, Actual.of(call), expression, name: dotted)
         }
+        if StandardLibrary.changes.contains(name), base.isPlace, let result = try callChange(base, name, nameSpan, call, expression) {
+            return result
+        }
         let value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
         if case .type(let reference) = value {
@@ -134,7 +132,7 @@ extension Frame {
         _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         let key = machine.typeKey(of: value)
-        if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value, target: target, expected) }
+        if let plan = plan(for: expression, key), let result = try runPlan(plan, receiver: value, target: target) { return result }
         if case .type(let reference) = value { return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected) }
         let entry = machine.memberEntry(name, of: key)
         let storesIt = storesFunction(name, value)
@@ -189,6 +187,44 @@ extension Frame {
         }
         let value = try staticMember(name, of: reference, at: span, expected: expected)
         return try callValue(value, actuals, expression, name: name, expected)
+    }
+
+    /// `rows.append(x)`: nothing else may hold the array while it changes, or it would be copied each time.
+    private func callChange(
+        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
+    ) throws(Diagnostic) -> Value? {
+        guard let element = try elementOfArray(base) else { return nil }
+        let functions = StandardLibrary.array.methods[name] ?? []
+        guard machine.memberEntry(name, of: "Array").candidates.count == functions.count else { return nil }
+        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
+        invocation.target = base
+        for function in functions where function.takesReceiver {
+            guard let slots = try? ArgumentMatching.slots(for: invocation, try shape(of: function)) else { continue }
+            let outer = elementType
+            defer { elementType = outer }
+            elementType = element
+            var values: [Value?] = []
+            let parameters = try shape(of: function).parameters
+            for (index, slot) in slots.enumerated() {
+                guard case .one(let place) = slot else {
+                    values.append(nil)
+                    continue
+                }
+                values.append(try evaluate(invocation.actuals[place], parameters[index].type))
+            }
+            return try changeInPlace(function, values, invocation, base).result
+        }
+        return nil
+    }
+
+    /// The element type of the array at a place; nil when it holds something else.
+    private func elementOfArray(_ base: Expression) throws(Diagnostic) -> ResolvedType? {
+        let value = try evaluate(base)
+        guard case .array = value, !chainIsNil else {
+            chainIsNil = false
+            return nil
+        }
+        return collectionElement(value, base)
     }
 
     // MARK: A value

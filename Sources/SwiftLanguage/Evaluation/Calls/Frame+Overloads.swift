@@ -10,12 +10,34 @@ extension Frame {
     }
 
     /// Calls by a plan; when the arguments do not fit it this time, its overloads are tried anew.
-    func runPlan(_ plan: CallPlan, receiver: Value?, target: Expression?, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+    func runPlan(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value? {
         if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver, target) { return deferred }
-        return try runNow(plan, receiver: receiver, target: target)
+        guard plan.hasAlternatives else { return try runNow(plan, receiver: receiver, target: target) }
+        let values: [Value?]
+        do {
+            values = try arguments(plan, receiver, target)
+        } catch {
+            guard Self.mayTryNext(error), machine.thrownValue == nil else { throw error }
+            machine.caches.plans[plan.expression.id.number] = nil
+            return nil
+        }
+        return try run(plan, values, receiver)
     }
 
     func runNow(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value {
+        try run(plan, try arguments(plan, receiver, target), receiver)
+    }
+
+    private func run(_ plan: CallPlan, _ values: [Value?], _ receiver: Value?) throws(Diagnostic) -> Value {
+        switch plan.candidate {
+        case .native(let function): return try callNative(function, values, plan.slots, plan.arguments, receiver, plan.expression).result
+        case .user(let function):
+            return try run(function, receiver: receiver, optionalArguments: values, captures: nil, at: plan.expression.span).result
+        default: throw Diagnostic(.internal, "a plan of another kind")
+        }
+    }
+
+    private func arguments(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
         if let receiver { elementType = collectionElement(receiver, target) }
@@ -36,9 +58,7 @@ extension Frame {
                 values.append(.array(list))
             }
         }
-        guard case .native(let function) = plan.candidate else { throw Diagnostic(.internal, "a plan of another kind") }
-        let outcome = try callNative(function, values, plan.slots, plan.arguments.map { Optional($0) }, receiver, plan.expression)
-        return outcome.result
+        return values
     }
 
     // MARK: The first time
@@ -55,20 +75,20 @@ extension Frame {
             }
         }
         guard let first = matches.first else { throw failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span) }
+        if let planKey, matches.count == 1 { keep(invocation, first, planKey, hasAlternatives: false) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
         if matches.count == 1 {
-            if let planKey { keep(invocation, first, planKey) }
             return try run(invocation, first.candidate, first.shape, first.slots)
         }
-        return try tryEach(matches, invocation)
+        return try tryEach(matches, invocation, planKey)
     }
 
     /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.
     private func tryEach(
-        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ invocation: Invocation
+        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ original: Invocation, _ planKey: String?
     ) throws(Diagnostic) -> Outcome {
         var best: (reached: Int, error: Diagnostic)?
-        var invocation = invocation
+        var invocation = original
         for index in invocation.actuals.indices {
             // What an argument is does not depend on the parameter: it is evaluated once for all candidates.
             guard let expression = invocation.actuals[index].expression, expression.knowsItsType else { continue }
@@ -80,6 +100,7 @@ extension Frame {
             var reached = 0
             do {
                 let (values, targets) = try arguments(invocation, match.shape, match.slots, &reached)
+                if let planKey { keep(original, match, planKey, hasAlternatives: true) }
                 return try finish(invocation, match.candidate, match.shape, match.slots, values, targets)
             } catch {
                 guard reached < match.slots.count, Self.mayTryNext(error), machine.thrownValue == nil else { throw error }
@@ -151,6 +172,7 @@ extension Frame {
         _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ target: Expression, _ receiver: Value
     ) throws(Diagnostic) -> Outcome {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
+        if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, target) }
         var outcome: Outcome = (.void, .void, [])
         try modify(target) { (place: inout Value) throws(Diagnostic) in
             let current = place
@@ -161,12 +183,33 @@ extension Frame {
         return outcome
     }
 
+    /// The collection is only in the call's hands while it changes, so that it is not copied.
+    func changeInPlace(
+        _ function: NativeFunction, _ values: [Value?], _ invocation: Invocation, _ target: Expression
+    ) throws(Diagnostic) -> Outcome {
+        let mutation = NativeCall.Mutation()
+        let call = NativeCall(
+            receiver: nil, arguments: values, argumentSpans: invocation.actuals.map(\.span), expression: invocation.expression, context: context,
+            mutation: mutation
+        )
+        var result = Value.void
+        // Its arguments already have the type of the elements.
+        keepsType = true
+        try modify(target) { (place: inout Value) throws(Diagnostic) in
+            mutation.value = place
+            place = .void
+            defer { place = mutation.value ?? .void }
+            do throws(Diagnostic) { result = try function.body(call) } catch { throw error.located(at: invocation.expression?.span) }
+        }
+        return (result, .void, [])
+    }
+
     private func dispatch(
         _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ receiver: Value?
     ) throws(Diagnostic) -> Outcome {
         switch candidate {
         case .native(let function):
-            return try callNative(function, values, slots, invocation.actuals.map(\.expression), receiver, invocation.expression)
+            return try callNative(function, values, slots, invocation.actuals, receiver, invocation.expression)
         case .user(let function):
             if let type = invocation.constructed {
                 return (try initialize(type, by: function, values, at: invocation.span), .void, [])
@@ -186,20 +229,41 @@ extension Frame {
     }
 
     func callNative(
-        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ expressions: [Expression?], _ receiver: Value?,
+        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ actuals: [Actual], _ receiver: Value?, _ expression: Expression?
+    ) throws(Diagnostic) -> Outcome {
+        var spans: [SourceSpan?] = []
+        spans.reserveCapacity(slots.count)
+        for slot in slots {
+            switch slot {
+            case .one(let place): spans.append(actuals[place].span)
+            case .many(let places): spans.append(places.first.flatMap { actuals[$0].span })
+            case .none: spans.append(nil)
+            }
+        }
+        return try callNative(function, values, spans, receiver, expression)
+    }
+
+    private func callNative(
+        _ function: NativeFunction, _ values: [Value?], _ slots: [Slot], _ expressions: [Expression], _ receiver: Value?,
         _ expression: Expression?
     ) throws(Diagnostic) -> Outcome {
         var spans: [SourceSpan?] = []
         spans.reserveCapacity(slots.count)
         for slot in slots {
             switch slot {
-            case .one(let place): spans.append(expressions[place]?.span)
-            case .many(let places): spans.append(places.first.flatMap { expressions[$0]?.span })
+            case .one(let place): spans.append(expressions[place].span)
+            case .many(let places): spans.append(places.first.flatMap { expressions[$0].span })
             case .none: spans.append(nil)
             }
         }
+        return try callNative(function, values, spans, receiver, expression)
+    }
+
+    private func callNative(
+        _ function: NativeFunction, _ values: [Value?], _ spans: [SourceSpan?], _ receiver: Value?, _ expression: Expression?
+    ) throws(Diagnostic) -> Outcome {
         var host = receiver
-        if let receiver { 
+        if let receiver {
             if case .type = receiver { host = nil } else { host = try nativeReceiver(receiver, at: expression?.span) }
         }
         let mutation = function.isMutating ? NativeCall.Mutation() : nil
@@ -208,14 +272,14 @@ extension Frame {
         )
         do {
             let result = try function.body(call)
-            return (result, mutation?.value ?? receiver ?? .void, values.map { $0 ?? .nil })
+            return (result, mutation?.value ?? receiver ?? .void, [])
         } catch {
             throw error.located(at: expression?.span)
         }
     }
 
     /// What `Element` means: by the declared type of the place, else by the first element.
-    private func collectionElement(_ receiver: Value, _ target: Expression?) -> ResolvedType {
+    func collectionElement(_ receiver: Value, _ target: Expression?) -> ResolvedType {
         switch receiver {
         case .array(let values):
             if let target, case .array(let element)? = staticType(of: target)?.unwrapped { return element }
@@ -252,16 +316,22 @@ extension Frame {
         return currentSelfType
     }
 
-    private func keep(_ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String) {
-        guard let expression = invocation.expression, case .native(let function) = match.candidate, !function.isMutating,
-            invocation.constructed?.userType == nil else { return }
+    private func keep(_ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String, hasAlternatives: Bool) {
+        guard let expression = invocation.expression, !match.candidate.isMutating, invocation.constructed?.userType == nil,
+            invocation.captures == nil, !invocation.ignoresLabels else { return }
+        var isViewBuilding = false
+        switch match.candidate {
+        case .native(let function): isViewBuilding = function.isViewBuilding
+        case .user: if invocation.constructed != nil { return }
+        default: return
+        }
         for actual in invocation.actuals {
             guard let argument = actual.expression else { return }
             if case .inout = argument.kind { return }
         }
         machine.caches.plans[expression.id.number] = CallPlan(
             expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression), receiverKey: key,
-            environmentNames: function.isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : []
+            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [], hasAlternatives: hasAlternatives, hasReceiver: invocation.receiver != nil
         )
     }
 }

@@ -92,9 +92,8 @@ extension Frame {
         box.value = .void
         do {
             try body(&value)
-            // Without a written type the first value's type holds.
-            let type = box.type.isAny && box.isInitialized ? .any : box.type
-            box.value = try coerced(value, to: type, at: span)
+            if keepsType { keepsType = false } else if !box.type.isAny { value = try coerced(value, to: box.type, at: span) }
+            box.value = value
             box.isInitialized = true
         } catch {
             box.value = value
@@ -199,27 +198,41 @@ extension Frame {
     func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) {
         if sign == "=" { return try assignPlain(target, value) }
         let operation = String(sign.dropLast())
+        if operation == "+", let element = try elementsOfPlace(target) { return try append(value, element, target, expression) }
         let current = try evaluate(target)
         if chainIsNil { return }
         let operand: Value
         if Self.isArithmetic(operation) {
             operand = try evaluate(value, machine.resolvedType(of: current, or: .any))
         } else { operand = try evaluate(value) }
-        if let function = machine.customAssignment(sign, current, operand) {
+        if !current.isNumber, let function = machine.customAssignment(sign, current, operand) {
             let outcome = try run(function, receiver: nil, arguments: [current, operand])
             return try store(outcome.arguments.first ?? current, in: target)
         }
-        if case .array = current, operation == "+" {
-            let added = try elements(of: operand, at: value.span)
-            try budget.allocate(added.count, at: expression.span)
-            return try modify(target) { (place: inout Value) throws(Diagnostic) in
-                guard case .array(var list) = place else { return }
-                place = .void
-                list += added
-                place = .array(list)
-            }
-        }
         try store(try apply(operation, current, operand, at: expression.span), in: target)
+    }
+
+    /// The type of the array at a place; nil when it holds something else.
+    private func elementsOfPlace(_ target: Expression) throws(Diagnostic) -> ResolvedType? {
+        let value = try evaluate(target)
+        guard case .array = value, !chainIsNil else {
+            chainIsNil = false
+            return nil
+        }
+        return collectionElement(value, target)
+    }
+
+    private func append(_ value: Expression, _ element: ResolvedType, _ target: Expression, _ expression: Expression) throws(Diagnostic) {
+        let list = try evaluate(value, .array(element))
+        let added = try elements(of: try fit(list, to: .array(element), at: value.span) ?? list, at: value.span)
+        try budget.allocate(added.count, at: expression.span)
+        try modify(target) { (place: inout Value) throws(Diagnostic) in
+            guard case .array(var list) = place else { return }
+            place = .void
+            list += added
+            place = .array(list)
+            if list.count > self.budget.limits.collection { try self.budget.allocate(list.count, at: expression.span) }
+        }
     }
 
     private func assignPlain(_ target: Expression, _ value: Expression) throws(Diagnostic) {
@@ -265,7 +278,25 @@ extension Machine {
     }
 }
 
+extension Value {
+    var isNumber: Bool {
+        switch self {
+        case .int, .double: true
+        default: false
+        }
+    }
+}
+
 extension Expression {
+    /// A variable, or a part of one.
+    var isPlace: Bool {
+        switch kind {
+        case .identifier: true
+        case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base): base.isPlace
+        default: false
+        }
+    }
+
     /// `_x` and `self._x`.
     var storageName: String? {
         switch kind {

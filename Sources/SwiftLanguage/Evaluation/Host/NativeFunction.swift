@@ -12,6 +12,8 @@ package final class NativeFunction: Sendable {
     package let isMutating: Bool
     package let summary: String
     package let body: Body
+    /// A change in place: the receiver is in the call's `Mutation` only.
+    let takesReceiver: Bool
     let types = SignatureCache()
 
     package init(
@@ -25,6 +27,19 @@ package final class NativeFunction: Sendable {
         self.isMutating = isMutating
         self.summary = summary
         self.body = body
+        takesReceiver = false
+    }
+
+    /// A mutating member of a standard collection.
+    init(changing name: String, _ parameters: [ParameterInfo], body: @escaping Body) {
+        self.name = name
+        self.parameters = parameters
+        resultType = nil
+        isViewBuilding = false
+        isMutating = true
+        summary = ""
+        self.body = body
+        takesReceiver = true
     }
 }
 
@@ -61,6 +76,14 @@ package struct NativeCall: Sendable {
 
     /// A mutating method gives back what its receiver has become.
     package func mutate(to value: Value) { mutation?.value = value }
+
+    /// The receiver of a change in place, held by nobody else then.
+    func takeReceiver() -> Value {
+        guard let mutation else { return receiver ?? .void }
+        let value = mutation.value
+        mutation.value = nil
+        return value ?? receiver ?? .void
+    }
 
     /// Holds what a mutating method makes of its receiver.
     package final class Mutation: @unchecked Sendable {

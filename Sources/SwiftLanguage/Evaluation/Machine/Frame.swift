@@ -17,6 +17,8 @@ final class Frame {
     var defers: [[Statement]] = []
     /// The type and name of the initializer's own fields may be set, also `let`s.
     var isInitializer = false
+    /// The place that is changed next keeps its type by what is done to it.
+    var keepsType = false
     /// It runs where its environment is known.
     var isPlaced = false
 

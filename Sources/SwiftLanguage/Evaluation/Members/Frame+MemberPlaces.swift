@@ -73,15 +73,14 @@ extension Frame {
             throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
         }
         var value = structure.fields[index]
-        let old = value
+        let old = property.accessors == nil ? .void : value
         structure.fields[index] = .void
         do {
             try body(&value)
-            if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span) }
-            if isInitializer, property.isViewBuilder, case .function = value, property.type?.isFunction != true {}
+            if keepsType { keepsType = false } else if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span) }
             structure.fields[index] = value
         } catch {
-            structure.fields[index] = old
+            structure.fields[index] = value
             throw error
         }
         guard let accessors = property.accessors, !isInitializer else { return }
@@ -128,15 +127,16 @@ extension Frame {
         let key = StateKey(owner: installation.owner, name: property.name)
         let initial = structure.fields[index]
         var value = machine.state[key] ?? initial
-        let old = value
+        let old = property.accessors == nil ? .void : value
         machine.state[key] = .void
         do {
             try body(&value)
             // Without a written type the initial value's type holds.
             let wanted = property.type == nil ? machine.resolvedType(of: initial, or: .any) : type
-            machine.state[key] = try coerced(value, to: wanted, at: span)
+            if keepsType { keepsType = false } else { value = try coerced(value, to: wanted, at: span) }
+            machine.state[key] = value
         } catch {
-            machine.state[key] = old
+            machine.state[key] = value
             throw error
         }
         guard let accessors = property.accessors else { return }
@@ -179,14 +179,14 @@ extension Frame {
                 throw Diagnostic(.immutable, "'\(name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
             }
         }
-        let old = value
+        let old = property.accessors == nil ? .void : value
         machine.state.heap[object.id]?.fields[index] = .void
         do {
             try body(&value)
-            if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: type), at: span) }
+            if keepsType { keepsType = false } else if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: type), at: span) }
             machine.state.heap[object.id]?.fields[index] = value
         } catch {
-            machine.state.heap[object.id]?.fields[index] = old
+            machine.state.heap[object.id]?.fields[index] = value
             throw error
         }
         guard !isInitializer, let accessors = property.accessors else { return true }

@@ -123,14 +123,21 @@ extension Frame {
                 actuals.append(Actual(label: argument.label, value: try evaluate(argument.value), span: argument.value.span))
             } else { actuals.append(Actual(argument)) }
         }
-        let current = try evaluate(base)
-        if chainIsNil { return }
         let indices = actuals
-        if case .object = current {
-            var value = current
+        let object = try objectAtPlace(base)
+        if chainIsNil { return }
+        if case .object? = object, var value = object {
             return try modifySubscript(of: &value, indices, at: target.span, body)
         }
         try modify(base) { (value: inout Value) throws(Diagnostic) in try self.modifySubscript(of: &value, indices, at: target.span, body) }
+    }
+
+    /// Answers class instances only, so that nothing else holds an array that is about to change.
+    private func objectAtPlace(_ base: Expression) throws(Diagnostic) -> Value? {
+        if case .identifier(let name, _) = base.kind, let box = Scope.find(name, in: scope), case .array = box.value { return nil }
+        let value = try evaluate(base)
+        guard case .object = value else { return nil }
+        return value
     }
 
     func modifySubscript(

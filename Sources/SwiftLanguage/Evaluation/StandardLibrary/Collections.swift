@@ -15,9 +15,13 @@ extension StandardLibrary {
 
     /// Takes the array out of the call so that it is changed in place.
     private static func change(_ name: String, _ parameters: [ParameterInfo], _ body: @escaping @Sendable (NativeCall, inout [Value]) throws(Diagnostic) -> Value) -> NativeFunction {
-        NativeFunction(name, parameters, isMutating: true) { (call) throws(Diagnostic) in
-            guard case .array(var values)? = call.receiver else { throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span) }
-            let result = try body(call, &values)
+        NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
+            guard case .array(var values) = call.takeReceiver() else { throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span) }
+            let result: Value
+            do throws(Diagnostic) { result = try body(call, &values) } catch {
+                call.mutate(to: .array(values))
+                throw error
+            }
             try call.machine.budget.allocate(1, at: call.span)
             if values.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(values.count, at: call.span) }
             call.mutate(to: .array(values))
@@ -32,6 +36,9 @@ extension StandardLibrary {
         }
         return place
     }
+
+    /// The names of the members that change an array.
+    static let changes = Set(arrayChanges.map(\.name))
 
     private static let arrayChanges: [NativeFunction] = [
         change("append", [.element()]) { (call, values) in
