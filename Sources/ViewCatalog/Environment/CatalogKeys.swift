@@ -5,11 +5,8 @@ import SwiftLanguage
 /// Keys that layout does not read: kept for the user's code and for styles.
 package enum CatalogKeys {
     package static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular)
-    package static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading)
-    package static let truncationMode = EnvironmentKey("truncationMode", default: TextTruncationMode.tail)
-    package static let allowsTightening = EnvironmentKey("allowsTightening", default: false)
-    package static let textCase = EnvironmentKey("textCase", default: TextCase?.none)
     package static let buttonStyle = EnvironmentKey("buttonStyle", default: Value.nil)
+    package static let textFieldStyle = EnvironmentKey("textFieldStyle", default: Value.nil)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     package static let isFocused = EnvironmentKey("isFocused", default: false)

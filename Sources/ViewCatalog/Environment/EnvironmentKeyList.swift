@@ -6,7 +6,7 @@ extension Catalog {
     /// Every environment key, sorted.
     package static let allEnvironmentKeys: [EnvironmentKeyDeclaration] = [
         EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the reader want less motion?"),
-        EnvironmentKeyDeclaration(CatalogKeys.allowsTightening, summary: "May letters move closer to fit?"),
+        EnvironmentKeyDeclaration(EnvironmentKeys.allowsTightening, summary: "May letters move closer to fit?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
         EnvironmentKeyDeclaration(CatalogKeys.controlSize, summary: "How large controls are."),
         EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
@@ -23,10 +23,10 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The most lines of a text (L12.3)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),
         EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far texts may shrink to fit (L12.4)."),
-        EnvironmentKeyDeclaration(CatalogKeys.multilineTextAlignment, summary: "Where the lines of a text stand (L12.8)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "Where the lines of a text stand (L12.8)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
-        EnvironmentKeyDeclaration(CatalogKeys.textCase, summary: "A change of case of texts."),
-        EnvironmentKeyDeclaration(CatalogKeys.truncationMode, summary: "Where a text that does not fit is cut."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),
         EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height (L13.2)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills (S13)."),
     ]

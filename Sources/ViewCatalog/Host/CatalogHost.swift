@@ -7,15 +7,19 @@ package final class CatalogHost: LanguageHost {
     package let names: NameTable
     package let platform: Platform
     package let os: OSGeneration
+    /// What actions ask for beside changes of state.
+    package let actions: ActionLog
     /// Hears what the user's code prints.
     private let printed: (@Sendable (String, EvaluationContext) -> Void)?
 
     package init(
-        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, actions: ActionLog = ActionLog(),
+        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
     ) {
         self.names = names
         self.platform = platform
         self.os = os
+        self.actions = actions
         self.printed = printed
     }
 

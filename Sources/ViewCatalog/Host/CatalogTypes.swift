@@ -22,6 +22,7 @@ enum CatalogTypes {
         return ["View", "Shape", "Layout", "ShapeStyle"].map { name in
             var methods: [String: [NativeFunction]] = [:]
             for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
+            if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
             return NativeType(
                 name, conformances: name == "Shape" ? ["View"] : [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
                 methods: methods)

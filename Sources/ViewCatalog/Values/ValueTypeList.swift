@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 extension Catalog {
-    /// Every value type, sorted; families of styles last.
+    /// Every value type, sorted; families last.
     package static let allValueTypes: [ValueTypeDeclaration] = [
         Alignment.declaration,
         Angle.declaration,
@@ -45,14 +45,25 @@ extension Catalog {
         SafeAreaRegions.declaration,
         ScenePhase.declaration,
         ScrollAnchorRole.declaration,
+        ScrollGeometry.declaration,
         ScrollPhase.declaration,
+        ScrollPositionValue.declaration,
+        ScrollTransitionPhase.declaration,
+        ScrollViewProxyValue.declaration,
         TextAlignment.declaration,
         TextCase.declaration,
         TextTruncationMode.declaration,
+        TransitionConfigurationValue.declaration,
+        TransitionThreshold.declaration,
         UnitPoint.declaration,
         UserInterfaceSizeClass.declaration,
         VerticalAlignment.declaration,
         VerticalEdge.declaration,
         Viewport.declaration,
-    ] + GradientMembers.declarations + NamedStyle.declarations + SpaceValue.declarations + StyleConfiguration.declarations + StyleValue.declarations
+        VisualEffectValue.declaration,
+    ] + valueFamilies
+
+    private static let valueFamilies: [ValueTypeDeclaration] = GradientMembers.declarations + LayoutTypes.declarations + NamedStyle.declarations
+        + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations + StyleConfiguration.declarations
+        + StyleValue.declarations
 }

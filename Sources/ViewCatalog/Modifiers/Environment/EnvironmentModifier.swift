@@ -6,8 +6,5 @@ extension ModifierDeclaration {
     static let environment = ModifierDeclaration(
         "environment", .environment, summary: "Sets a value of the environment for everything inside (L13).",
         examples: ["Text(\"a\").environment(\\.layoutDirection, .rightToLeft)", "Text(\"a\").environment(\\.lineLimit, 2)"],
-        overloads: [
-
-            //X EnvironmentModifier.forKnownKeys + EnvironmentModifier.forOtherKeys
-        ])
+        overloads: EnvironmentSetting.forKnownKeys + EnvironmentSetting.forOthers)
 }

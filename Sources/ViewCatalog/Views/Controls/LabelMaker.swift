@@ -4,8 +4,8 @@ import SwiftLanguage
 
 /// Icon and title side by side, or one of them, as the label style says.
 enum LabelMaker {
-    static func node(title: Node, icon: Node) -> Node {
-        DeferredNode { site in
+    static func node(title: Node, icon: Node, tag: ViewTag? = nil) -> Node {
+        let content = DeferredNode { site in
             switch site.environment[CatalogKeys.labelStyle].styleName {
             case "iconOnly": return icon
             case "titleOnly": return title
@@ -15,25 +15,35 @@ enum LabelMaker {
                     GroupNode([icon, title]), axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key, spacing: metrics.labelSpacing)
             }
         }
+        return tag.map { LayerNode(content, tag: $0) } ?? content
     }
 }
 
-/// Symbols are as high as a line of their font's capitals and somewhat wider than high: no source gives their sizes.
+/// Symbols are squares of the height of a line of their font: no source gives their sizes.
 enum SymbolMaker {
-    static func node(_ name: String, tag: ViewTag? = nil) -> Node {
-        DeferredNode { site in
-            let factor: Double
-            switch site.environment[CatalogKeys.imageScale] {
-            case .small: factor = 0.8
-            case .medium: factor = 1
-            case .large: factor = 1.3
-            }
-            return FixedContentNode(tag: tag) { traits in
-                let font = traits.font ?? Font.defaultFont(for: traits.platform)
-                let height = font.metrics(in: traits.fontContext).line * factor
-                let rounded = (height * traits.displayScale).rounded() / traits.displayScale
-                return CGSize(width: rounded, height: rounded)
-            }
+    static func node(_ name: String, tag: ViewTag? = nil) -> Node { ImageNode(tag: tag, measure: size) }
+
+    static let size: @Sendable (EnvironmentValues) -> CGSize = { environment in
+        let factor: Double
+        switch environment[CatalogKeys.imageScale] {
+        case .small: factor = 0.8
+        case .medium: factor = 1
+        case .large: factor = 1.3
         }
+        let traits = environment.traits
+        let font = traits.font ?? Font.defaultFont(for: traits.platform)
+        let height = font.metrics(in: traits.fontContext).line * factor
+        let rounded = (height * traits.displayScale).rounded() / traits.displayScale
+        return CGSize(width: rounded, height: rounded)
+    }
+}
+
+/// What an Image keeps beside its node: how large it is by itself.
+struct ImagePayload: Sendable {
+    let measure: @Sendable (EnvironmentValues) -> CGSize
+
+    func view(tag: ViewTag, isResizable: Bool, capInsets: EdgeInsets = .zero) -> ViewValue {
+        let node = ImageNode(isResizable: isResizable, capInsets: capInsets, tag: tag, measure: measure)
+        return ViewValue(node: node, typeName: "Image", name: tag.name, layers: 1, payload: self)
     }
 }

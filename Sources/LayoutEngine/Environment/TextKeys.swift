@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How texts are set, beside font and line limit (L12).
+extension EnvironmentKeys {
+    public static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading) { $0.text.alignment = $1 }
+    public static let truncationMode = EnvironmentKey("truncationMode", default: TextTruncationMode.tail) { $0.text.truncationMode = $1 }
+    public static let allowsTightening = EnvironmentKey("allowsTightening", default: false) { $0.text.allowsTightening = $1 }
+    public static let textCase = EnvironmentKey("textCase", default: TextCase?.none) { $0.text.textCase = $1 }
+    /// The lines that a text reserves room for (L12.3); no key of SwiftUI's own.
+    public static let reservedLines = EnvironmentKey("reservedLines", default: 0) { $0.text.minimumLines = $1 }
+}

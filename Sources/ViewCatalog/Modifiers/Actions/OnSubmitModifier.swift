@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let onSubmit = ModifierDeclaration(
+        "onSubmit", .action, summary: "Runs an action when a field inside is submitted.",
+        examples: ["TextField(\"a\", text: $text).onSubmit { print(1) }"],
+        overloads: [
+            Overload(.closure(nil, name: "action")) { maker, action in maker.attaching(ActionAttachment(kind: .submit, action: action)) },
+        ])
+}

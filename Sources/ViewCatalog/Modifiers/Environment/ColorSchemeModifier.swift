@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let colorScheme = ModifierDeclaration(
+        "colorScheme", .environment, summary: "Light or dark for the views inside.",
+        examples: ["Text(\"a\").colorScheme(.dark)"],
+        overloads: [
+            Overload(.unlabeled("colorScheme", ColorScheme.self)) { maker, scheme in
+                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
+                    environment.setting(EnvironmentKeys.colorScheme, to: scheme, by: origin)
+                }
+            },
+        ])
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let disabled = ModifierDeclaration(
+        "disabled", .environment, summary: "May controls inside be used? Layout stays (L2.6).",
+        examples: ["Button(\"a\") { }.disabled(true)"],
+        overloads: [
+            Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in
+                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
+                    environment.setting(EnvironmentKeys.isEnabled, to: environment[EnvironmentKeys.isEnabled] && !disabled, by: origin)
+                }
+            },
+        ])
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let antialiasedImage = ModifierDeclaration(
+        "antialiased", on: "Image", .visual, summary: "How the image is drawn.",
+        examples: ["Image(systemName: \"star\").antialiased(true)"],
+        overloads: [
+            Overload(.any(nil, name: "antialiased", type: "Bool")) { maker, value in
+                let node = maker.attaching(VisualAttachment(name: "antialiased", arguments: [value]))
+                return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
+            },
+        ])
+}

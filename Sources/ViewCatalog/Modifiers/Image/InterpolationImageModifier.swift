@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let interpolationImage = ModifierDeclaration(
+        "interpolation", on: "Image", .visual, summary: "How the image is drawn.",
+        examples: ["Image(systemName: \"star\").interpolation(.high)"],
+        overloads: [
+            Overload(.any(nil, name: "interpolation", type: "Image.Interpolation")) { maker, value in
+                let node = maker.attaching(VisualAttachment(name: "interpolation", arguments: [value]))
+                return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
+            },
+        ])
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let renderingModeImage = ModifierDeclaration(
+        "renderingMode", on: "Image", .visual, summary: "How the image is drawn.",
+        examples: ["Image(systemName: \"star\").renderingMode(.template)"],
+        overloads: [
+            Overload(.any(nil, name: "renderingMode", type: "Image.TemplateRenderingMode")) { maker, value in
+                let node = maker.attaching(VisualAttachment(name: "renderingMode", arguments: [value]))
+                return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
+            },
+        ])
+}

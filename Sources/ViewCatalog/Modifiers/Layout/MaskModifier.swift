@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let mask = ModifierDeclaration(
+        "mask", .visual, summary: "Draws only where the mask is; the mask is proposed this view's size (L4.13).",
+        examples: ["Color.red.mask { Text(\"a\") }", "Color.red.mask(Circle())"],
+        overloads: [
+            Overload(.defaulted("alignment", Alignment.center), .builder("mask")) { maker, alignment, mask in
+                SecondaryNode(maker.content, secondary: mask, alignment: alignment, isBehind: false, tag: maker.tag)
+            },
+            Overload(.view(nil, name: "mask"), isDeprecated: true) { maker, mask in
+                SecondaryNode(maker.content, secondary: mask, isBehind: false, tag: maker.tag)
+            },
+        ])
+}

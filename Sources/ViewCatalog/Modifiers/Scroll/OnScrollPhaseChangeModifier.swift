@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let onScrollPhaseChange = ModifierDeclaration(
+        "onScrollPhaseChange", .scroll, summary: "Runs an action when the first scroll view inside changes its phase (S8).",
+        examples: ["ScrollView { Text(\"a\") }.onScrollPhaseChange { old, new in print(new) }"],
+        overloads: [
+            Overload(.closure(nil, name: "action", [.named("ScrollPhase"), .named("ScrollPhase"), .named("ScrollPhaseChangeContext")])) { maker, action in maker.attaching(ScrollPhaseObserver(action: action)) },
+        ])
+}

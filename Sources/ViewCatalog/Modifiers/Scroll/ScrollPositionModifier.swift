@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let scrollPosition = ModifierDeclaration(
+        "scrollPosition", .scroll, summary: "Binds the position of the scroll view inside (S5).",
+        examples: ["ScrollView { Text(\"a\") }.scrollPosition(id: $chosen)"],
+        overloads: [
+            Overload(.required("id", BindingValue.self), .optional("anchor", UnitPoint.self)) { maker, binding, anchor in
+                maker.attaching(ScrollPositionIDAttachment(id: binding, anchor: anchor))
+            },
+            Overload(.unlabeled("position", BindingValue.self), .optional("anchor", UnitPoint.self)) { maker, binding, anchor in
+                maker.attaching(ScrollPositionAttachment(position: binding, anchor: anchor))
+            },
+        ])
+}

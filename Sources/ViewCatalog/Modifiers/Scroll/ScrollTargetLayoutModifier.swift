@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let scrollTargetLayout = ModifierDeclaration(
+        "scrollTargetLayout", .scroll, summary: "The views of this layout are scroll targets (S4.18).",
+        examples: ["VStack { Text(\"a\") }.scrollTargetLayout()"],
+        overloads: [
+            Overload(.defaulted("isEnabled", true)) { maker, isEnabled in maker.attaching(ScrollTargetLayoutAttachment(isEnabled: isEnabled)) },
+        ])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let fillShape = ModifierDeclaration(
+        "fill", on: "Shape", .visual, summary: "Fills the shape; its size stays (L3.3).",
+        examples: ["Circle().fill(.red)"],
+        overloads: [
+            Overload(.any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .fillStyle) { maker, style, _ in
+                maker.keepingShape(PaintAttachment(style: style, outline: maker.shape))
+            },
+        ])
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension Maker {
+    /// The outline of the shape that a modifier is called on.
+    var shape: ShapePayload { receiver?.payload as? ShapePayload ?? ShapePayload(kind: "Rectangle") }
+
+    /// Drawn otherwise, with the size of the shape (L3.3).
+    func keepingShape(_ paint: PaintAttachment) -> ViewValue {
+        view(AttachmentNode(content, paint, tag: tag), payload: paint.outline, typeName: paint.outline?.kind)
+    }
+
+    /// A shape that takes the whole proposal (L3.3).
+    func takingAll(_ paint: PaintAttachment) -> ViewValue {
+        view(WholeProposalNode(content, paint, tag: tag), payload: paint.outline, typeName: paint.outline?.kind)
+    }
+}

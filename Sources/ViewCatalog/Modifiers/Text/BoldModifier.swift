@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let bold = ModifierDeclaration(
+        "bold", .environment, summary: "The emphasized weight of the font (L12).",
+        examples: ["Text(\"a\").bold()", "VStack { Text(\"a\") }.bold()"],
+        overloads: [
+            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in maker.fontModifier({ $0.isBold = isActive }, { $0.bold(isActive) }) },
+        ])
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let italic = ModifierDeclaration(
+        "italic", .environment, summary: "Slanted letters.",
+        examples: ["Text(\"a\").italic()"],
+        overloads: [
+            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in maker.fontModifier({ $0.isItalic = isActive }, { $0.italic(isActive) }) },
+        ])
+}

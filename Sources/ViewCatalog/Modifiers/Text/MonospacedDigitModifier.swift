@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let monospacedDigit = ModifierDeclaration(
+        "monospacedDigit", .environment, summary: "Digits of one width.",
+        examples: ["Text(\"12\").monospacedDigit()"],
+        overloads: [
+            Overload { maker in maker.fontModifier({ $0.font = ($0.font ?? .style(.body)).monospacedDigit() }, { $0.monospacedDigit() }) },
+        ])
+}

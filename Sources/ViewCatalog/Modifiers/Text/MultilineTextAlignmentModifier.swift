@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let multilineTextAlignment = ModifierDeclaration(
+        "multilineTextAlignment", .environment, summary: "Where the lines of texts stand within the widest (L12.8).",
+        examples: ["Text(\"a\").multilineTextAlignment(.center)"],
+        overloads: [
+            Overload(.unlabeled("value", TextAlignment.self)) { maker, value in
+                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.multilineTextAlignment, to: value, by: $1) }
+            },
+        ])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let textCase = ModifierDeclaration(
+        "textCase", .environment, summary: "Upper or lower case for texts inside.",
+        examples: ["Text(\"a\").textCase(.uppercase)"],
+        overloads: [
+            Overload(.unlabeled("value", TextCase?.self)) { maker, value in
+                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.textCase, to: value, by: $1) }
+            },
+        ])
+}

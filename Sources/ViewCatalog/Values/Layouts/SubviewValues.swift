@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `LayoutSubview` as a user's layout sees it.
+struct SubviewValue: NativeValue, @unchecked Sendable {
+    let subview: LayoutSubview
+    let index: Int
+    /// nil while sizes are asked for.
+    let recorder: PlaceRecorder?
+
+    var nativeTypeName: String { "LayoutSubview" }
+    var swiftDescription: String { "LayoutSubview(\(index))" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewValue)?.subview.element === subview.element }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(subview.element)) }
+
+    static func of(_ value: Value?) throws(Diagnostic) -> SubviewValue {
+        if case .native(let native)? = value, let subview = native as? SubviewValue { return subview }
+        throw Diagnostic(.typeMismatch, "this is not a LayoutSubview")
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "LayoutSubview", conformances: ["Hashable"],
+            properties: [
+                "priority": NativeProperty(type: Double.swiftType) { (value, _) throws(Diagnostic) in .double(try of(value).subview.priority) },
+                "spacing": NativeProperty { (value, _) throws(Diagnostic) in .native(SpacingValue(spacing: try of(value).subview.spacing)) },
+            ],
+            methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
+        summary: "A child of a layout: measures itself, is placed, has a priority, spacing and layout values.", examples: [])
+
+    private static let sizeThatFits = NativeFunction(
+        "sizeThatFits", [ParameterInfo(label: nil, name: "proposal", type: ProposedViewSize.swiftType)], resultType: CGSize.swiftType
+    ) { (call) throws(Diagnostic) in
+        try of(call.receiver).subview.sizeThatFits(try ProposedViewSize.expect(call[0] ?? .nil)).encode()
+    }
+
+    private static let dimensions = NativeFunction(
+        "dimensions", [ParameterInfo(label: "in", name: "proposal", type: ProposedViewSize.swiftType)]
+    ) { (call) throws(Diagnostic) in
+        let subview = try of(call.receiver).subview
+        let proposal = try ProposedViewSize.expect(call[0] ?? .nil)
+        let size = subview.sizeThatFits(proposal)
+        return .native(DimensionsValue(dimensions: subview.dimensions(size, proposal), size: size))
+    }
+
+    private static let place = NativeFunction(
+        "place",
+        [
+            ParameterInfo(label: "at", name: "position", type: CGPoint.swiftType),
+            ParameterInfo(label: "anchor", name: "anchor", type: UnitPoint.swiftType, defaultText: ".topLeading"),
+            ParameterInfo(label: "proposal", name: "proposal", type: ProposedViewSize.swiftType),
+        ]
+    ) { (call) throws(Diagnostic) in
+        let value = try of(call.receiver)
+        let point = try CGPoint.expect(call[0] ?? .nil)
+        guard !point.x.isNaN, !point.y.isNaN else { throw Diagnostic(.outOfRange, "a subview cannot be placed at NaN", at: call.argumentSpan(0)) }
+        let anchor = try call[1].map { (value) throws(Diagnostic) in try UnitPoint.expect(value) } ?? .topLeading
+        value.recorder?.place(value.index, LayoutPlace(point: point, anchor: anchor, proposal: try ProposedViewSize.expect(call[2] ?? .nil)))
+        return .void
+    }
+
+    /// `subview[Rank.self]`: what `.layoutValue` gave, else the key's default.
+    private static let value = NativeFunction(
+        "subscript", [ParameterInfo(label: nil, name: "key", type: .named("Any"))]
+    ) { (call) throws(Diagnostic) in
+        let key = call[0] ?? .nil
+        let found = try of(call.receiver).subview.element.firstLayer { node in
+            ((node as? AttachmentNode)?.attachment as? LayoutValueAttachment).flatMap { $0.key == key ? $0.value : nil }
+        }
+        if let found { return found }
+        return try call.machine.member("defaultValue", of: key, in: call.context)
+    }
+}
+
+/// `LayoutSubviews`: a collection.
+struct SubviewsValue: NativeValue, @unchecked Sendable {
+    let view: LayoutSubview
+    let recorder: PlaceRecorder?
+
+    init(_ view: LayoutSubview, recorder: PlaceRecorder? = nil) {
+        self.view = view
+        self.recorder = recorder
+    }
+
+    var nativeTypeName: String { "LayoutSubviews" }
+    var swiftDescription: String { "LayoutSubviews(\(view.subviews.count))" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewsValue)?.view.element === view.element }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view.element)) }
+
+    var values: [Value] { view.subviews.enumerated().map { .native(SubviewValue(subview: $1, index: $0, recorder: recorder)) } }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "LayoutSubviews", aliases: ["Layout.Subviews"],
+            properties: [
+                "layoutDirection": NativeProperty(type: LayoutDirection.swiftType) { (value, _) in
+                    guard case .native(let native) = value, let subviews = native as? SubviewsValue else { return .nil }
+                    return subviews.view.traits.layoutDirection.encode()
+                }
+            ],
+            elements: { value in (value as? SubviewsValue)?.values ?? [] }),
+        summary: "The children of a layout, in order.", examples: [])
+}
+
+/// `ViewSpacing`: how far a view wants to be from its neighbours (L7).
+struct SpacingValue: NativeValue {
+    let spacing: ViewSpacing
+
+    var nativeTypeName: String { "ViewSpacing" }
+    var swiftDescription: String { "ViewSpacing" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? SpacingValue)?.spacing == spacing }
+    func hash(into hasher: inout Hasher) { hasher.combine(spacing) }
+
+    private static func of(_ value: Value?) throws(Diagnostic) -> ViewSpacing {
+        if case .native(let native)? = value, let spacing = native as? SpacingValue { return spacing.spacing }
+        throw Diagnostic(.typeMismatch, "this is not a ViewSpacing")
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "ViewSpacing", initializers: [NativeFunction("init") { _ in .native(SpacingValue(spacing: .plain)) }],
+            staticMembers: ["zero": .constant(.native(SpacingValue(spacing: .zero)))],
+            methods: [
+                "distance": [
+                    NativeFunction(
+                        "distance",
+                        [
+                            ParameterInfo(label: "to", name: "next", type: .named("ViewSpacing")),
+                            ParameterInfo(label: "along", name: "axis", type: Axis.swiftType),
+                        ]
+                    ) { (call) throws(Diagnostic) in
+                        .double(try of(call.receiver).distance(to: try of(call[0]), along: try Axis.expect(call[1] ?? .nil)))
+                    }
+                ]
+            ]),
+        summary: "How far a view wants to be from its neighbours (L7).", examples: ["ViewSpacing.zero"])
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `.paging`, `.viewAligned`: the behaviours of the system; the user's own are structs with `updateTarget(_:context:)`.
+package struct ScrollBehaviorValue: CatalogNative {
+    package enum Kind: Hashable, Sendable {
+        case paging
+        case viewAligned(ViewAlignedBehavior.LimitBehavior, UnitPoint?)
+    }
+
+    package static var typeName: String { "ScrollTargetBehavior" }
+    package var kind: Kind
+
+    package var nativeTypeName: String { kind == .paging ? "PagingScrollTargetBehavior" : "ViewAlignedScrollTargetBehavior" }
+    package var swiftDescription: String { kind == .paging ? "paging" : "viewAligned" }
+    package var literal: String { "." + swiftDescription }
+
+    /// The engine's behaviour.
+    package var behavior: any ScrollTargetBehavior {
+        switch kind {
+        case .paging: PagingBehavior()
+        case .viewAligned(let limit, let anchor): ViewAlignedBehavior(limit: limit, anchor: anchor)
+        }
+    }
+
+    private static let aligned = Self(kind: .viewAligned(.automatic, nil))
+
+    private static let statics: [String: NativeStatic] = [
+        "paging": .of(Self(kind: .paging)),
+        "viewAligned": NativeStatic(
+            value: { _ in aligned.encode() },
+            functions: [
+                .make("viewAligned", .required("limitBehavior", ViewAlignedBehavior.LimitBehavior.self), .optional("anchor", UnitPoint.self)) {
+                    Self(kind: .viewAligned($0, $1))
+                },
+                .make("viewAligned", .required("anchor", UnitPoint?.self)) { Self(kind: .viewAligned(.automatic, $0)) },
+            ]),
+    ]
+
+    static let declarations = [
+        ValueTypeDeclaration(
+            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "Where scrolling comes to rest (S4).", examples: []),
+        ValueTypeDeclaration(
+            NativeType("PagingScrollTargetBehavior", conformances: [typeName], initializers: [.initializer { Self(kind: .paging) }]),
+            summary: "Rests at pages (S4).", examples: ["PagingScrollTargetBehavior()"]),
+        ValueTypeDeclaration(
+            NativeType(
+                "ViewAlignedScrollTargetBehavior", conformances: [typeName],
+                initializers: [
+                    .initializer(.defaulted("limitBehavior", ViewAlignedBehavior.LimitBehavior.automatic)) { Self(kind: .viewAligned($0, nil)) }
+                ]),
+            summary: "Rests at views (S4).", examples: ["ViewAlignedScrollTargetBehavior(limitBehavior: .always)"]),
+        ValueTypeDeclaration(
+            .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick may go.",
+            examples: ["ViewAlignedScrollTargetBehavior.LimitBehavior.always"]),
+        ScrollTarget.declaration, ScrollContextValue.declaration,
+    ]
+}
+
+extension ViewAlignedBehavior.LimitBehavior: CatalogEnum {
+    package static var typeName: String { "ViewAlignedScrollTargetBehavior.LimitBehavior" }
+}
+
+extension ScrollTarget: CatalogNative {
+    package static var typeName: String { "ScrollTarget" }
+    package var swiftDescription: String { "ScrollTarget(rect: \(rect.swiftDescription), anchor: \(anchor?.literal ?? "nil"))" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [.initializer(.required("rect", CGRect.self), .optional("anchor", UnitPoint.self)) { ScrollTarget(rect: $0, anchor: $1) }],
+            properties: ["rect": .stored(\ScrollTarget.rect), "anchor": .stored(\ScrollTarget.anchor)]),
+        summary: "Where a scroll is to end, in content coordinates (S4.1).", examples: ["ScrollTarget(rect: .zero).rect"])
+}
+
+/// `ScrollTargetBehaviorContext` as `updateTarget(_:context:)` gets it.
+package struct ScrollContextValue: NativeValue, @unchecked Sendable {
+    package let context: ScrollTargetContext
+
+    package init(_ context: ScrollTargetContext) { self.context = context }
+
+    package var nativeTypeName: String { "ScrollTargetBehaviorContext" }
+    package var swiftDescription: String { "ScrollTargetBehaviorContext(velocity: \(context.velocity.swiftDescription))" }
+    package func isEqual(to other: any NativeValue) -> Bool { (other as? ScrollContextValue)?.context.originalTarget == context.originalTarget }
+    package func hash(into hasher: inout Hasher) { hasher.combine(context.originalTarget) }
+
+    private static func property<T: CatalogValue>(_ get: @escaping @Sendable (ScrollTargetContext) -> T) -> NativeProperty {
+        NativeProperty(type: T.swiftType) { (value, _) throws(Diagnostic) in
+            guard case .native(let native) = value, let context = native as? ScrollContextValue else {
+                throw Diagnostic(.typeMismatch, "this is not a ScrollTargetBehaviorContext")
+            }
+            return get(context.context).encode()
+        }
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "ScrollTargetBehaviorContext", aliases: ["TargetContext"],
+            properties: [
+                "originalTarget": property { $0.originalTarget }, "velocity": property { $0.velocity }, "contentSize": property { $0.contentSize },
+                "containerSize": property { $0.containerSize }, "axes": property { $0.axes },
+            ]),
+        summary: "What a behaviour is told (S4.3).", examples: [])
+}

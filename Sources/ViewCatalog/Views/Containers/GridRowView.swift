@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let gridRow = ViewDeclaration(
+        "GridRow", summary: "A row of a Grid; elsewhere its views alone (L10.1).",
+        examples: ["Grid { GridRow(alignment: .top) { Text(\"a\"); Text(\"b\") } }"],
+        overloads: [
+            Overload(.optional("alignment", VerticalAlignment.self), .builder()) { maker, alignment, content in
+                GridRowNode(content, alignment: alignment, tag: maker.tag)
+            },
+        ])
+}

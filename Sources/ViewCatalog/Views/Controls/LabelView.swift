@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let label = ViewDeclaration(
+        "Label", summary: "An icon and a title (L3.9).",
+        examples: ["Label(\"Title\", systemImage: \"star\")", "Label { Text(\"a\") } icon: { Color.red.frame(width: 8, height: 8) }"],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self)) { maker, title, image in
+                LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag)
+            },
+            Overload(.unlabeled("title", String.self), .required("image", String.self)) { maker, title, image in
+                LabelMaker.node(title: TextNode(title), icon: FixedContentNode { _ in .zero }, tag: maker.tag)
+            },
+            Overload(.builder("title"), .builder("icon")) { maker, title, icon in LabelMaker.node(title: title, icon: icon, tag: maker.tag) },
+        ])
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let toggle = ViewDeclaration(
+        "Toggle", summary: "A label and a switch (L3.9).",
+        examples: ["Toggle(\"On\", isOn: $on)", "Toggle(isOn: $on) { Text(\"a\") }"],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("isOn", BindingValue.self)) { maker, title, binding in
+                ControlMaker.toggle(maker, label: TextNode(title), binding)
+            },
+            Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in ControlMaker.toggle(maker, label: label, binding) },
+        ])
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+import Testing
+
+@testable import ViewCatalog
+
+/// Parses, binds and lays out a view, as the shell does.
+struct CatalogFixture {
+    let machine: Machine
+    let root: Expression
+    let names: NameTable
+
+    init(_ text: String, declarations: String = "") throws {
+        var program = Program()
+        var declared: [Declaration] = []
+        if !declarations.isEmpty {
+            for item in try SwiftReader.declarations(SourceText(declarations)) {
+                if case .declaration(let declaration) = item { declared.append(declaration) }
+            }
+            program = try program.adding(declared)
+        }
+        root = try SwiftReader.expression(SourceText(text))
+        names = NameTable(root: root, declarations: declared)
+        machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: names))
+        try machine.initialize(declared, in: machine.context())
+    }
+
+    func node() throws -> Node { try Catalog.makeRoot(root, machine: machine) }
+
+    /// Lays out in a window of the size, without safe area, at scale 3.
+    func layout(_ size: CGSize = CGSize(width: 393, height: 852), options: LayoutOptions = LayoutOptions()) throws -> LayoutResult {
+        var options = options
+        options.host = machine
+        let environment = EnvironmentValues.empty.setting(EnvironmentKeys.displayScale, to: 3, by: .standard)
+        let input = LayoutInput(root: try node(), environment: environment, window: size, safeArea: [])
+        let result = LayoutEngine.layout(input, options: options)
+        if let issue = result.issues.first { throw issue }
+        return result
+    }
+
+    /// Lines `name kind layer x y width height` of every tagged layer, parents first.
+    func frames(_ size: CGSize = CGSize(width: 300, height: 200)) throws -> [String] {
+        var lines: [String] = []
+        try layout(size).walk { layer in
+            guard let tag = layer.tag else { return true }
+            let numbers = [layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height].map { NumberFormat.description($0, rounded: true) }
+            lines.append("\(layer.element.owner.appending(tag.name)) \(tag.kind) \(tag.layer) " + numbers.joined(separator: " "))
+            return true
+        }
+        return lines
+    }
+
+    static func value(_ text: String, declarations: String = "") throws -> Value {
+        let fixture = try CatalogFixture(text, declarations: declarations)
+        return try fixture.machine.evaluate(fixture.root, in: fixture.machine.context())
+    }
+}
+
+func message(_ error: any Error) -> String {
+    guard let diagnostic = error as? Diagnostic else { return "\(error)" }
+    return "[\(diagnostic.id.rawValue)] \(diagnostic.message)" + (diagnostic.suggestion.map { " (did you mean \($0))" } ?? "")
+}
