@@ -11,11 +11,12 @@ extension Interpreter {
     func perform(_ request: SessionRequest, _ input: Input) throws(Diagnostic) -> Answer {
         switch request {
         case .undo(let count):
+            let inputs = history.past.suffix(count).reversed().map(\.input)
             try travel { $0.undo(count) }
-            return Answer()
+            return Answer(output: Self.lines("undone", inputs))
         case .redo(let count):
             try travel { $0.redo(count) }
-            return Answer()
+            return Answer(output: Self.lines("redone", history.past.suffix(count).map(\.input)))
         case .reset:
             var fresh = try freshScene()
             fresh.options = current.scene.options
@@ -33,6 +34,14 @@ extension Interpreter {
         case .edit: return Answer(request: .edit)
         case .quit(let status): return Answer(quit: status)
         }
+    }
+
+    /// The first lines of inputs that were undone or redone.
+    private static func lines(_ word: String, _ inputs: [String]) -> Output {
+        Output(lines: inputs.map { input in
+            let first = input.split(separator: "\n").first.map(String.init) ?? ""
+            return StyledText(word + ": ", .faint) + StyledText(TextFitting.cut(first, to: 60))
+        })
     }
 
     /// Runs inputs as one: all or none.

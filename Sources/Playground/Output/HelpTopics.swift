@@ -45,7 +45,10 @@ enum HelpTopics {
     }
 
     private static func answer(_ word: String, _ lines: [StyledText]) -> Output {
-        Output(json: .object(["topic": .string(word), "text": .string(lines.map(\.plain).joined(separator: "\n"))]), lines: lines)
+        let parts = lines.map { line in
+            line.pieces.count == 1 && line.pieces[0].role == .plain ? Output.Part.paragraph(line.plain) : .line(line)
+        }
+        return Output(json: .object(["topic": .string(word), "text": .string(lines.map(\.plain).joined(separator: "\n"))]), parts: parts)
     }
 
     static func search(_ word: String) -> Output {

@@ -8,6 +8,8 @@ package struct Output: Sendable {
 
     package enum Part: Sendable {
         case line(StyledText)
+        /// Prose: broken at blanks where it is wider than the screen.
+        case paragraph(String)
         case table(Table)
         /// Boxes to scale: drawn when the width is known.
         case drawing(any Drawing)

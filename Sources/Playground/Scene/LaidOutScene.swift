@@ -28,5 +28,7 @@ final class LaidOutScene {
     private(set) lazy var index = ViewIndex(result)
     private(set) lazy var outline = Outline(scene.root, names: names)
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
+    /// Could anything of the scene want to be told something? Then layouts are searched for it.
+    private(set) lazy var hasObservers = Observers.mayExist(in: scene)
     private(set) lazy var catalog = CatalogFacts(program: scene.program)
 }

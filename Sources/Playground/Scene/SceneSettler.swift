@@ -13,10 +13,12 @@ struct SceneSettler {
 
     mutating func settle(_ wanted: Scene, from previous: LaidOutScene) throws(Diagnostic) -> LaidOutScene {
         sink.time = wanted.clock.time
+        var previous = previous
         var laidOut = try layouter.layOut(wanted, reusing: previous)
         try checkPendingID(laidOut)
         for _ in 0..<Self.roundLimit {
-            guard let changed = try ActionRunner(laidOut: laidOut, sink: sink).run() else { return withEvents(laidOut) }
+            guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink).run() else { return withEvents(laidOut) }
+            previous = laidOut
             laidOut = try layouter.layOut(changed, reusing: laidOut)
         }
         throw Diagnostic(

@@ -6,10 +6,18 @@ import SwiftLanguage
 struct SessionRun {
     struct Part {
         let item: SessionFile.Item
-        /// What the inputs of the part showed, errors included.
-        var lines: [String]
-        /// The first error; expected output may hold it, a check never.
-        var failure: Diagnostic?
+        var answers: [Answer] = []
+
+        /// The expected output belongs to the last input in front of it.
+        var lines: [String] { answers.last?.lines ?? [] }
+    }
+
+    /// What one input showed, errors included.
+    struct Answer {
+        /// The last line of the input.
+        let lastLine: Int
+        let lines: [String]
+        let failure: Diagnostic?
     }
 
     private(set) var parts: [Part] = []
@@ -19,12 +27,13 @@ struct SessionRun {
         let interpreter = try Interpreter(options: options, files: files)
         let style = OutputStyle(width: 80, color: false, ascii: false)
         for item in SessionFile(text).items {
-            var part = Part(item: item, lines: [], failure: nil)
+            var part = Part(item: item)
             var hasQuit = false
             interpreter.feed(SourceText(item.text, name: name, firstLine: item.firstLine)) { step in
                 let text = Renderer.text(step, style: style)
-                part.lines += Self.lines(text.output) + Self.lines(text.errors)
-                if part.failure == nil { part.failure = step.failure }
+                part.answers.append(Answer(
+                    lastLine: step.line + step.input.utf8.count { $0 == UInt8(ascii: "\n") },
+                    lines: Self.lines(text.output) + Self.lines(text.errors), failure: step.failure))
                 hasQuit = step.quit != nil
                 return true
             }

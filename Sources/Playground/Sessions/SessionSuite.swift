@@ -52,35 +52,51 @@ package enum SessionSuite {
     private static func problems(of path: String, _ files: any FileAccess) -> [String] {
         do {
             let run = try SessionRun(try read(path, files), name: path, files: files, isReadOnly: true)
-            return run.parts.compactMap { problem($0, path) }
+            return run.parts.flatMap { problems($0, path) }
         } catch {
             return ["\(path): \(error.message) [\(error.id.rawValue)]"]
         }
     }
 
-    private static func problem(_ part: SessionRun.Part, _ path: String) -> String? {
-        let line = part.item.firstLine
-        if let failure = part.failure, failure.id == .expectationFailed || part.item.expected == nil {
-            let place = failure.span.map { $0.source.position(at: $0.start).line } ?? line
-            return "\(path):\(place): \(failure.message) [\(failure.id.rawValue)]"
+    /// Errors that nobody expected, and output that is not as expected.
+    private static func problems(_ part: SessionRun.Part, _ path: String) -> [String] {
+        var problems: [String] = []
+        for (index, answer) in part.answers.enumerated() {
+            let isCompared = index == part.answers.count - 1 && part.item.expected != nil
+            guard let failure = answer.failure, failure.id == .expectationFailed || !isCompared else { continue }
+            let line = failure.span.map { $0.source.position(at: $0.start).line } ?? answer.lastLine
+            problems.append("\(path):\(line): \(failure.message) [\(failure.id.rawValue)]")
         }
-        guard let expected = part.item.expected, !TranscriptPattern(lines: expected).matches(part.lines) else { return nil }
+        guard let expected = part.item.expected, !TranscriptPattern(lines: expected).matches(part.lines) else { return problems }
+        let line = part.answers.last?.lastLine ?? part.item.firstLine
         let both = ["\(path):\(line): the output is not as expected"] + expected.map { "  expected  " + $0 } + part.lines.map { "  got       " + $0 }
-        return both.joined(separator: "\n")
+        return problems + [both.joined(separator: "\n")]
     }
 
-    /// The file with the output that its inputs have now; parts without expected output get none.
+    /// The file with the output that its inputs have now. Inputs without expected output get none, unless the file has none at all.
     private static func recorded(_ text: String, _ path: String, _ files: any FileAccess) throws(Diagnostic) -> String {
         let run = try SessionRun(text, name: path, files: files, isReadOnly: true)
-        var result = ""
-        for part in run.parts {
-            result += part.item.text
-            guard let expected = part.item.expected else { continue }
+        let recordsAll = run.parts.allSatisfy { $0.item.expected == nil }
+        return run.parts.map { part in
+            if recordsAll { return everything(part) }
+            guard let expected = part.item.expected else { return part.item.text }
             let keeps = TranscriptPattern(lines: expected).matches(part.lines)
-            for line in keeps ? expected : part.lines { result += line.isEmpty ? "#>\n" : "#> " + line + "\n" }
-        }
-        return result
+            return part.item.text + written(keeps ? expected : part.lines)
+        }.joined()
     }
+
+    /// A part with the output of each of its inputs.
+    private static func everything(_ part: SessionRun.Part) -> String {
+        var lines = part.item.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
+        if lines.last == "\n" { lines.removeLast() }
+        for answer in part.answers {
+            let index = answer.lastLine - part.item.firstLine
+            if lines.indices.contains(index) { lines[index] += written(answer.lines) }
+        }
+        return lines.joined()
+    }
+
+    private static func written(_ lines: [String]) -> String { lines.map { $0.isEmpty ? "#>\n" : "#> " + $0 + "\n" }.joined() }
 
     // MARK: finding
 

@@ -63,6 +63,9 @@ final class TargetLookup: @unchecked Sendable {
         return outlineView(named: name) != nil || index.viewsByText[name] != nil
     }
 
+    /// Is it a ForEach of the scene, whose elements are addressed by their ids?
+    func ownsElements(_ name: String) -> Bool { outlineView(named: name).map { outline.views[$0].kind == "ForEach" } ?? false }
+
     // MARK: suggestions
 
     /// The names a person would write: of the scene's own views.

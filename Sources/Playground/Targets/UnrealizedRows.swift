@@ -16,9 +16,19 @@ struct UnrealizedRows {
             let prefix = row.owner.appending(name).description + "["
             guard path.hasPrefix(prefix) else { return false }
             let rest = path.dropFirst(prefix.count)
+            if isRealized(prefix, rest) { return false }
             return (0..<min(row.node.data.count, Self.searchLimit)).contains { position in
                 rest.hasPrefix(row.node.data.id(position).literal + "]")
             }
+        }
+    }
+
+    /// Was the row of the path's element made?
+    private func isRealized(_ prefix: String, _ rest: Substring) -> Bool {
+        index.layers.contains { layer in
+            let owner = layer.placed.element.owner
+            guard case .element(let id)? = owner.component, rest.hasPrefix(id.literal + "]") else { return false }
+            return owner.description == prefix + id.literal + "]"
         }
     }
 

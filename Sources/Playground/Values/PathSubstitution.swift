@@ -27,7 +27,13 @@ struct PathSubstitution {
     private func path(_ expression: Expression) throws(Diagnostic) -> ViewReference? {
         guard let text = try text(expression), text.isLong else { return nil }
         if let found = targets.reference(path: text.text) { return found }
-        return targets.isUnrealized(path: text.text) ? targets.unrealized(text.text) : nil
+        // `forEach1[42].text1.isRealized`: the property is no step of the path.
+        if case .member(_, let name, _) = expression.kind, ViewReference.propertyNames.contains(name) { return nil }
+        if targets.isUnrealized(path: text.text) { return targets.unrealized(text.text) }
+        if case .subscript(let base, _) = expression.kind, let owner = try self.text(base), targets.ownsElements(owner.text) {
+            throw targets.unknown(text.text, at: expression.span)
+        }
+        return nil
     }
 
     private func text(_ expression: Expression) throws(Diagnostic) -> (text: String, isLong: Bool)? {

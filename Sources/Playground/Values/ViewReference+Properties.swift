@@ -74,6 +74,8 @@ extension ViewReference {
         },
     ]
 
+    static let propertyNames = Set(properties.map(\.name)).union(["frame"])
+
     private var idValue: Value {
         guard let layer = layerIndex else { return .nil }
         if let own = index.layers[layer].id { return CatalogIDs.value(of: own) }
