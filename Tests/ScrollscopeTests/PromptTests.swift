@@ -40,6 +40,12 @@ import Testing
         #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
     }
 
+    @Test func aStringThatNoFurtherLineCanCloseIsAnErrorAtOnce() {
+        let session = TerminalSession.atPrompt("-q")
+        session.type("print \"abc\r")
+        #expect(session.waits { $0.text.contains("error") && $0.cursorLine == prompt })
+    }
+
     @Test func endOfInputInABlockEndsTheBlock() {
         let session = TerminalSession.atPrompt("-q")
         session.type("root VStack {\r")

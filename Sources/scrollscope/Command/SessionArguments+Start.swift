@@ -21,7 +21,7 @@ extension SessionArguments {
         defer { disk.removeTemporaryFolder() }
         let session: InterpreterSession
         do {
-            let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, folder: "", isInteractive: isInteractive)
+            let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
             session = try InterpreterSession(options: options, files: disk, display: display)
         } catch {
             display.showUsageError(error)

@@ -14,7 +14,8 @@ struct InputReader {
         var input = ""
         while case .text(let line) = event {
             input += line
-            guard let construct = session.openConstruct(in: input) else { return .text(input) }
+            // No further line can close a string of one line: its error comes at once.
+            guard let construct = session.openConstruct(in: input), construct != "\"" else { return .text(input) }
             input += "\n"
             event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "")
         }
