@@ -26,7 +26,10 @@ enum OperatorPrecedence: Int, Comparable {
     static func < (a: OperatorPrecedence, b: OperatorPrecedence) -> Bool { a.rawValue < b.rawValue }
 
     /// The signs that may stand before or behind an operand; the parser takes any.
-    static func isPrefix(_ name: String) -> Bool { OperatorTable.standardOperators.prefixOperator(named: name) != nil }
+    static func isPrefix(_ name: String) -> Bool {
+        // `#if swift(>=5.9)`, `compiler(<6)`
+        OperatorTable.standardOperators.prefixOperator(named: name) != nil || name == ">=" || name == "<"
+    }
 
     static func isPostfix(_ name: String) -> Bool { OperatorTable.standardOperators.postfixOperator(named: name) != nil }
 

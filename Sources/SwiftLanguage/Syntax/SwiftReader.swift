@@ -8,7 +8,7 @@ package enum SwiftReader {
     package static func openConstruct(in text: String) -> OpenConstruct? {
         let source = SourceText(text)
         let scanned = TokenScanner.scan(source)
-        if scanned.isBroken || scanned.tooDeep != nil { return nil }
+        if scanned.isBroken || scanned.limit != nil { return nil }
         if let open = OpenConstruct(scanned) { return open }
         guard let parsed = try? ParsedText(source, scanned: scanned) else { return nil }
         return parsed.missingAtEnd.map { .other($0) }

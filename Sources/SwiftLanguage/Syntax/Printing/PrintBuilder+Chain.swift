@@ -23,7 +23,7 @@ extension PrintBuilder {
         for link in links.reversed() { add(link, to: &segments, opensChain: segments.count == 1 && isView) }
         let called = segments.dropFirst().filter(\.isCalled).count
         let breaks = called >= (isView ? 1 : 2) || segments.contains(where: \.isDirective)
-        guard breaks else { return .sequence(segments.flatMap(\.parts)) }
+        guard breaks else { return .group(.sequence(segments.flatMap(\.parts))) }
         let tail = PrintDocument.sequence(Self.lines(segments))
         return .group(.sequence(segments[0].parts + [closureAtBase && isView ? tail : .indented(tail)]))
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 internal import SwiftParser
-internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// A text as SwiftParser sees it, with what it has to complain about.
@@ -71,18 +70,10 @@ struct ParsedText {
         return [Diagnostic.Note("opened here", span: SourceSpan(source: source, start: offset, end: offset + 1))]
     }
 
-    private func firstParserError(in node: Syntax) -> (position: AbsolutePosition, message: String, node: Syntax, highlights: [Syntax])? {
-        guard node.hasError else { return nil }
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter { $0.diagMessage.severity == .error }
-        guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
-        return (first.position, first.message, first.node, first.highlights)
-    }
+    private func firstParserError(in node: Syntax) -> ParserError? { ParserError.first(in: node) }
 
-    private func span(
-        of error: (position: AbsolutePosition, message: String, node: Syntax, highlights: [Syntax]), from start: Int
-    ) -> SourceSpan {
-        let ends = error.highlights.map { base + $0.endPositionBeforeTrailingTrivia.utf8Offset }
-        return SourceSpan(source: source, start: start, end: max(start, ends.max() ?? start))
+    private func span(of error: ParserError, from start: Int) -> SourceSpan {
+        SourceSpan(source: source, start: start, end: max(start, base + error.end.utf8Offset))
     }
 
     /// The parser's words, in the form of our messages.

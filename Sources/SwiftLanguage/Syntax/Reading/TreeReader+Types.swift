@@ -80,10 +80,13 @@ extension TreeReader {
 
     // MARK: Types that the parser took for expressions
 
-    /// The type of `[Int]`, `[String: Int]`; nil for a literal of values.
+    /// The type of `[Int]`, `[String: Int]`, `(() -> Int)`; nil for a literal of values.
     func typeInBrackets(_ node: ExprSyntax) throws(Diagnostic) -> TypeSyntax? {
-        if node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) { return try typeFromExpression(node) }
-        return nil
+        let isFunction = node.as(TupleExprSyntax.self)?.elements.first?.expression.as(SequenceExprSyntax.self).map { sequence in
+            sequence.elements.contains { $0.is(ArrowExprSyntax.self) }
+        }
+        guard node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) || isFunction == true else { return nil }
+        return try typeFromExpression(node)
     }
 
     func typeFromExpression(_ node: ExprSyntax) throws(Diagnostic) -> TypeSyntax? {

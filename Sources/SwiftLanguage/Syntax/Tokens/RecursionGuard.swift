@@ -2,67 +2,87 @@
 
 /// Refuses, before the parser runs, what would make it call itself without end: text never overflows the stack.
 ///
-/// The parser bounds brackets itself, but not the recursion that needs none: `try try try …`, `a ? b : c ? …`, `- - - x`, `A<A<A<…`.
+/// The parser bounds brackets itself, but not the recursion that needs none (`try try try …`, `a ? b : c ? …`, `A<A<A<…`), nor the
+/// chains (`a.b.c…`) that make its tree deep.
 enum RecursionGuard {
     static let maximumRun = 1_000
 
     static func check(_ scanned: ScannedText, source: SourceText) throws(Diagnostic) {
-        if let offset = scanned.tooDeep {
-            let span = SourceSpan(source: source, start: offset, end: offset + 1)
-            throw Diagnostic(.limitExceeded, "brackets are nested deeper than \(ScannedText.maximumDepth) levels", at: span)
+        if let limit = scanned.limit {
+            let span = SourceSpan(source: source, start: limit.offset, end: limit.offset + 1)
+            throw Diagnostic(.limitExceeded, limit.message, at: span)
         }
-        var counter = Counter()
-        for token in scanned.tokens where counter.add(token) {
-            let span = SourceSpan(source: source, start: token.start, end: token.end)
-            throw Diagnostic(.limitExceeded, "more than \(maximumRun) prefixes or branches follow each other here", at: span)
+        var counter = RecursionCounter()
+        for token in scanned.tokens {
+            guard let message = counter.excess(with: token) else { continue }
+            throw Diagnostic(.limitExceeded, message, at: SourceSpan(source: source, start: token.start, end: token.end))
+        }
+    }
+}
+
+/// Counts what recurses, forgetting it where a statement or an element ends.
+private struct RecursionCounter {
+    private var prefixes = 0
+    private var angles = 0
+    /// Ternaries, arrows, labels and `else if`, for each level of brackets.
+    private var branches = Array(repeating: 0, count: ScannedText.maximumDepth + 2)
+    /// Links of the chain that is being read, for each level of brackets.
+    private var links = Array(repeating: 0, count: ScannedText.maximumDepth + 2)
+
+    /// The token before was a dot: what comes is its member, even on another line.
+    private var isMember = false
+
+    mutating func excess(with token: SourceToken) -> String? {
+        countPrefixes(token)
+        countAngles(token)
+        countBranches(token)
+        countLinks(token)
+        let level = min(token.depth, ScannedText.maximumDepth)
+        if links[level] > TreeReader.maximumChain { return "an expression of more than \(TreeReader.maximumChain) parts" }
+        let most = max(prefixes, angles, branches[level])
+        return most > RecursionGuard.maximumRun ? "more than \(RecursionGuard.maximumRun) prefixes or branches follow each other here" : nil
+    }
+
+    private mutating func countPrefixes(_ token: SourceToken) {
+        switch token.kind {
+        case .keyword, .prefixOperator, .attribute: prefixes += 1
+        case .identifier where token.isPrefixWord: prefixes += 1
+        default: prefixes = 0
         }
     }
 
-    /// Counts what recurses, forgetting it where a statement or an element ends.
-    private struct Counter {
-        private var prefixes = 0
-        private var angles = 0
-        private var branches: [Int: Int] = [:]
-
-        /// Whether the limit is passed.
-        mutating func add(_ token: SourceToken) -> Bool {
-            countPrefixes(token)
-            countAngles(token)
-            return prefixes > maximumRun || angles > maximumRun || countBranches(token) > maximumRun
-        }
-
-        private mutating func countPrefixes(_ token: SourceToken) {
-            switch token.kind {
-            case .keyword, .prefixOperator, .attribute, .other: prefixes += 1
-            default: prefixes = 0
-            }
-        }
-
-        private mutating func countAngles(_ token: SourceToken) {
-            guard token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator || token.kind == .other
-            else { return }
+    private mutating func countAngles(_ token: SourceToken) {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .other:
             if token.byte == UInt8(ascii: "<") { angles += 1 }
             if token.byte == UInt8(ascii: ">") { angles = 0 }
+        default: break
         }
+    }
 
-        /// Ternaries, arrows and `else if` chains, for each bracket level.
-        private mutating func countBranches(_ token: SourceToken) -> Int {
-            let isElse = token.kind == .keyword && token.byte == UInt8(ascii: "e")
-            switch token.kind {
-            case .infixQuestion, .arrow: break
-            case .keyword where isElse: break
-            case .semicolon, .comma: return forget(token.depth)
-            case .openBracket: return forget(token.depth + 1)
-            case .colon, .closeBracket: return 0
-            default: return token.startsLine ? forget(token.depth) : 0
-            }
-            branches[token.depth, default: 0] += 1
-            return branches[token.depth] ?? 0
+    private mutating func countBranches(_ token: SourceToken) {
+        let level = min(token.depth, ScannedText.maximumDepth)
+        switch token.kind {
+        case .infixQuestion, .arrow, .colon: branches[level] += 1
+        case .keyword where token.byte == UInt8(ascii: "e"): branches[level] += 1
+        case .semicolon, .comma: branches[level] = 0
+        case .openBracket: branches[level + 1] = 0
+        case .closeBracket: break
+        default: if token.startsLine { branches[level] = 0 }
         }
+    }
 
-        private mutating func forget(_ depth: Int) -> Int {
-            branches[depth] = nil
-            return 0
+    private mutating func countLinks(_ token: SourceToken) {
+        let level = min(token.depth, ScannedText.maximumDepth)
+        switch token.kind {
+        case .period, .postfixOperator: links[level] += 1
+        case .openBracket:
+            links[level] = token.startsLine ? 0 : links[level] + 1
+            links[level + 1] = 0
+        case .semicolon, .comma, .equal, .colon, .infixQuestion: links[level] = 0
+        case .keyword, .binaryOperator: if token.followsBlank, !isMember { links[level] = 0 }
+        default: if token.startsLine, !isMember, token.kind != .closeBracket { links[level] = 0 }
         }
+        isMember = token.kind == .period
     }
 }

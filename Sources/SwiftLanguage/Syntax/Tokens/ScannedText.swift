@@ -10,6 +10,8 @@ struct ScannedText {
 
     /// Swift's parser gives up deeper than this; so does every editor's reader.
     static let maximumDepth = 256
+    /// The parser's time doubles with each `[` directly inside another, because each may begin a type.
+    static let maximumSquareDepth = 10
 
     var tokens: [SourceToken] = []
     /// Outermost first, with the offset of the bracket or quote.
@@ -19,8 +21,8 @@ struct ScannedText {
     var unterminatedComment: Int?
     /// Lines that begin with `# ` or `#!`.
     var lineComments: [Range<Int>] = []
-    /// The first bracket beyond `maximumDepth`.
-    var tooDeep: Int?
+    /// Why nothing behind this offset was looked at: it would take too deep a stack or too long.
+    var limit: (offset: Int, message: String)?
 
     /// The end of the last token, that is of the text without trailing blanks and comments.
     var contentEnd: Int { tokens.last?.end ?? 0 }
@@ -31,7 +33,21 @@ struct ScannedText {
 extension ScannedText {
     mutating func push(_ kind: Opening, at offset: Int) {
         open.append((kind, offset))
-        if open.count > Self.maximumDepth, tooDeep == nil { tooDeep = offset }
+        if open.count > Self.maximumDepth {
+            limit = limit ?? (offset, "brackets are nested deeper than \(Self.maximumDepth) levels")
+        } else if kind == .bracket, squareDepth > Self.maximumSquareDepth {
+            limit = limit ?? (offset, "square brackets are nested deeper than \(Self.maximumSquareDepth) levels")
+        }
+    }
+
+    /// Open square brackets with no brace between them.
+    private var squareDepth: Int {
+        var depth = 0
+        for opening in open.reversed() {
+            if opening.kind == .brace { break }
+            if opening.kind == .bracket { depth += 1 }
+        }
+        return depth
     }
 
     /// Takes the innermost opening of that kind away, and what was left open inside it; without one the text is broken.

@@ -23,4 +23,6 @@ package struct SourceToken: Sendable {
     package var depth: Int
     /// The first byte, which tells brackets apart.
     var byte: UInt8
+    /// A word that the parser may take as a prefix of what follows (`await`, `some`), though it can be a name.
+    var isPrefixWord = false
 }

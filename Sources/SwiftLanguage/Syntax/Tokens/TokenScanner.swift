@@ -14,15 +14,31 @@ struct TokenScanner {
     private let base: Int
     private let startsAtLine: Bool
     private var previousEnd = 0
+    /// Words on this line that begin with a slash: each makes the lexer look for the end of a regular expression.
+    private var slashes = 0
+    private static let maximumSlashes = 1_000
+    /// `#` signs in a row: at each the lexer counts the rest, in case a raw string begins.
+    private static let maximumPounds = 512
 
     static func scan(_ source: SourceText, range: Range<Int>? = nil) -> ScannedText {
         source.withBytes { all in
             let range = (range ?? 0..<all.count).clamped(to: 0..<all.count)
             let startsAtLine = range.lowerBound == 0 || all[range.lowerBound - 1] == UInt8(ascii: "\n")
             let slice = UnsafeBufferPointer(rebasing: all[range])
-            var scanner = TokenScanner(bytes: slice, base: range.lowerBound, startsAtLine: startsAtLine)
-            return scanner.run()
+            let readable = firstLongPoundRun(in: slice) ?? slice.count
+            let part = UnsafeBufferPointer(rebasing: slice[..<readable])
+            var scanner = TokenScanner(bytes: part, base: range.lowerBound, startsAtLine: startsAtLine)
+            return scanner.run(upTo: slice.count)
         }
+    }
+
+    private static func firstLongPoundRun(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var run = 0
+        for (offset, byte) in bytes.enumerated() {
+            run = byte == UInt8(ascii: "#") ? run + 1 : 0
+            if run > maximumPounds { return offset - maximumPounds }
+        }
+        return nil
     }
 
     private init(bytes: UnsafeBufferPointer<UInt8>, base: Int, startsAtLine: Bool) {
@@ -31,11 +47,18 @@ struct TokenScanner {
         self.startsAtLine = startsAtLine
     }
 
-    private mutating func run() -> ScannedText {
+    private mutating func run(upTo end: Int) -> ScannedText {
         var offset = 0
         var tracker = LookaheadTracker()
         while offset < bytes.count {
             offset = withUnsafeMutablePointer(to: &tracker) { lex(from: offset, tracker: $0) }
+        }
+        if bytes.count < end, scanned.limit == nil {
+            scanned.limit = (base + bytes.count, "more than \(Self.maximumPounds) '#' in a row")
+        }
+        if scanned.limit != nil, previousEnd < end {
+            // What follows can't be read anyway; keep it as one word so that no text is lost.
+            append(.other, start: previousEnd, end: end, startsLine: false)
         }
         return scanned
     }
@@ -53,11 +76,7 @@ struct TokenScanner {
             }
             if let next = restart(lexeme, at: tokenStart) { return next }
             add(lexeme, start: tokenStart, end: tokenEnd)
-            if scanned.tooDeep != nil {
-                // What follows can't be read anyway; keep it as one word so that no text is lost.
-                append(.other, start: tokenEnd, end: bytes.count, startsLine: false)
-                return bytes.count
-            }
+            if scanned.limit != nil { return bytes.count }
             offset += lexeme.byteLength
         }
         return bytes.count
@@ -85,6 +104,8 @@ struct TokenScanner {
         case .singleQuote, .regexSlash:
             guard !scanned.isInsideString else { return nil }
             let startsLine = startsLine(lexeme, at: start)
+            countSlash(lexeme, at: start, startsLine)
+            if scanned.limit != nil { return bytes.count }
             append(lexeme.rawTokenKind == .regexSlash ? .binaryOperator : .other, start: start, end: start + 1, startsLine: startsLine)
             return start + 1
         default: return nil
@@ -108,6 +129,10 @@ struct TokenScanner {
             scanned.abandonString()
         }
         append(kindOf(kind), start: start, end: end, startsLine: startsLine)
+        countSlash(lexeme, at: start, startsLine)
+        if kind == .identifier, Self.prefixWords.contains(where: { $0 == lexeme.tokenText }) {
+            scanned.tokens[scanned.tokens.count - 1].isPrefixWord = true
+        }
         if Self.isCloser(kind) { close(kind) }
         openOrToggle(kind, at: start)
     }
@@ -127,6 +152,15 @@ struct TokenScanner {
             SourceToken(
                 kind: kind, start: base + start, end: base + end, startsLine: startsLine, followsBlank: followsBlank,
                 depth: scanned.open.count, byte: byte))
+    }
+
+    private mutating func countSlash(_ lexeme: Lexer.Lexeme, at start: Int, _ startsLine: Bool) {
+        if startsLine { slashes = 0 }
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "/"), lexeme.rawTokenKind != .stringSegment else { return }
+        slashes += 1
+        if slashes > Self.maximumSlashes, scanned.limit == nil {
+            scanned.limit = (base + start, "more than \(Self.maximumSlashes) slashes on a line")
+        }
     }
 
     private mutating func close(_ kind: RawTokenKind) {
@@ -170,6 +204,8 @@ struct TokenScanner {
 }
 
 extension TokenScanner {
+    private static let prefixWords: [SyntaxText] = ["await", "some", "any", "each", "copy", "consume", "unsafe", "borrow", "async", "sending"]
+
     private static func isCloser(_ kind: RawTokenKind) -> Bool {
         switch kind {
         case .rightBrace, .rightSquare, .rightParen, .poundEndif: true

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// The first thing that the parser has to complain about.
+struct ParserError {
+    let position: AbsolutePosition
+    let end: AbsolutePosition
+    let message: String
+
+    /// Making the parser's messages takes time quadratic in their number; beyond this many faults a message of our own must do.
+    private static let maximumFaults = 200
+
+    static func first(in node: Syntax) -> ParserError? {
+        guard node.hasError else { return nil }
+        let part = firstFaultyItem(of: node)
+        let faults = faults(in: part)
+        if faults.count > maximumFaults, let first = faults.first { return plain(first) }
+        return worded(in: part)
+    }
+
+    /// Of a file, its first item that is wrong: what comes later can't be the first error.
+    private static func firstFaultyItem(of node: Syntax) -> Syntax {
+        guard let file = node.as(SourceFileSyntax.self), file.statements.count > 1 else { return node }
+        return file.statements.first { $0.hasError }.map { Syntax($0) } ?? node
+    }
+
+    private static func worded(in node: Syntax) -> ParserError? {
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter { $0.diagMessage.severity == .error }
+        guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
+        let end = first.highlights.map(\.endPositionBeforeTrailingTrivia).max()
+        return ParserError(position: first.position, end: max(end ?? first.position, first.position), message: first.message)
+    }
+
+    /// Missing tokens, unexpected pieces and tokens that the lexer disliked, in source order.
+    private static func faults(in node: Syntax) -> [Syntax] {
+        var result: [Syntax] = []
+        var pending = [node]
+        while let next = pending.popLast() {
+            guard next.hasError else { continue }
+            if next.is(UnexpectedNodesSyntax.self) || next.is(TokenSyntax.self) {
+                result.append(next)
+            } else {
+                pending += next.children(viewMode: .all).reversed()
+            }
+        }
+        return result
+    }
+
+    private static func plain(_ fault: Syntax) -> ParserError {
+        let token = fault.as(TokenSyntax.self)
+        let text = fault.trimmedDescription
+        let position = fault.positionAfterSkippingLeadingTrivia
+        if token?.presence == .missing {
+            return ParserError(position: position, end: position, message: text.isEmpty ? "expected more" : "expected '\(text)'")
+        }
+        let words = text.count > 40 ? text.prefix(40) + "…" : text
+        return ParserError(position: position, end: fault.endPositionBeforeTrailingTrivia, message: "unexpected code '\(words)'")
+    }
+}

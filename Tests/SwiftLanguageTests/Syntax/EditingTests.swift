@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import Testing
+
+@Suite struct EditingTests {
+    private func find(_ text: String, in tree: Expression) throws -> Expression {
+        try #require(tree.first { SwiftPrinter.line($0) == text })
+    }
+
+    private func item(_ text: String) throws -> Statement { Statement(.expression(try read(text))) }
+
+    @Test(arguments: [
+        ("Text(\"a\").padding(8).frame(width: 1)", "Text(\"a\")", ["padding", "frame"]), ("x.padding()", "x", ["padding"]), ("x", "x", []),
+        ("Color.red.opacity(0.5)", "Color.red", ["opacity"]), ("Color.red", "Color.red", []), (".title2.bold()", ".title2", ["bold"]),
+        (".leading", ".leading", []), ("Kind.make().bold()", "Kind.make()", ["bold"]), ("(a ? b : c).bold()", "(a ? b : c)", ["bold"]),
+        ("VStack { x.bold() }.padding { 1 }", "VStack { x.bold() }", ["padding"]), ("a.b.c()", "a.b", ["c"]), ("a[0].b()", "a[0]", ["b"]),
+        (".init(x: 1).b()", ".init(x: 1)", ["b"]),
+    ])
+    func modifierChains(_ text: String, base: String, names: [String]) throws {
+        let view = try read(text)
+        let (found, modifiers) = view.modifierChain
+        #expect(SwiftPrinter.line(found) == base)
+        #expect(modifiers.map(\.name) == names)
+        let rebuilt = found.applying(modifiers)
+        #expect(structure(rebuilt) == structure(view))
+        #expect(rebuilt.spine.map(\.id) == view.spine.map(\.id))
+    }
+
+    @Test func replacingKeepsEverythingElse() throws {
+        let tree = try read("VStack { Text(\"a\").bold(); HStack { Text(\"b\") } }")
+        let old = try find("Text(\"a\")", in: tree)
+        let other = try find("HStack { Text(\"b\") }", in: tree)
+        let new = tree.replacing(id: old.id, with: try read("Image(\"c\")").withID(old.id))
+        #expect(SwiftPrinter.line(new) == "VStack { Image(\"c\").bold(); HStack { Text(\"b\") } }")
+        #expect(new.id == tree.id)
+        #expect(new.first(other.id) === other)
+        #expect(SwiftPrinter.line(tree) == "VStack { Text(\"a\").bold(); HStack { Text(\"b\") } }")
+    }
+
+    @Test func replacingNothingIsTheSameObject() throws {
+        let tree = try read("VStack { Text(\"a\").bold() }")
+        #expect(tree.replacing(id: .next(), with: tree) === tree)
+        #expect(tree.removing(id: .next()) == nil)
+    }
+
+    @Test(arguments: [
+        ("VStack { a; b; c }", "b", "VStack { a; c }"), ("VStack { a.bold(); c }", "a", "VStack { c }"),
+        ("VStack { if x { a } else { b } }", "b", "VStack { if x { a } else { } }"), ("f { return a }", "a", "f { }"),
+        ("VStack { ForEach(r) { i in a(i) } }", "a(i)", "VStack { ForEach(r) { i in } }"), ("A { b } c: { d; e }", "d", "A { b } c: { e }"),
+        ("VStack { switch x { case 1: a; b } }", "b", "VStack { switch x { case 1: a } }"),
+    ])
+    func removing(_ text: String, target: String, result: String) throws {
+        let tree = try read(text)
+        #expect(tree.removing(id: try find(target, in: tree).id).map { SwiftPrinter.line($0) } == result)
+    }
+
+    @Test func insertingBeforeAndAfter() throws {
+        let tree = try read("VStack { a.bold(); HStack { b } }")
+        let base = try find("a", in: tree).id
+        let inner = try find("b", in: tree).id
+        #expect(tree.inserting([try item("x")], before: base).map { SwiftPrinter.line($0) } == "VStack { x; a.bold(); HStack { b } }")
+        #expect(tree.inserting([try item("x")], after: inner).map { SwiftPrinter.line($0) } == "VStack { a.bold(); HStack { b; x } }")
+        let replaced = tree.replacingStatement(of: inner, with: [try item("x"), try item("y")])
+        #expect(replaced.map { SwiftPrinter.line($0) } == "VStack { a.bold(); HStack { x; y } }")
+        #expect(replaced?.id == tree.id)
+    }
+
+    @Test(arguments: [
+        ("VStack(spacing: 8)", "VStack(spacing: 8) { x }"), ("VStack()", "VStack { x }"), ("VStack { a }", "VStack { a; x }"),
+        ("VStack { }", "VStack { x }"), ("A(content: { a })", "A(content: { a; x })"), ("A { i in a } b: { c }", "A { i in a; x } b: { c }"),
+    ])
+    func appendingToContent(_ text: String, result: String) throws {
+        let call = try read(text)
+        let edited = call.appendingToContent(try item("x"))
+        #expect(edited.map { SwiftPrinter.line($0) } == result)
+        #expect(edited?.id == call.id)
+    }
+
+    @Test func onlyCallsHaveContent() throws {
+        #expect(try read("x").appendingToContent(item("y")) == nil)
+        #expect(try read("VStack { a; b }").content?.count == 2)
+    }
+
+    @Test(arguments: [
+        ("VStack(spacing: 8) { a }", "spacing", "VStack(spacing: 24) { a }"), ("VStack { a }", "spacing", "VStack(spacing: 24) { a }"),
+        ("VStack(spacing: 8) { a }", "alignment", "VStack(alignment: 24, spacing: 8) { a }"), ("F(1, b: 2)", nil, "F(24, b: 2)"),
+        ("F(b: 2)", nil, "F(24, b: 2)"), ("F(1)", "zzz", "F(1, zzz: 24)"), ("VStack(alignment: 1)", "spacing", "VStack(alignment: 1, spacing: 24)"),
+    ])
+    func settingArguments(_ text: String, label: String?, result: String) throws {
+        let call = try read(text)
+        let edited = call.settingArgument(label, to: Expression(.integer(24)), order: ["alignment", "spacing", "content"])
+        #expect(edited.map { SwiftPrinter.line($0) } == result)
+        #expect(edited?.id == call.id)
+    }
+
+    @Test func removingArguments() throws {
+        #expect(try read("VStack(spacing: 8) { a }").removingArgument("spacing").map { SwiftPrinter.line($0) } == "VStack() { a }")
+        #expect(try read("Button { a } label: { b }").removingArgument("label").map { SwiftPrinter.line($0) } == "Button { a }")
+    }
+
+    @Test func walkVisitsEverythingInSourceOrder() throws {
+        let tree = try read(
+            "f(a, \"\\(b)\", [c: d]) { [e = g] x in let y = h; if let z = i, case .j(k) = l { m } else { n }; switch o { case p where q: r; default: s } }"
+        )
+        var names: [String] = []
+        tree.walk { node in
+            if case .identifier(let name, _) = node.kind { names.append(name) }
+            return true
+        }
+        #expect(names == ["f", "a", "b", "c", "d", "g", "h", "i", "k", "l", "m", "n", "o", "p", "q", "r", "s"])
+    }
+
+    @Test func copiesShareNoIds() throws {
+        let tree = try read("VStack { Text(\"a\").bold(); if x { y } }")
+        let copy = tree.copyWithFreshIDs()
+        var ids: Set<ExpressionID> = []
+        tree.walk { ids.insert($0.id).inserted }
+        copy.walk { node in
+            #expect(!ids.contains(node.id))
+            return true
+        }
+        #expect(structure(copy) == structure(tree))
+    }
+
+    @Test(arguments: [(".padding().frame(width: 1)", "x.padding().frame(width: 1)"), (".bold", "x.bold"), (".a[0]!.b()", "x.a[0]!.b()")])
+    func rebasing(_ chain: String, result: String) throws {
+        #expect(try read(chain).rebased(on: read("x")).map { SwiftPrinter.line($0) } == result)
+        #expect(try read("a.b()").rebased(on: read("x")) == nil)
+    }
+
+    @Test(arguments: [
+        ("a + b.c(d)", ["a", "b", "d"]), ("{ x in x + y }", ["y"]), ("{ $0 + y }", ["y"]), ("$0", ["$0"]), ("{ x in $0 }", ["$0"]),
+        ("{ [weak self, a = b] in self.c(a) }", ["b", "self"]), ("f { let x = x; g(x) }", ["f", "g", "x"]), ("f { let x = 1; g(x) }", ["f", "g"]),
+        ("f { if let x = y { x } else { x } }", ["f", "x", "y"]), ("f { guard let x else { return }; g(x) }", ["f", "g", "x"]),
+        ("f { for i in r where i > n { g(i) } }", ["f", "g", "n", "r"]), ("f { switch v { case .a(let x): x; default: z } }", ["f", "v", "z"]),
+        ("f { func g(_ x: Int) -> Int { h(x) }; g(1) }", ["f", "h"]), ("ForEach($items) { $item in TextField(\"\", text: $item.name, n: item) }", ["$items", "ForEach", "TextField"]),
+        ("\"\\(a)\"", ["a"]), ("f { do { try g() } catch { h(error) } }", ["f", "g", "h"]), ("f { if case .some(let x) = y, x > z { x } }", ["f", "y", "z"]),
+        ("x.map { a in a.map { b in a + b + c } }", ["c", "x"]), ("\\.a[b]", ["b"]),
+    ])
+    func freeIdentifiers(_ text: String, names: [String]) throws {
+        #expect(try read(text).freeIdentifiers.sorted() == names)
+    }
+}

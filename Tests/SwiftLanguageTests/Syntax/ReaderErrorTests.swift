@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import Testing
+
+@Suite struct ReaderErrorTests {
+    static let expressions: [(text: String, id: String, words: String, message: String)] = [
+        ("VStack(spacing: ) { }", "syntax", "spacing:", "expected value after 'spacing:'"),
+        ("a..padding()", "syntax", "..", "unknown operator '..'"),
+        ("x..", "syntax", "..", "unknown operator '..'"),
+        ("a <=> b", "syntax", "<=>", "unknown operator '<=>'"),
+        ("foo)", "syntax", ")", "unexpected code ')' in source file"),
+        ("", "syntax", "", "expected an expression"),
+        ("  // nothing", "syntax", "", "expected an expression"),
+        ("let x = 1", "syntax", "let x = 1", "expected an expression"),
+        ("a; b", "syntax", "b", "expected one expression, found more"),
+        ("(a: 1)", "syntax", "(a: 1)", "a tuple of one element can't have a label"),
+        ("a < b < c", "syntax", "<", "operators of the same rank can't follow each other here"),
+        ("f { switch x { case 1: } }", "syntax", "case 1:", "a case needs at least one statement"),
+        ("'a'", "syntax", "'", "single-quoted string literal found, use '\"'"),
+        ("9223372036854775808", "overflow", "9223372036854775808", "integer literal '9223372036854775808' does not fit into Int"),
+        ("f(1e999)", "overflow", "1e999", "number literal '1e999' does not fit into Double"),
+        ("/abc/", "unsupported", "/abc/", "'regex literal' is not supported"),
+        ("a.b<Int>()", "unsupported", "<Int>", "a member with explicit generic arguments is not supported"),
+        ("f { async let x = 1 }", "unsupported", "async", "'async let' is not supported"),
+        ("f { for await x in y { } }", "unsupported", "await", "'for await' is not supported"),
+        ("f { x: if a { } }", "unsupported", "if a { }", "a label on this statement is not supported"),
+    ]
+
+    @Test(arguments: expressions)
+    func expressionsSayWhatAndWhere(_ row: (text: String, id: String, words: String, message: String)) {
+        let expected = Complaint(id: row.id, words: row.words, message: row.message)
+        #expect(complaint(row.text) { _ = try SwiftReader.expression($0) } == expected)
+    }
+
+    static let declarations: [(text: String, id: String, words: String)] = [
+        ("func f()", "syntax", ""), ("struct A { init() }", "syntax", ""), ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
+        ("infix operator +++", "unsupported", ""), ("precedencegroup P { }", "unsupported", ""), ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
+        ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"), ("struct A { subscript<T>(x: T) -> T { x } }", "unsupported", "<T>"),
+        ("var x: Int { get async { 1 } }", "unsupported", "async"), ("struct A { var x = ; }", "syntax", ""),
+        ("class A { var b: Int { _read { } } }", "unsupported", "_read"),
+    ]
+
+    @Test(arguments: declarations)
+    func declarationsNameTheConstruct(_ row: (text: String, id: String, words: String)) {
+        let found = complaint(row.text) { _ = try SwiftReader.declarations($0) }
+        #expect(found?.id == row.id, "\(String(describing: found))")
+        if !row.words.isEmpty { #expect(found?.words == row.words) }
+    }
+
+    /// Only what is missing at the very end is incomplete; everything else is wrong.
+    @Test(arguments: [
+        ("VStack {", "incomplete-input"), ("VStack { Text(\"a\")", "incomplete-input"), ("f(1,", "incomplete-input"), ("[1, 2", "incomplete-input"),
+        ("Text(\"a", "incomplete-input"), ("\"\"\"\nabc", "incomplete-input"), ("a /* b", "incomplete-input"), ("x +", "incomplete-input"),
+        ("\"\\(a", "incomplete-input"), ("a ? b :", "incomplete-input"), ("Text(\"a\n)", "syntax"), ("f(1))", "syntax"), ("VStack { ( }", "syntax"),
+        ("Text(\"a\") Text(\"b\") {", "syntax"), ("x. +", "syntax"),
+    ])
+    func incompleteOrWrong(_ text: String, id: String) {
+        #expect(outcome { _ = try read(text) } == id)
+    }
+
+    @Test func incompleteInputShowsWhereItWasOpened() {
+        do {
+            _ = try read("VStack {\n  HStack(spacing: 8) {\n    Text(\"a\")\n  }\n")
+            Issue.record("no error")
+        } catch let error as Diagnostic {
+            #expect(error.notes.first?.span?.start == 7)
+        } catch { Issue.record("\(error)") }
+    }
+}
