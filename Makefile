@@ -10,9 +10,10 @@ RELEASE_BUILD := .build-release
 DEBUG := $(DEBUG_BUILD)/debug/scrollscope
 RELEASE := $(RELEASE_BUILD)/release/scrollscope
 
-# The Swift runtime inside the program: it starts faster, and runs where no Swift is installed.
+# The Swift runtime inside the program: it starts faster, and runs where no Swift is installed. (lld, as the system's linker warns of a
+# function in Foundation that nobody calls.)
 ifeq ($(shell uname -s),Linux)
-STATIC := --static-swift-stdlib
+STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .DEFAULT_GOAL := help
