@@ -2,11 +2,11 @@
 
 /// The lines of a lazy container along its axis: a subview each in a stack, as many as there are tracks in a grid.
 /// Headers and footers are lines of their own, and a section starts a new one (L10.12, S11.17).
-struct LazyLines {
+struct LazyLines: Hashable, Sendable {
     typealias Part = ViewList.SectionPart
 
     /// Neighbouring lines of one part of one section.
-    struct Segment {
+    struct Segment: Hashable, Sendable {
         let part: Part
         let section: Int?
         let lines: Range<Int>
@@ -47,7 +47,7 @@ struct LazyLines {
     }
 
     /// The lines of a section, with those of its header and its footer.
-    struct Section {
+    struct Section: Hashable, Sendable {
         var lines: Range<Int>
         var header: Range<Int>
         var footer: Range<Int>
@@ -74,6 +74,16 @@ struct LazyLines {
         sections = Self.sections(of: segments)
     }
 
+    /// Lines of one row each, without sections.
+    init(rows count: Int) {
+        trackCount = 1
+        self.count = count
+        counts = PartCounts(row: count)
+        segments =
+            count > 0 ? [Segment(part: .row, section: nil, lines: 0..<count, subviews: 0..<count, width: 1, before: PartCounts())] : []
+        sections = []
+    }
+
     private static func sections(of segments: [Segment]) -> [Section] {
         var found: [Int: Section] = [:]
         for segment in segments {
@@ -89,6 +99,7 @@ struct LazyLines {
     }
 
     func segment(of line: Int) -> Segment {
+        if segments.count == 1 { return segments[0] }
         var low = 0
         var high = segments.count - 1
         while low < high {

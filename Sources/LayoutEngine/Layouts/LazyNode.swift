@@ -56,7 +56,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         let across = across(proposal[axis.other].map { $0.isNaN ? 0 : $0 }, storage.source, view)
         guard storage.source.count > 0, let arrangement = arrangement(across: across) else { return CGSize(axis, along: 0, across: across) }
         let run = realization(arrangement, storage, view)
-        return CGSize(axis, along: run.extents.total(run.lines), across: across)
+        return CGSize(axis, along: run.extents.total, across: across)
     }
 
     private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
@@ -79,7 +79,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         // Taken out, so that recording does not copy the runs.
         let path = path(view.element)
         view.pass.state.extents[path] = nil
-        let before = run.extents.total(run.lines)
+        let before = run.extents.total
         let window = VisibleLines(axis: axis, size: size, context, view)
         if let window {
             run.realize(window, pinning: pinnedViews)
@@ -87,7 +87,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         } else {
             view.element.replaceChildren([])
         }
-        let total = run.extents.total(run.lines)
+        let total = run.extents.total
         if total != before, total != size[axis] { view.pass.requestAnotherPass() }
         if let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
         view.pass.state.extents[path] = run.extents
@@ -107,11 +107,11 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
             let extents = view.pass.state.extents[path(view.element)], let index = storage.source.index(of: match, view.pass)
         else { return nil }
         let lines = storage.lines(arrangement.tracks.count)
-        guard extents.basis.counts == lines.counts else { return nil }
+        guard extents.lines == lines else { return nil }
         let line = lines.line(of: index)
-        let length = extents.measured(line, in: lines) ?? arrangement.length(of: line, lines, storage.source, view.pass)
+        let length = extents.measured(line) ?? arrangement.length(of: line, lines, storage.source, view.pass)
         var frame: CGRect?
-        arrangement.each(in: line, at: extents.start(line, in: lines), length: length, lines, storage.source, view.pass) {
+        arrangement.each(in: line, at: extents.start(line), length: length, lines, storage.source, view.pass) {
             position, _, rect, _ in
             if position == index { frame = rect }
         }

@@ -24,17 +24,16 @@ struct LazyRealization {
         self.arrangement = arrangement
         self.spacing = spacing
         self.pass = pass
-        let basis = LazyExtents.Basis(across: arrangement.across, trackCount: lines.trackCount, counts: lines.counts)
-        lost = known.flatMap { $0.basis.across == basis.across && $0.basis.trackCount == basis.trackCount ? nil : $0.top }
-        if let known, lost == nil, known.basis.across == basis.across, known.basis.trackCount == basis.trackCount {
+        let isSameWidth = known.map { $0.across == arrangement.across && $0.lines.trackCount == lines.trackCount } ?? false
+        lost = isSameWidth ? nil : known?.top
+        extents = LazyExtents(lines: lines, across: arrangement.across, gap: spacing)
+        if isSameWidth, let known {
             extents = known
-            if known.basis.counts != basis.counts { extents.resize(to: basis.counts) }
-        } else {
-            extents = LazyExtents(basis, gap: spacing)
+            extents.adopt(lines)
         }
         measureSamples()
         // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another width either.
-        if let known, known.basis != basis, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
+        if let known, !isSameWidth, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
     }
 
     // MARK: measuring
@@ -57,13 +56,13 @@ struct LazyRealization {
     private static let sampleSegments = 8
 
     private mutating func measure(_ line: Int) {
-        extents.record(line, length: arrangement.length(of: line, lines, source, pass), in: lines)
+        extents.record(line, arrangement.length(of: line, lines, source, pass))
     }
 
     /// The distance between two lines: the given one, else the largest wish of subviews that meet (L10.10, L10.15).
     /// A line without a view has none before it.
     private mutating func measureGap(before line: Int, after previous: Int) {
-        if isAbsent(line) { return extents.record(line, gap: 0, in: lines) }
+        if isAbsent(line) { return extents.record(line, gap: 0) }
         guard spacing == nil else { return }
         let above = lines.subviews(of: previous)
         let below = lines.subviews(of: line)
@@ -75,7 +74,7 @@ struct LazyRealization {
                 gap = max(gap, spacing.distance(to: source.subview(index, pass).spacing, along: arrangement.axis))
             }
         }
-        extents.record(line, gap: gap.isFinite ? gap : 0, in: lines)
+        extents.record(line, gap: gap.isFinite ? gap : 0)
     }
 
     private func isAbsent(_ line: Int) -> Bool { lines.subviews(of: line).allSatisfy { source.view($0, pass).isAbsent } }
@@ -83,19 +82,19 @@ struct LazyRealization {
     /// Measures from a line on until what can be seen is full; returns the lines.
     private mutating func measureLines(from first: Int, until end: Double) -> Range<Int> {
         var line = first
-        var position = first < lines.count ? extents.start(first, in: lines) : 0
+        var position = first < lines.count ? extents.start(first) : 0
         var previous: Int?
         while line < lines.count, position < end, pass.mayMake(1) {
             measure(line)
             if let previous {
-                let estimate = extents.gap(line, in: lines)
+                let estimate = extents.gap(line)
                 measureGap(before: line, after: previous)
-                position += extents.gap(line, in: lines) - estimate
+                position += extents.gap(line) - estimate
             }
             if !isAbsent(line) { previous = line }
-            position += extents.length(line, in: lines)
+            position += extents.length(line)
             line += 1
-            if line < lines.count { position += extents.gap(line, in: lines) }
+            if line < lines.count { position += extents.gap(line) }
         }
         return first..<line
     }
@@ -106,17 +105,17 @@ struct LazyRealization {
         var visible = window
         if let lost, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
-            let wanted = extents.start(lines.line(of: lost.subview), in: lines) - lost.distance
+            let wanted = extents.start(lines.line(of: lost.subview)) - lost.distance
             visible = window.moved(by: wanted - window.range.lowerBound)
         }
-        let first = extents.firstLine(endingAfter: visible.range.lowerBound, in: lines)
+        let first = extents.firstIndex(endingAfter: visible.range.lowerBound)
         let anchor = anchor(first, visible)
-        let anchorStart = anchor.map { extents.start($0, in: lines) }
-        func shift(_ extents: LazyExtents) -> Double { anchor.map { extents.start($0, in: lines) - (anchorStart ?? 0) } ?? 0 }
+        let anchorStart = anchor.map { extents.start($0) }
+        func shift(_ extents: LazyExtents) -> Double { anchor.map { extents.start($0) - (anchorStart ?? 0) } ?? 0 }
         let measured = measureLines(from: first, until: visible.range.upperBound)
         var pinned = PinnedSections(kinds: kinds, lines: lines)
         pinned.find(in: visible.moved(by: shift(extents)), extents)
-        for line in pinned.lineNumbers where extents.measured(line, in: lines) == nil { measure(line) }
+        for line in pinned.lineNumbers where extents.measured(line) == nil { measure(line) }
         visible = visible.moved(by: shift(extents))
         correction = visible.range.lowerBound - window.range.lowerBound
         place(measured, pinned, visible)
@@ -127,15 +126,15 @@ struct LazyRealization {
     private func anchor(_ first: Int, _ visible: VisibleLines) -> Int? {
         guard visible.range.lowerBound > 0, visible.range.upperBound.isFinite, first < lines.count else { return nil }
         let seen = max(first, extents.realized.lowerBound)
-        guard extents.realized.contains(seen), extents.start(seen, in: lines) < visible.range.upperBound else { return first }
+        guard extents.realized.contains(seen), extents.start(seen) < visible.range.upperBound else { return first }
         return seen
     }
 
     private mutating func place(_ measured: Range<Int>, _ pinned: PinnedSections, _ visible: VisibleLines) {
         var inSight: Range<Int>?
         for line in measured {
-            let start = extents.start(line, in: lines)
-            let length = extents.length(line, in: lines)
+            let start = extents.start(line)
+            let length = extents.length(line)
             guard visible.contains(start, length: length) else { continue }
             if inSight == nil { extents.top = top(line, start, visible) }
             inSight = (inSight?.lowerBound ?? line)..<line + 1
@@ -156,7 +155,7 @@ struct LazyRealization {
     }
 
     private mutating func place(_ line: Int, at start: Double) {
-        let length = extents.length(line, in: lines)
+        let length = extents.length(line)
         var placed: [Element] = []
         arrangement.each(in: line, at: start, length: length, lines, source, pass) { _, subview, rect, proposal in
             guard !subview.element.isAbsent else { return }

@@ -9,18 +9,13 @@ final class LazyRowSource {
     /// The first subview of each item, and the number of all.
     let starts: [Int]
     let count: Int
-    /// What was made, by item and element.
-    private var made: [Unit: [Element]] = [:]
+    /// What was made, by the first subview of the element.
+    private var made: [Int: [Element]] = [:]
     /// Subviews that stay: estimates come from them.
     private var samples: Set<Int> = []
     /// Where explicit ids were found, nil for those that are nowhere.
     private var found: [ViewID: Int?] = [:]
     var realized = 0..<0
-
-    private struct Unit: Hashable {
-        let item: Int
-        let element: Int
-    }
 
     /// - Parameter isGrid: does every subview take a cell? Then elements without or with several views shift those behind them,
     ///   and a number that changes from element to element must be counted (S11.12).
@@ -58,12 +53,11 @@ final class LazyRowSource {
         let item = item(of: index)
         if case .view(let element) = items[item].content { return element }
         let place = counts[item].place(index - starts[item])
-        let unit = Unit(item: item, element: place.element)
-        if let known = made[unit] { return known[place.view] }
+        if let known = made[index - place.view] { return known[place.view] }
         guard case .rows(let rows) = items[item].content else { return .absent }
         let views = fitted(rows.views(of: place.element, axis: axis, pass).elements, to: counts[item].views(of: place.element), rows)
         pass.didMakeElements(views.count)
-        made[unit] = views
+        made[index - place.view] = views
         return views[place.view]
     }
 
@@ -89,21 +83,17 @@ final class LazyRowSource {
     /// Rows out of sight are gone, and their state with them (S11.10); samples stay for sizes asked again.
     func forget(outside range: Range<Int>, except others: [Int]) {
         guard !made.isEmpty else { return }
-        var units: Set<Unit> = []
-        for index in others + samples.filter({ $0 < count }) { units.insert(unit(of: index)) }
-        let low = range.isEmpty ? nil : unit(of: range.lowerBound)
-        let high = range.isEmpty ? nil : unit(of: range.upperBound - 1)
-        made = made.filter { entry in
-            if units.contains(entry.key) { return true }
-            guard let low, let high else { return false }
-            return (entry.key.item, entry.key.element) >= (low.item, low.element)
-                && (entry.key.item, entry.key.element) <= (high.item, high.element)
+        var kept = Set((others + samples).lazy.filter { $0 < self.count }.map { self.first(of: $0) })
+        if let low = range.first.map({ first(of: $0) }) {
+            for key in made.keys where key >= low && key < range.upperBound { kept.insert(key) }
         }
+        if kept.count < made.count { made = made.filter { kept.contains($0.key) } }
     }
 
-    private func unit(of index: Int) -> Unit {
+    /// The first subview of the element that a subview comes from.
+    private func first(of index: Int) -> Int {
         let item = item(of: index)
-        return Unit(item: item, element: counts[item].place(index - starts[item]).element)
+        return index - counts[item].place(index - starts[item]).view
     }
 
     // MARK: looking for an id
@@ -128,11 +118,11 @@ final class LazyRowSource {
     /// Where there is an element with the id, no other row is made to look for it.
     private func searchExplicit(_ id: ViewID, _ pass: LayoutPass) -> Int? {
         if let likely = index(of: .element(id), pass) { return view(likely, pass).carries(id, pass) ? likely : nil }
-        var wasMade = Set(made.keys)
+        let before = Set(made.keys)
         for index in 0..<min(count, Self.searchLimit) where pass.mayMake(1) {
             if view(index, pass).carries(id, pass) { return index }
-            let unit = unit(of: index)
-            if wasMade.insert(unit).inserted { made[unit] = nil }
+            let key = first(of: index)
+            if !before.contains(key) { made[key] = nil }
         }
         return nil
     }
@@ -156,7 +146,7 @@ extension Element {
     /// Does this view, or one inside it, carry an explicit id?
     func carries(_ id: ViewID, _ pass: LayoutPass) -> Bool {
         if node.explicitID == id { return true }
-        if node is ScrollNode || node is LazyContainer { return false }
+        if node is ScrollNode || node is LazyNode { return false }
         return children(pass).contains { $0.carries(id, pass) }
     }
 

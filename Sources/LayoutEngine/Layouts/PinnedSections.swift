@@ -28,7 +28,7 @@ struct PinnedSections {
         var index = firstSection(endingAfter: visible.range.lowerBound, extents)
         while index < lines.sections.count {
             let section = lines.sections[index]
-            guard extents.start(section.lines.lowerBound, in: lines) < visible.range.upperBound else { break }
+            guard extents.start(section.lines.lowerBound) < visible.range.upperBound else { break }
             sections.append(section)
             index += 1
         }
@@ -39,7 +39,7 @@ struct PinnedSections {
         var high = lines.sections.count
         while low < high {
             let middle = (low + high) / 2
-            if extents.end(lines.sections[middle].lines.upperBound - 1, in: lines) > offset { high = middle } else { low = middle + 1 }
+            if extents.end(lines.sections[middle].lines.upperBound - 1) > offset { high = middle } else { low = middle + 1 }
         }
         return low
     }
@@ -54,21 +54,21 @@ struct PinnedSections {
 
     /// Where a pinned line stands: at the edge of the visible region, no further than its section reaches.
     func position(of line: Int, _ extents: LazyExtents, _ visible: VisibleLines) -> Double {
-        let natural = extents.start(line, in: lines)
+        let natural = extents.start(line)
         guard let sticky = visible.sticky, let section = sections.first(where: { headers($0).contains(line) || footers($0).contains(line) })
         else { return natural }
         let isHeader = headers(section).contains(line)
         let block = isHeader ? section.header : section.footer
         // Several views of one header or footer stick together.
-        let start = extents.start(block.lowerBound, in: lines)
-        let length = extents.end(block.upperBound - 1, in: lines) - start
+        let start = extents.start(block.lowerBound)
+        let length = extents.end(block.upperBound - 1) - start
         let stuck: Double
         if isHeader {
             let last = section.footer.isEmpty ? section.lines.upperBound - 1 : section.footer.lowerBound - 1
-            stuck = min(max(sticky.lowerBound, start), extents.end(last, in: lines) - length)
+            stuck = min(max(sticky.lowerBound, start), extents.end(last) - length)
         } else {
             let first = section.header.isEmpty ? section.lines.lowerBound : section.header.upperBound
-            stuck = max(min(sticky.upperBound - length, start), extents.start(first, in: lines))
+            stuck = max(min(sticky.upperBound - length, start), extents.start(first))
         }
         return natural + stuck - start
     }

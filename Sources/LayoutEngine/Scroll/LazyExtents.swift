@@ -3,14 +3,9 @@
 /// The lengths of a lazy container's lines along its axis: measured ones, the others by the average of their part (S11.2).
 /// **Provisional (S14)**: rows, headers and footers are averaged apart, and what was measured stays known.
 public struct LazyExtents: Sendable, Hashable {
-    /// The length across and the number of tracks for which the lengths hold.
-    struct Basis: Sendable, Hashable {
-        var across: Double
-        var trackCount: Int
-        var counts: LazyLines.PartCounts
-    }
-
-    private(set) var basis: Basis
+    /// The length across for which the lengths hold.
+    let across: Double
+    private(set) var lines: LazyLines
     /// The lines that the last layout realized.
     var realized = 0..<0
     /// The first subview of the topmost visible line and how far from the visible start it stood: what stays when the width changes (S11.6).
@@ -26,65 +21,72 @@ public struct LazyExtents: Sendable, Hashable {
     private var gaps: [LazyRuns]
 
     /// - Parameter gap: the given distance; nil where neighbours decide.
-    init(_ basis: Basis, gap: Double?) {
-        self.basis = basis
-        lengths = LazyLines.Part.allCases.map { LazyRuns(count: basis.counts[$0]) }
-        gaps = LazyLines.Part.allCases.map { LazyRuns(count: basis.counts[$0], estimate: gap) }
+    init(lines: LazyLines, across: Double, gap: Double?) {
+        self.lines = lines
+        self.across = across
+        lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
+        gaps = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: gap) }
     }
 
-    var hasRealizedAll: Bool { realized.lowerBound == 0 && realized.count == basis.counts.row + basis.counts.header + basis.counts.footer }
+    /// Rows only, one a line.
+    init(count: Int, across: Double, gap: Double?) {
+        self.init(lines: LazyLines(rows: count), across: across, gap: gap)
+    }
+
+    var hasRealizedAll: Bool { realized == 0..<lines.count }
 
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
-    /// Takes over what still holds for other data: the number of lines changed, their width did not.
-    mutating func resize(to counts: LazyLines.PartCounts) {
-        basis.counts = counts
+    /// Takes over what still holds for other data of the same width.
+    mutating func adopt(_ lines: LazyLines) {
+        if lines == self.lines { return }
+        self.lines = lines
         realized = 0..<0
         for part in LazyLines.Part.allCases {
-            lengths[part.rawValue].resize(to: counts[part])
-            gaps[part.rawValue].resize(to: counts[part])
+            lengths[part.rawValue].resize(to: lines.counts[part])
+            gaps[part.rawValue].resize(to: lines.counts[part])
         }
     }
 
     // MARK: questions
 
-    func length(_ line: Int, in lines: LazyLines) -> Double {
+    func length(_ line: Int) -> Double {
         let part = lines.segment(of: line).part
         return lengths[part.rawValue][lines.before(line)[part]]
     }
 
-    func measured(_ line: Int, in lines: LazyLines) -> Double? {
+    func measured(_ line: Int) -> Double? {
         let part = lines.segment(of: line).part
         return lengths[part.rawValue].known(lines.before(line)[part])
     }
 
     /// Where a line starts; behind the last one where it would.
-    func start(_ line: Int, in lines: LazyLines) -> Double {
-        line == 0 ? 0 : lengthSum(lines.before(line)) + gapSum(lines.before(min(line + 1, lines.count)), lines)
+    func start(_ line: Int) -> Double {
+        line == 0 ? 0 : lengthSum(lines.before(line)) + gapSum(lines.before(min(line + 1, lines.count)))
     }
 
-    func end(_ line: Int, in lines: LazyLines) -> Double { start(line, in: lines) + length(line, in: lines) }
+    func end(_ line: Int) -> Double { start(line) + length(line) }
 
     /// The length of all lines and the gaps between them.
-    func total(_ lines: LazyLines) -> Double { lines.count == 0 ? 0 : lengthSum(lines.counts) + gapSum(lines.counts, lines) }
+    var total: Double { lines.count == 0 ? 0 : lengthSum(lines.counts) + gapSum(lines.counts) }
 
     private func lengthSum(_ counts: LazyLines.PartCounts) -> Double {
         LazyLines.Part.allCases.reduce(0) { $0 + lengths[$1.rawValue].sum(before: counts[$1]) }
     }
 
-    private func gapSum(_ counts: LazyLines.PartCounts, _ lines: LazyLines) -> Double {
+    private func gapSum(_ counts: LazyLines.PartCounts) -> Double {
         let sum = LazyLines.Part.allCases.reduce(0) { $0 + gaps[$1.rawValue].sum(before: counts[$1]) }
         return lines.segments.isEmpty ? 0 : sum - gaps[lines.segments[0].part.rawValue][0]
     }
 
     /// The first line that is not over before an offset; the number of lines if all are. A line without length counts where it starts (S11.22).
-    func firstLine(endingAfter offset: Double, in lines: LazyLines) -> Int {
+    func firstIndex(endingAfter offset: Double) -> Int {
         var low = 0
         var high = lines.count
         while low < high {
             let middle = (low + high) / 2
-            let start = start(middle, in: lines)
-            let end = start + length(middle, in: lines)
+            let start = start(middle)
+            let end = start + length(middle)
             if end > offset || (end == start && start >= offset) { high = middle } else { low = middle + 1 }
         }
         return low
@@ -92,18 +94,18 @@ public struct LazyExtents: Sendable, Hashable {
 
     // MARK: changes
 
-    mutating func record(_ line: Int, length: Double, in lines: LazyLines) {
+    mutating func record(_ line: Int, _ length: Double) {
         let part = lines.segment(of: line).part
         lengths[part.rawValue].record(lines.before(line)[part], length)
     }
 
-    mutating func record(_ line: Int, gap: Double, in lines: LazyLines) {
+    mutating func record(_ line: Int, gap: Double) {
         let part = lines.segment(of: line).part
         gaps[part.rawValue].record(lines.before(line)[part], gap)
     }
 
     /// The distance before a line, as far as it is known.
-    func gap(_ line: Int, in lines: LazyLines) -> Double {
+    func gap(_ line: Int) -> Double {
         let part = lines.segment(of: line).part
         return gaps[part.rawValue][lines.before(line)[part]]
     }

@@ -62,6 +62,7 @@ struct LazyRuns: Sendable, Hashable {
 
     /// The sum of the first `end` numbers.
     func sum(before end: Int) -> Double {
+        if end <= 0 { return 0 }
         guard let chunk = chunk(of: end - 1) else { return average * Double(end) }
         var known = chunks[chunk].countBefore
         var sum = chunks[chunk].sumBefore

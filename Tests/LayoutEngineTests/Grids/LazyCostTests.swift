@@ -72,7 +72,7 @@ struct LazyCostTests {
             scene.scroll(by: delta)
             let before = scene.result
             scene.scroll(by: 0)
-            #expect(scene.frames == before.frames)
+            #expect(scene.frames == before.framesByID)
             #expect(scene.result.state.scrolls == before.state.scrolls)
             #expect(scene.result.passes == 1)
         }

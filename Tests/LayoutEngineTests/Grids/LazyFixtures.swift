@@ -30,9 +30,9 @@ struct ScrollScene {
     var state: ScrollState { result.state.scrolls[path] ?? ScrollState() }
     var position: Double { state.position.y }
     var contentSize: CGSize { state.geometry?.contentSize ?? .zero }
-    var frames: [String: CGRect] { result.frames }
+    var frames: [String: CGRect] { result.framesByID }
     /// What can be seen, in the order of drawing.
-    var order: [String] { result.order }
+    var order: [String] { result.idsInOrder }
 
     private mutating func layout() { result = LayoutEngine.layout(input, reusing: result.tree) }
 

@@ -199,13 +199,13 @@ struct LazyGridLineTests {
             SectionNode(header: nil, content: rows("a", 0..<3), footer: nil),
             SectionNode(header: nil, content: rows("b", 2..<5), footer: nil))
         let result = LayoutEngine.layout(scene(lazyGrid(two, content, spacing: 0), 100, 30))
-        #expect(result.order == ["a0", "a1", "a2", "b3", "b4"])
+        #expect(result.idsInOrder == ["a0", "a1", "a2", "b3", "b4"])
     }
 
     @Test("Elements with several views, and with a number that changes, fill cell after cell (S11.12)")
     func manyViews() {
         let pairs = ForEachNode(.init(0..<3)) { index, _ in group(box("a\(index)", 10, 10), box("b\(index)", 10, 10)) }
-        #expect(LayoutEngine.layout(scene(lazyGrid(two, pairs, spacing: 0), 100, 30)).order == ["a0", "b0", "a1", "b1", "a2", "b2"])
+        #expect(LayoutEngine.layout(scene(lazyGrid(two, pairs, spacing: 0), 100, 30)).idsInOrder == ["a0", "b0", "a1", "b1", "a2", "b2"])
         let changing = ForEachNode(.init(0..<4)) { index, _ in GroupNode(index % 2 == 0 ? [] : [box("c\(index)", nil, 10)], isDynamic: true)
         }
         expectFrames(

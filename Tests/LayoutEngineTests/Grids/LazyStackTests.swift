@@ -10,7 +10,7 @@ struct LazyStackTests {
         let result = LayoutEngine.layout(scene(lazyColumn(group(box("a"), box("b"), box("d")), spacing: nil), 100, 46))
         expectFrames(result, ["a": [0, 0, 100, 10], "b": [0, 18, 100, 10], "d": [0, 36, 100, 10]], isWhole: true)
         #expect(result.measured(100, 500) == CGSize(width: 100, height: 46))
-        #expect(LayoutEngine.layout(scene(lazyColumn(rows(30) { _ in 100 }), 400, 600)).frames.count == 30)
+        #expect(LayoutEngine.layout(scene(lazyColumn(rows(30) { _ in 100 }), 400, 600)).framesByID.count == 30)
     }
 
     @Test("The ideal width is the first row's")

@@ -25,7 +25,7 @@ func scene(_ root: Node, _ width: Double, _ height: Double, direction: LayoutDir
 
 extension LayoutResult {
     /// The frames in the window of the views with explicit ids.
-    var frames: [String: CGRect] {
+    var framesByID: [String: CGRect] {
         var frames: [String: CGRect] = [:]
         walk { layer in
             if case .string(let id)? = layer.element.node.explicitID { frames[id] = layer.frame }
@@ -35,7 +35,7 @@ extension LayoutResult {
     }
 
     /// The ids in the order of drawing.
-    var order: [String] {
+    var idsInOrder: [String] {
         var ids: [String] = []
         walk { layer in
             if case .string(let id)? = layer.element.node.explicitID { ids.append(id) }
@@ -53,7 +53,7 @@ func expectFrames(
     _ result: LayoutResult, _ expected: Frames, isWhole: Bool = false, within tolerance: Double = 0.001,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let frames = result.frames
+    let frames = result.framesByID
     if isWhole { #expect(Set(frames.keys) == Set(expected.keys), sourceLocation: sourceLocation) }
     for (id, numbers) in expected.sorted(by: { $0.key < $1.key }) {
         guard let frame = frames[id] else {
