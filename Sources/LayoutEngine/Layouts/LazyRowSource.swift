@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The subviews of a lazy container: views as written, and those of each ForEach element, made when asked for and dropped when out of sight.
+/// The subviews of a lazy container: views as written, and those of each ForEach element, made when asked for and dropped when
+/// out of sight.
 final class LazyRowSource {
     let items: [ViewList.Item]
     let sectionCount: Int

@@ -8,7 +8,8 @@ public struct LazyExtents: Sendable, Hashable {
     private(set) var lines: LazyLines
     /// The lines that the last layout realized.
     var realized = 0..<0
-    /// The first subview of the topmost visible line and how far from the visible start it stood: what stays when the width changes (S11.6).
+    /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the width
+    /// changes (S11.6).
     var top: Top?
 
     struct Top: Sendable, Hashable {
@@ -79,7 +80,8 @@ public struct LazyExtents: Sendable, Hashable {
         return lines.segments.isEmpty ? 0 : sum - gaps[lines.segments[0].part.rawValue][0]
     }
 
-    /// The first line that is not over before an offset; the number of lines if all are. A line without length counts where it starts (S11.22).
+    /// The first line that is not over before an offset; the number of lines if all are.
+    /// A line without length counts where it starts (S11.22).
     func firstIndex(endingAfter offset: Double) -> Int {
         var low = 0
         var high = lines.count
