@@ -46,11 +46,8 @@ package final class Interpreter {
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? { SwiftReader.openConstruct(in: text).map(\.word) }
 
-    /// What the prompt begins with: the focus, if there is one.
-    package var prompt: String {
-        guard let focus = current.scene.focus, let name = current.scene.names[focus] else { return "> " }
-        return name + "> "
-    }
+    /// The name of the focused view, empty without a focus: what the prompt begins with.
+    package var prompt: String { current.scene.focus.flatMap { current.scene.names[$0] } ?? "" }
 
     /// Runs the inputs of a text in order until one is not wanted any more.
     package func feed(_ source: SourceText, emit: (Step) -> Bool) {

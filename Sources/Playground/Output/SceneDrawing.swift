@@ -49,8 +49,15 @@ struct DrawnSceneMaker {
         let kind = index.layers[inner].tag?.kind ?? ""
         let source = laidOut.outline.view(source: index.views[view].source).map { laidOut.outline.views[$0] }
         return DrawnView(
-            name: index.views[view].text, label: source.flatMap { Self.label($0.base) }, kind: kind, frame: index.layers[inner].frame,
+            name: index.views[view].text, label: words(of: inner) ?? source.flatMap { Self.label($0.base) }, kind: kind,
+            frame: index.layers[inner].frame,
             depth: depth(of: view), style: Self.style(kind), color: source.flatMap { Self.color($0) }, clip: clip(of: inner))
+    }
+
+    /// What a Text says, as it was evaluated.
+    private func words(of layer: Int) -> String? {
+        guard let text = index.layers[layer].placed.element.node as? TextNode else { return nil }
+        return text.runs.map(\.string).joined()
     }
 
     private func depth(of view: Int) -> Int {

@@ -109,6 +109,8 @@ extension ViewIndex {
         var views: [View] = []
         var scrolls: [Scroll] = []
         private var known: [ViewPath: Int] = [:]
+        /// An `.id` is part of the identity of what is inside it, not of the name: its view has layers on both sides.
+        private var byText: [String: Int] = [:]
         private var open: [(depth: Int, view: Int?)] = []
 
         mutating func add(_ placed: PlacedLayer) {
@@ -128,9 +130,15 @@ extension ViewIndex {
         private mutating func view(of tag: ViewTag, _ owner: ViewPath, inside parent: Int?) -> Int {
             let path = owner.appending(tag.name)
             if let index = known[path] { return index }
+            let text = path.description
+            if let index = byText[text] {
+                known[path] = index
+                return index
+            }
             let index = views.count
             known[path] = index
-            views.append(View(path: path, text: path.description, name: tag.name, parent: parent, source: tag.source))
+            byText[text] = index
+            views.append(View(path: path, text: text, name: tag.name, parent: parent, source: tag.source))
             if let parent { views[parent].children.append(index) }
             return index
         }
