@@ -83,7 +83,8 @@ struct SceneScript {
     private func stateLines() throws(Diagnostic) -> [String] {
         var lines: [String] = []
         for key in scene.state.keys {
-            guard let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
+            let isConstant = key.owner == .scene && scene.program.variables[key.name]?.isLet == true
+            guard !isConstant, let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
             lines.append("state \(key.owner == .scene ? "" : key.owner.path + ".")\(key.name) = \(text)")
         }
         return lines
@@ -92,9 +93,11 @@ struct SceneScript {
     /// Scroll views that are not at rest at their start; outer ones first.
     private var scrollLines: [String] {
         context.index.scrolls.compactMap { scroll in
-            let position = context.state(of: scroll).position
-            guard position != .zero else { return nil }
-            return "scroll \(context.name(of: scroll)) to x: \(SwiftLiteral.number(position.x)) y: \(SwiftLiteral.number(position.y))"
+            let state = context.state(of: scroll)
+            guard state.position != .zero || state.hasScrolled else { return nil }
+            let (name, x, y) = (context.name(of: scroll), SwiftLiteral.number(state.position.x), SwiftLiteral.number(state.position.y))
+            // What the user scrolled lies on no pixel; what the program did is rounded to one again (S3.23).
+            return state.hasScrolled ? "scroll \(name) by \(x) \(y)" : "scroll \(name) to x: \(x) y: \(y)"
         }
     }
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// What is offered at the cursor.
+@Suite struct CompletionTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let line: String
+        let offered: String
+        let start: Int
+        var testDescription: String { line }
+
+        init(_ line: String, _ offered: String, _ start: Int) {
+            self.line = line
+            self.offered = offered
+            self.start = start
+        }
+    }
+
+    static let cases = [
+        Case("scr", "scroll", 0), Case("print 1; fra", "frames", 9), Case("remove bo", "box", 7), Case("scroll list t", "to", 12),
+        Case("device iphone-16-p", "iphone-16-pro", 7), Case("type xxL", "xxLarge", 5), Case("root VSt", "VStack", 5), Case("Text(\"a\").pad", ".padding", 9),
+        Case("set box spa", "spacing:", 8), Case("root VStack(al", "alignment:", 12), Case("root VStack(alignment: .lea", ".leading", 23),
+        Case("env box dynam", "dynamicTypeSize", 8), Case("print box.fra", "box.frame", 6), Case("help geo", "geometry", 5), Case("source se", "session.scroll", 7),
+        Case("remove \"ro", "\"row\"", 7), Case("option roun", "rounding", 7), Case("rotat", "rotate", 0),
+    ]
+
+    @Test(arguments: cases) func offers(_ test: Case) throws {
+        let shell = try Shell(TestFiles(["session.scroll": "", "other.txt": ""]))
+        shell.feed("root box = VStack { Text(\"a\").id(\"row\"); ScrollView { Text(\"b\") } }; rename scrollView1 list")
+        let completion = shell.interpreter.complete(test.line, cursor: test.line.utf8.count)
+        #expect(completion.candidates.contains { $0.text == test.offered }, "\(completion.candidates.map(\.text).prefix(20))")
+        #expect(completion.start == test.start)
+    }
+
+    @Test func nothingBreaks() throws {
+        let shell = try Shell()
+        for line in ["", "\"", "(((", "root VStack(", "print \"ü", ";;", "日本 ", "set", "root Text(\"a\")."] {
+            _ = shell.interpreter.complete(line, cursor: line.utf8.count)
+            _ = shell.interpreter.complete(line, cursor: 1_000)
+            _ = shell.interpreter.complete(line, cursor: -3)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// How errors look.
+@Suite struct DiagnosticTextTests {
+    @Test func hasTheLineTheCaretAndOneSuggestion() throws {
+        let text = try Shell().text("root VStack { Rectangel() }")
+        #expect(text == """
+            1:15: error: there is no view or type 'Rectangel' [unknown-view]
+              root VStack { Rectangel() }
+                            ^~~~~~~~~
+              did you mean 'Rectangle'?
+
+            """)
+    }
+
+    @Test func theCaretStandsUnderWideCharacters() throws {
+        let lines = try Shell().text("print \"日本\" + nothing").split(separator: "\n")
+        // Two cells for each of the two characters.
+        #expect(lines.dropFirst(2).first == "                 ^~~~~~~")
+    }
+
+    @Test func controlCharactersDoNotReachTheTerminal() throws {
+        let text = try Shell().text("echo a\u{1B}[31mb")
+        #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test func jsonHasThePlace() throws {
+        let json = try #require(try Shell().json("print nothing").first)
+        #expect(json.hasPrefix("{\"input\": \"print nothing\", \"line\": 1, \"ok\": false, \"error\": {\"id\": \"unknown-name\""))
+        #expect(json.contains("\"line\": 1, \"column\": 7, \"length\": 7"))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// Undo restores, redo repeats: for every kind of input.
+@Suite struct HistoryTests {
+    static let inputs = [
+        "root box = VStack { Text(\"a\"); ScrollView { Rectangle().frame(height: 2000) } }", "add Text(\"b\")", "set box spacing: 20", "scroll by 100",
+        "type xLarge", "device iphone-16-pro landscape", "@State var n = 3", "state n = 4", "modify text1 .padding(n)", "wrap text1 in HStack()",
+        "rename text1 title", "focus hStack1", "insert Divider() before title", "copy title after title", "unwrap hStack1", "unmodify title",
+        "replace title Image(systemName: \"star\")", "scroll to .bottom", "rotate", "environment isEnabled = false", "remove text2", "clock manual",
+        "repeat 2 add Text(\"x\") in box", "reset",
+    ]
+
+    @Test func undoRestoresAndRedoRepeats() throws {
+        let shell = try Shell()
+        var snapshots = [shell.snapshot]
+        for input in Self.inputs {
+            if let error = shell.feed(input).lazy.compactMap(\.failure).first { Issue.record("\(input): \(error.message)") }
+            snapshots.append(shell.snapshot)
+        }
+        for index in Self.inputs.indices.reversed() {
+            #expect(shell.error("undo") == nil)
+            #expect(shell.snapshot == snapshots[index], "undo of \(Self.inputs[index])")
+        }
+        #expect(shell.error("undo") == "nothing-to-undo")
+        for index in Self.inputs.indices {
+            #expect(shell.error("redo") == nil)
+            #expect(shell.snapshot == snapshots[index + 1], "redo of \(Self.inputs[index])")
+        }
+    }
+
+    @Test func looksDoNotCount() throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\"); root Text(\"b\"); print 1; frames; tree; measure root 3 3; env; history; geometry; help")
+        #expect(shell.text("undo") == "undone: root Text(\"b\")\n")
+    }
+
+    @Test func aSourceCountsAsOne() throws {
+        let files = TestFiles(["a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n", "sub/c.scroll": "add Text(\"c\")\n"])
+        let shell = try Shell(files)
+        let before = shell.snapshot
+        #expect(shell.error("source a.scroll") == nil)
+        #expect(shell.text("print root.children.count") == "3\n")
+        shell.feed("undo")
+        #expect(shell.snapshot == before)
+    }
+
+    @Test func aSourceThatFailsLeavesNothing() throws {
+        let shell = try Shell(TestFiles(["a.scroll": "root VStack { }\nadd Txt(\"a\")\n", "loop.scroll": "source loop.scroll"]))
+        let before = shell.snapshot
+        #expect(shell.error("source a.scroll") == "unknown-view")
+        #expect(shell.error("source loop.scroll") == "limit-exceeded")
+        #expect(shell.snapshot == before)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// `save` writes a session that rebuilds the scene.
+@Suite struct SaveTests {
+    static let scenes = [
+        "root VStack { Text(\"a\"); Text(\"b\") }",
+        "root box = HStack(spacing: 3) { Rectangle(); Circle() }; rename rectangle1 left; focus box",
+        "root VStack { Text(\"a\"); Text(\"b\"); Text(\"c\") }; move text3 before text1",
+        "root VStack { Text(\"a\"); Text(\"b\") }; rename text1 spare; rename text2 text1; rename spare text2",
+        "root VStack { Text(\"a\") }; insert Text(\"b\") before text1; remove text1; add Text(\"c\")",
+        "device ipad-pro-11-m4 landscape split 1/2; os 18; type accessibility2; direction rtl; colorscheme dark; root Text(\"Hi\")",
+        "viewport 300x400; safearea top 10 leading 3; scale 2; keyboard 200; sizeclass vertical compact; mouse on; scene inactive; root Color.red",
+        "window 500x600 anchor: .topLeading; safearea off; platform macOS; clock manual; root Color.red",
+        "@State var n = 1; state n = 5; let names = [\"a\", \"b\"]; root ForEach(names, id: \\.self) { Text($0 + \"\\(n)\") }",
+        "@State var size = CGSize(width: 3, height: 4); state size = CGSize(width: 30, height: 40); root Color.red.frame(width: size.width, height: size.height)",
+        "struct Row: View { @State private var open = false; var body: some View { Button(\"x\") { open.toggle() } } }; root Row(); tap row1",
+        "root ScrollView { VStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; scroll by 321.5",
+        "root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; rename forEach1[0].text1 label; scroll to 30",
+        "root ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 2000) }; scroll by 100 200",
+        "environment isEnabled = false; root Text(\"a\"); option rounding none",
+        "struct Wide: View { var body: some View { if #available(iOS 26, *) { Text(\"new\") } else { Text(\"old\") } } }; os 17; root Wide()",
+        "",
+    ]
+
+    @Test(arguments: scenes) func rebuildsTheScene(_ text: String) throws {
+        let shell = try Shell()
+        if let error = shell.feed(text).lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("save a.scroll") == nil)
+        let saved = try #require(shell.files.text("a.scroll"))
+        let other = try Shell()
+        if let error = other.feed(saved).lazy.compactMap(\.failure).first { Issue.record("\(error.message) in\n\(saved)") }
+        #expect(other.snapshot == shell.snapshot)
+        // Saved again it is the same text.
+        #expect(other.error("save b.scroll") == nil)
+        #expect(other.files.text("b.scroll") == saved)
+    }
+
+    @Test func readOnlySessionsWriteOnlyToTheirFolder() throws {
+        let shell = try Shell(readOnly: true)
+        #expect(shell.error("save a.scroll") == "read-only")
+        #expect(shell.error("export /tmp/scrollscope-test/../a.txt") == "read-only")
+        #expect(shell.error("export /tmp/scrollscope-test/a.txt") == nil)
+    }
+}

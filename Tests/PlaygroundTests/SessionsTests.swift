@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import Playground
+import Testing
+
+/// The sessions of the project: examples, documentation and tests at once.
+@Suite struct SessionsTests {
+    @Test func areAsTheySay() throws {
+        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        var report: [String] = []
+        let isFine = SessionSuite.test(paths: [folder], files: DiskFiles(), style: OutputStyle()) { report.append($0) }
+        #expect(isFine, "\(report.joined(separator: "\n"))")
+    }
+}
+
+/// Files of the disk, for reading only.
+private final class DiskFiles: FileAccess {
+    func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        guard let file = fopen(path, "r") else { throw FileFailure(kind: .notFound, path: path) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+        return bytes
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws(FileFailure) { throw FileFailure(kind: .denied, path: path) }
+    func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    func isDirectory(_ path: String) -> Bool {
+        guard let folder = opendir(path) else { return false }
+        closedir(folder)
+        return true
+    }
+
+    func list(_ folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    var temporaryFolder: String { "/tmp/scrollscope-sessions" }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Playground
+import SwiftLanguage
+
+/// An interpreter with its answers, as tests want them.
+final class Shell {
+    let files: TestFiles
+    let interpreter: Interpreter
+
+    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false) throws {
+        self.files = files
+        interpreter = try Interpreter(options: InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive), files: files)
+    }
+
+    /// The answers to the inputs of a text.
+    @discardableResult
+    func feed(_ text: String) -> [Step] {
+        nonisolated(unsafe) let interpreter = interpreter
+        return DeepStack.run {
+            var steps: [Step] = []
+            interpreter.feed(SourceText(text)) {
+                steps.append($0)
+                return true
+            }
+            return steps
+        }
+    }
+
+    /// What the inputs print, errors included.
+    func text(_ input: String, style: OutputStyle = OutputStyle()) -> String {
+        feed(input).map { step in
+            let text = Renderer.text(step, style: style)
+            return text.output + text.errors
+        }.joined()
+    }
+
+    func json(_ input: String) -> [String] { feed(input).map { Renderer.json($0) } }
+
+    /// The id of the first error.
+    func error(_ input: String) -> String? { feed(input).lazy.compactMap(\.failure).first?.id.rawValue }
+
+    /// Everything that can be seen of the scene.
+    var snapshot: String { json("frames").joined() + json("env").joined() + json("state").joined() + json("events").joined() + interpreter.prompt }
+}
