@@ -48,4 +48,79 @@ struct CatalogLawTests {
         }
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
+
+    @Test func printAndParseRoundTrip() {
+        let found = failures { example in
+            let once = SwiftPrinter.line(try SwiftReader.expression(SourceText(example)))
+            let twice = SwiftPrinter.line(try SwiftReader.expression(SourceText(once)))
+            guard once == twice else { throw Diagnostic(.internal, "\(once) is printed again as \(twice)") }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    /// Memo and axis-by-axis answers are only faster: no number depends on them (decision 10 of the house).
+    @Test func memoChangesNothing() {
+        let found = failures { example in
+            let size = CGSize(width: 320, height: 480)
+            let plain = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size))
+            var options = LayoutOptions()
+            options.usesMemo = false
+            options.usesIndependence = false
+            let slow = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size, options: options))
+            guard plain == slow else { throw Diagnostic(.internal, "\(plain) with memo, \(slow) without") }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test func sizesAreFiniteAndNotNegative() {
+        let found = failures { example in
+            let result = try CatalogFixture(example, declarations: Self.declarations).layout()
+            result.walk { layer in
+                let size = layer.frame.size
+                if !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite) { Issue.record("\(example): \(size)") }
+                return true
+            }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test func everyModifierIsOneLayer() {
+        let found = failures { example in
+            let fixture = try CatalogFixture(example, declarations: Self.declarations)
+            var layers: [String: [Int]] = [:]
+            try fixture.layout().walk { layer in
+                if let tag = layer.tag { layers["\(layer.element.owner.appending(tag.name))", default: []].append(tag.layer) }
+                return true
+            }
+            for (name, numbers) in layers where Set(numbers).union([0]) != Set(0...(numbers.max() ?? 0)) {
+                throw Diagnostic(.internal, "\(name) has the layers \(numbers)")
+            }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test func declarationsAreWellFormed() {
+        var found: [String] = []
+        let summaries = Catalog.allViews.map { ($0.name, $0.summary) } + Catalog.allModifiers.map { ($0.name, $0.summary) }
+            + Catalog.allValueTypes.map { ($0.name, $0.summary) } + Catalog.allEnvironmentKeys.map { ($0.name, $0.summary) }
+        for (name, summary) in summaries where summary.first?.isUppercase != true && summary.first?.isNumber != true {
+            found.append("\(name): \(summary)")
+        }
+        for view in Catalog.allViews where view.examples.isEmpty || view.overloads.isEmpty { found.append("\(view.name) has no example") }
+        for modifier in Catalog.allModifiers where modifier.examples.isEmpty || modifier.overloads.isEmpty { found.append("\(modifier.name) has no example") }
+        for names in [Catalog.allViews.map(\.name), Catalog.allEnvironmentKeys.map(\.name)] {
+            if names != names.sorted(by: { $0.lowercased() < $1.lowercased() }) { found.append("not sorted: \(names)") }
+            if Set(names).count != names.count { found.append("twice in a list: \(names)") }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    private static func numbers(_ result: LayoutResult) throws -> [String] {
+        var lines: [String] = []
+        result.walk { layer in
+            lines.append("\(layer.tag?.kind ?? "") \(layer.frame.roundedDescription)")
+            return true
+        }
+        return lines
+    }
 }

@@ -28,10 +28,13 @@ package struct ViewDeclaration: Sendable {
         self.overloads = overloads
     }
 
-    var nativeType: NativeType {
-        NativeType(
+    /// The type with the modifiers that only it has (`resizable` of Image).
+    func nativeType(with modifiers: [ModifierDeclaration]) -> NativeType {
+        var methods = members.methods
+        for modifier in modifiers { methods[modifier.name, default: []] += modifier.functions }
+        return NativeType(
             name, conformances: conformances.union(["View"]), initializers: overloads.map { $0.function(named: "init", kind: name, summary: summary) },
-            staticMembers: members.statics, properties: members.properties, methods: members.methods, operators: members.operators)
+            staticMembers: members.statics, properties: members.properties, methods: methods, operators: members.operators)
     }
 }
 

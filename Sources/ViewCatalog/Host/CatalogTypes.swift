@@ -5,7 +5,8 @@ import SwiftLanguage
 enum CatalogTypes {
     static let types: [String: NativeType] = {
         var result: [String: NativeType] = [:]
-        for declaration in Catalog.allViews { result[declaration.name] = declaration.nativeType }
+        let modifiers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
+        for declaration in Catalog.allViews { result[declaration.name] = declaration.nativeType(with: modifiers[declaration.name] ?? []) }
         for declaration in Catalog.allValueTypes { result[declaration.name] = declaration.type }
         for type in protocols { result[type.name] = type }
         for type in EnvironmentSetting.keyTypes { result[type.name] = type }

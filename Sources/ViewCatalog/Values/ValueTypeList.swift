@@ -39,6 +39,7 @@ extension Catalog {
         HorizontalEdge.declaration,
         ImageScale.declaration,
         LayoutDirection.declaration,
+        PathValue.declaration,
         PinnedScrollableViews.declaration,
         ProposedViewSize.declaration,
         RoundedCornerStyle.declaration,

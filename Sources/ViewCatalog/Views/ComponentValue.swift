@@ -19,10 +19,19 @@ struct ComponentValue: NativeValue {
         let source = (expression ?? place).map { ViewNaming.base(of: $0) }
         let name = ViewNaming.name(of: source, kind: kind, context)
         let tag = ViewTag(name: name, kind: kind, layer: 0, source: source?.id.number ?? 0)
-        let node = DeferredNode(tag: tag, ownerName: "body") { [value, context] site in
-            site.reporting(GroupNode.empty, at: source?.span) { () throws(Diagnostic) in try Self.body(of: value, context.placed(at: site), site) }
+        if context.machine.conforms(.structure(value), to: "Shape") { return shape(tag) }
+        let given = GivenViews.owned(value, by: self.context.viewSite?.owner ?? .scene)
+        let node = DeferredNode(tag: tag, ownerName: "body") { [context] site in
+            site.reporting(GroupNode.empty, at: source?.span) { () throws(Diagnostic) in try Self.body(of: given, context.placed(at: site), site) }
         }
         return ViewValue(node: node, typeName: value.type.qualifiedName, name: name, layers: 1)
+    }
+
+    /// A shape of the user's takes its proposal; its `path(in:)` is asked when it is drawn (L3.3).
+    private func shape(_ tag: ViewTag) -> ViewValue {
+        var payload = ShapePayload(kind: value.type.qualifiedName)
+        payload.custom = value
+        return payload.view(tag: tag)
     }
 
     private static func body(of value: StructValue, _ context: EvaluationContext, _ site: ViewSite) throws(Diagnostic) -> Node {

@@ -13,6 +13,8 @@ package struct ShapePayload: Sendable {
     package var trim: ClosedRange<Double>?
     /// A shape of the user's: `path(in:)` is asked when it is drawn.
     package var custom: StructValue?
+    /// What code drew.
+    package var path: PathValue?
 
     package init(kind: String, cornerRadii: [Double] = []) {
         self.kind = kind

@@ -40,7 +40,7 @@ enum ViewBuilding {
     static func view(_ value: Value, _ expression: Expression?, _ context: EvaluationContext) throws(Diagnostic) -> ViewValue {
         switch value {
         case .native(let native):
-            if let view = native as? ViewValue { return view }
+            if let view = native as? ViewValue { return scoped(view, expression, context) }
             if let block = native as? BlockValue {
                 return ViewValue(node: try group(block.items, [], isDynamic: block.branch != nil, context), typeName: "TupleView", name: "group", layers: 0)
             }
@@ -58,6 +58,19 @@ enum ViewBuilding {
         }
         let text = value.debugDescription(rounded: true)
         throw Diagnostic(.typeMismatch, "\(text.count > 60 ? "this value" : text) is not a view", at: expression?.span)
+    }
+}
+
+extension ViewBuilding {
+    /// What a function of the user's made gets the name of the call, and is the owner of the names inside: two calls make two views.
+    private static func scoped(_ view: ViewValue, _ expression: Expression?, _ context: EvaluationContext) -> ViewValue {
+        guard let expression, view.payload == nil, view.layers > 0 else { return view }
+        let base = ViewNaming.base(of: expression)
+        guard case .call = base.kind, let kind = ViewNaming.kind(of: base, hasModifiers: true), kind.first?.isLowercase == true,
+            let name = (context.machine.host as? CatalogHost)?.names[base.id], name != view.name
+        else { return view }
+        let tag = ViewTag(name: name, kind: kind, layer: 0, source: base.id.number)
+        return ViewValue(node: ScopeNode(view.node, tag: tag), typeName: view.typeName, name: name, layers: 1)
     }
 }
 

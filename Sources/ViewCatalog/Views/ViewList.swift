@@ -42,6 +42,7 @@ extension Catalog {
         .unevenRoundedRectangle,
         .viewThatFits,
         .vStack,
+        .windowGroup,
         .zStack,
     ]
 }

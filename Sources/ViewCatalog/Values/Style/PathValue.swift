@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `Path`: an outline that code draws. As a view it takes its proposal (L3.1); layout never asks what is in it.
+package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable {
+    package enum Step: Hashable, Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case quad(CGPoint, control: CGPoint)
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        case rect(CGRect)
+        case ellipse(CGRect)
+        case arc(center: CGPoint, radius: Double, start: Double, end: Double, clockwise: Bool)
+        case close
+    }
+
+    package private(set) var steps: [Step] = []
+
+    package init(_ steps: [Step] = []) { self.steps = steps }
+
+    package var nativeTypeName: String { "Path" }
+    package var swiftDescription: String { "Path(\(steps.count) steps)" }
+    package func isEqual(to other: any NativeValue) -> Bool { (other as? PathValue)?.steps == steps }
+    package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+
+    func view(tag: ViewTag) -> ViewValue {
+        var view = ShapePayload(kind: "Path")
+        view.path = self
+        return view.view(tag: tag)
+    }
+
+    private static func method<each T: Sendable>(
+        _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> Step
+    ) -> [NativeFunction] {
+        var infos: [ParameterInfo] = []
+        for parameter in repeat each parameters { infos.append(parameter.info) }
+        let all = (repeat each parameters)
+        return [
+            NativeFunction(name, infos) { (call) throws(Diagnostic) in
+                let cursor = ArgumentCursor(call)
+                let step = body(repeat try cursor.next(each all))
+                if case .native(let native)? = call.receiver, let path = native as? PathValue { path.steps.append(step) }
+                return .void
+            }
+        ]
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "Path", conformances: ["Shape"],
+            initializers: [
+                NativeFunction("init") { _ in .native(PathValue()) },
+                NativeFunction("init", [ParameterInfo(label: nil, name: "rect", type: CGRect.swiftType)]) { (call) throws(Diagnostic) in
+                    .native(PathValue([.rect(try CGRect.expect(call[0] ?? .nil))]))
+                },
+                NativeFunction("init", [ParameterInfo(label: "ellipseIn", name: "rect", type: CGRect.swiftType)]) { (call) throws(Diagnostic) in
+                    .native(PathValue([.ellipse(try CGRect.expect(call[0] ?? .nil))]))
+                },
+                NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.named("Path")]).info]) { (call) throws(Diagnostic) in
+                    let path = PathValue()
+                    if case .function(let draw)? = call[0] { _ = try call.machine.call(draw, [.native(path)], in: call.context) }
+                    return .native(path)
+                },
+            ],
+            methods: [
+                "move": method("move", .required("to", CGPoint.self)) { .move($0) },
+                "addLine": method("addLine", .required("to", CGPoint.self)) { .line($0) },
+                "addQuadCurve": method("addQuadCurve", .required("to", CGPoint.self), .required("control", CGPoint.self)) { .quad($0, control: $1) },
+                "addCurve": method(
+                    "addCurve", .required("to", CGPoint.self), .required("control1", CGPoint.self), .required("control2", CGPoint.self)
+                ) { .curve($0, control1: $1, control2: $2) },
+                "addRect": method("addRect", .unlabeled("rect", CGRect.self)) { .rect($0) },
+                "addEllipse": method("addEllipse", .required("in", CGRect.self)) { .ellipse($0) },
+                "addArc": method(
+                    "addArc", .required("center", CGPoint.self), .required("radius", Double.self), .required("startAngle", Angle.self),
+                    .required("endAngle", Angle.self), .required("clockwise", Bool.self)
+                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) },
+                "closeSubpath": method("closeSubpath") { .close },
+            ]),
+        summary: "An outline that code draws; as a view it takes its proposal (L3.1).",
+        examples: ["Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 10, y: 10)) }"])
+}
