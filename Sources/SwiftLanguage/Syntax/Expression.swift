@@ -132,7 +132,8 @@ package final class Expression: Sendable {
         package var attributes: [String]
 
         package init(
-            parameters: [Parameter]? = nil, captures: [Argument] = [], result: TypeSyntax? = nil, body: [Statement], attributes: [String] = []
+            parameters: [Parameter]? = nil, captures: [Argument] = [], result: TypeSyntax? = nil, body: [Statement],
+            attributes: [String] = []
         ) {
             self.parameters = parameters
             self.captures = captures

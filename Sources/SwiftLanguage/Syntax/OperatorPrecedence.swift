@@ -28,10 +28,16 @@ enum OperatorPrecedence: Int, Comparable {
     /// The signs that may stand before or behind an operand; the parser takes any.
     static func isPrefix(_ name: String) -> Bool {
         // `#if swift(>=5.9)`, `compiler(<6)`
-        OperatorTable.standardOperators.prefixOperator(named: name) != nil || name == ">=" || name == "<"
+        if name == ">=" || name == "<" { return true }
+        return OperatorTable.standardOperators.prefixOperator(named: name) != nil && !formerOperators.contains(name)
     }
 
-    static func isPostfix(_ name: String) -> Bool { OperatorTable.standardOperators.postfixOperator(named: name) != nil }
+    static func isPostfix(_ name: String) -> Bool {
+        OperatorTable.standardOperators.postfixOperator(named: name) != nil && !formerOperators.contains(name)
+    }
+
+    /// The table still knows them, Swift 3 took them away.
+    private static let formerOperators: Set<String> = ["++", "--"]
 
     private static let groups: [String: OperatorPrecedence] = [
         "AssignmentPrecedence": .assignment,

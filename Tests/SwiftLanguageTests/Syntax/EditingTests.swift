@@ -68,7 +68,8 @@ import Testing
 
     @Test(arguments: [
         ("VStack(spacing: 8)", "VStack(spacing: 8) { x }"), ("VStack()", "VStack { x }"), ("VStack { a }", "VStack { a; x }"),
-        ("VStack { }", "VStack { x }"), ("A(content: { a })", "A(content: { a; x })"), ("A { i in a } b: { c }", "A { i in a; x } b: { c }"),
+        ("VStack { }", "VStack { x }"), ("A(content: { a })", "A(content: { a; x })"),
+        ("A { i in a } b: { c }", "A { i in a; x } b: { c }"),
     ])
     func appendingToContent(_ text: String, result: String) throws {
         let call = try read(text)
@@ -85,7 +86,8 @@ import Testing
     @Test(arguments: [
         ("VStack(spacing: 8) { a }", "spacing", "VStack(spacing: 24) { a }"), ("VStack { a }", "spacing", "VStack(spacing: 24) { a }"),
         ("VStack(spacing: 8) { a }", "alignment", "VStack(alignment: 24, spacing: 8) { a }"), ("F(1, b: 2)", nil, "F(24, b: 2)"),
-        ("F(b: 2)", nil, "F(24, b: 2)"), ("F(1)", "zzz", "F(1, zzz: 24)"), ("VStack(alignment: 1)", "spacing", "VStack(alignment: 1, spacing: 24)"),
+        ("F(b: 2)", nil, "F(24, b: 2)"), ("F(1)", "zzz", "F(1, zzz: 24)"),
+        ("VStack(alignment: 1)", "spacing", "VStack(alignment: 1, spacing: 24)"),
     ])
     func settingArguments(_ text: String, label: String?, result: String) throws {
         let call = try read(text)
@@ -101,7 +103,8 @@ import Testing
 
     @Test func walkVisitsEverythingInSourceOrder() throws {
         let tree = try read(
-            "f(a, \"\\(b)\", [c: d]) { [e = g] x in let y = h; if let z = i, case .j(k) = l { m } else { n }; switch o { case p where q: r; default: s } }"
+            "f(a, \"\\(b)\", [c: d]) { [e = g] x in let y = h; if let z = i, case .j(k) = l { m } else { n }; "
+                + "switch o { case p where q: r; default: s } }"
         )
         var names: [String] = []
         tree.walk { node in
@@ -131,11 +134,15 @@ import Testing
 
     @Test(arguments: [
         ("a + b.c(d)", ["a", "b", "d"]), ("{ x in x + y }", ["y"]), ("{ $0 + y }", ["y"]), ("$0", ["$0"]), ("{ x in $0 }", ["$0"]),
-        ("{ [weak self, a = b] in self.c(a) }", ["b", "self"]), ("f { let x = x; g(x) }", ["f", "g", "x"]), ("f { let x = 1; g(x) }", ["f", "g"]),
+        ("{ [weak self, a = b] in self.c(a) }", ["b", "self"]), ("f { let x = x; g(x) }", ["f", "g", "x"]),
+        ("f { let x = 1; g(x) }", ["f", "g"]),
         ("f { if let x = y { x } else { x } }", ["f", "x", "y"]), ("f { guard let x else { return }; g(x) }", ["f", "g", "x"]),
-        ("f { for i in r where i > n { g(i) } }", ["f", "g", "n", "r"]), ("f { switch v { case .a(let x): x; default: z } }", ["f", "v", "z"]),
-        ("f { func g(_ x: Int) -> Int { h(x) }; g(1) }", ["f", "h"]), ("ForEach($items) { $item in TextField(\"\", text: $item.name, n: item) }", ["$items", "ForEach", "TextField"]),
-        ("\"\\(a)\"", ["a"]), ("f { do { try g() } catch { h(error) } }", ["f", "g", "h"]), ("f { if case .some(let x) = y, x > z { x } }", ["f", "y", "z"]),
+        ("f { for i in r where i > n { g(i) } }", ["f", "g", "n", "r"]),
+        ("f { switch v { case .a(let x): x; default: z } }", ["f", "v", "z"]),
+        ("f { func g(_ x: Int) -> Int { h(x) }; g(1) }", ["f", "h"]),
+        ("ForEach($items) { $item in TextField(\"\", text: $item.name, n: item) }", ["$items", "ForEach", "TextField"]),
+        ("\"\\(a)\"", ["a"]), ("f { do { try g() } catch { h(error) } }", ["f", "g", "h"]),
+        ("f { if case .some(let x) = y, x > z { x } }", ["f", "y", "z"]),
         ("x.map { a in a.map { b in a + b + c } }", ["c", "x"]), ("\\.a[b]", ["b"]),
     ])
     func freeIdentifiers(_ text: String, names: [String]) throws {

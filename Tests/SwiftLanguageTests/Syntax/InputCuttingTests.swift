@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "x", "a }", "a ( }", "a )", "tree", "set list spacing:", "echo don't", "echo \"", "help func", "repeat 3 tree", "Text(\"a\n", "case",
+        "", "x", "a }", "a ( }", "a )", "tree", "set list spacing:", "echo don't", "echo \"", "help func", "repeat 3 tree", "Text(\"a\n",
+        "case",
         "# a comment (", "a # b", "// {", "scroll to \"r1\" anchor: .top", "x.y", "device iPhone 15 Pro", "source /tmp/a.scroll",
     ])
     func completeTexts(_ text: String) {
@@ -25,7 +26,8 @@ import Testing
     }
 
     static let splits: [(text: String, inputs: [String])] = [
-        ("tree; print 1", ["tree", "print 1"]), (";;a;;", ["a"]), ("", []), ("// c", []), ("a // c; d", ["a"]), ("a /* ; */; b", ["a", "b"]),
+        ("tree; print 1", ["tree", "print 1"]), (";;a;;", ["a"]), ("", []), ("// c", []), ("a // c; d", ["a"]),
+        ("a /* ; */; b", ["a", "b"]),
         ("#!/usr/bin/env scrollscope\ntree", ["tree"]), ("# don't (\ntree\n  # {\nshow", ["tree", "show"]), ("#\ntree", ["tree"]),
         ("add VStack {\n  Text(\"a;b\")\n}\n.padding()\ntree", ["add VStack {\n  Text(\"a;b\")\n}\n.padding()", "tree"]),
         ("VStack {\n# shell comment with } and \"\nText(\"a\")\n}", ["VStack {\n# shell comment with } and \"\nText(\"a\")\n}"]),
@@ -34,8 +36,10 @@ import Testing
         ("let y = 1 +\n  2", ["let y = 1 +\n  2"]), ("let y =\n  2", ["let y =\n  2"]), ("set a x: 1,\n y: 2", ["set a x: 1,\n y: 2"]),
         ("x\n  + 5", ["x\n  + 5"]), ("scroll by 0\n-50", ["scroll by 0", "-50"]), ("x ? 1\n  : 2", ["x ? 1\n  : 2"]),
         ("tree\n:q", ["tree", ":q"]), ("tree\n?", ["tree", "?"]), ("tree\n.help\nshow", ["tree", ".help", "show"]),
-        ("echo don't; show", ["echo don't", "show"]), ("source /tmp/a; x/b", ["source /tmp/a", "x/b"]), ("split 1/3; split 2/3", ["split 1/3", "split 2/3"]),
-        ("print \"\"\"\na;b\n# text\n\"\"\"\ntree", ["print \"\"\"\na;b\n# text\n\"\"\"", "tree"]), ("print \"a\ntree", ["print \"a", "tree"]),
+        ("echo don't; show", ["echo don't", "show"]), ("source /tmp/a; x/b", ["source /tmp/a", "x/b"]),
+        ("split 1/3; split 2/3", ["split 1/3", "split 2/3"]),
+        ("print \"\"\"\na;b\n# text\n\"\"\"\ntree", ["print \"\"\"\na;b\n# text\n\"\"\"", "tree"]),
+        ("print \"a\ntree", ["print \"a", "tree"]),
         ("#if os(iOS)\nlet z = 1; let y = 2\n#endif\ntree", ["#if os(iOS)\nlet z = 1; let y = 2\n#endif", "tree"]),
         ("struct A: View\n{\n}\nif a { b }\nelse { c }", ["struct A: View\n{\n}", "if a { b }\nelse { c }"]), ("}\ntree", ["}", "tree"]),
         ("\"\\(\"a;b\"); c\"; d", ["\"\\(\"a;b\"); c\"", "d"]), ("a\r\nb\r\n", ["a", "b"]), ("1...\ntree", ["1...", "tree"]),

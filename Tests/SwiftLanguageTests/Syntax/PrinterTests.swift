@@ -17,14 +17,16 @@ import Testing
         (Expression(.binary(sum, "*", x)), "(a + b) * x"), (Expression(.binary(x, "*", sum)), "x * (a + b)"),
         (Expression(.binary(sum, "-", x)), "a + b - x"), (Expression(.binary(x, "-", sum)), "x - (a + b)"),
         (Expression(.binary(Expression(.binary(x, "??", x)), "??", x)), "(x ?? x) ?? x"),
-        (Expression(.binary(Expression(.binary(x, "<", x)), "==", x)), "(x < x) == x"), (Expression(.binary(choice, "+", x)), "(a ? b : c) + x"),
+        (Expression(.binary(Expression(.binary(x, "<", x)), "==", x)), "(x < x) == x"),
+        (Expression(.binary(choice, "+", x)), "(a ? b : c) + x"),
         (Expression(.ternary(choice, x, choice)), "(a ? b : c) ? x : a ? b : c"), (Expression(.binary(cast, "+", x)), "(a as? T) + x"),
         (Expression(.as(sum, .coerce, .named("T"))), "a + b as T"), (Expression(.is(choice, .named("T"))), "(a ? b : c) is T"),
         (Expression(.member(sum, "m", nameSpan: nil)), "(a + b).m"), (Expression(.member(chain, "m", nameSpan: nil)), "(a?.b).m"),
         (Expression(.call(.init(callee: Expression(.member(attempt, "m", nameSpan: nil))))), "(try a).m()"),
         (Expression(.binary(attempt, "+", x)), "(try a) + x"), (Expression(.assignment(x, "=", attempt)), "x = try a"),
         (Expression(.prefix("-", Expression(.prefix("-", x)))), "-(-x)"), (Expression(.prefix("-", Expression(.integer(-5)))), "-(-5)"),
-        (Expression(.prefix("!", sum)), "!(a + b)"), (Expression(.binary(Expression(.integer(0)), "...", Expression(.integer(-5)))), "0 ... -5"),
+        (Expression(.prefix("!", sum)), "!(a + b)"),
+        (Expression(.binary(Expression(.integer(0)), "...", Expression(.integer(-5)))), "0 ... -5"),
         (Expression(.binary(x, "..<", Expression(.implicitMember("y")))), "x ..< .y"),
         (Expression(.member(Expression(.integer(-5)), "m", nameSpan: nil)), "(-5).m"),
         (Expression(.member(Expression(.type(.any(.named("P")))), "self", nameSpan: nil)), "(any P).self"),
@@ -73,7 +75,9 @@ import Testing
 
     @Test func componentsLookAsInXcode() throws {
         let source = SourceText(
-            "struct Row: View { let n: Int; @State private var on = false; var body: some View { Toggle(\"\\(n)\", isOn: $on) }; func f() { } }")
+            "struct Row: View { let n: Int; @State private var on = false; "
+                + "var body: some View { Toggle(\"\\(n)\", isOn: $on) }; func f() { } }"
+        )
         let text = """
             struct Row: View {
                 let n: Int

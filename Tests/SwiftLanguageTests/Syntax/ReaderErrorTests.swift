@@ -8,6 +8,7 @@ import Testing
         ("VStack(spacing: ) { }", "syntax", "spacing:", "expected value after 'spacing:'"),
         ("a..padding()", "syntax", "..", "unknown operator '..'"),
         ("x..", "syntax", "..", "unknown operator '..'"),
+        ("i++", "syntax", "++", "unknown operator '++'"),
         ("a <=> b", "syntax", "<=>", "unknown operator '<=>'"),
         ("foo)", "syntax", ")", "unexpected code ')' in source file"),
         ("", "syntax", "", "expected an expression"),
@@ -34,9 +35,12 @@ import Testing
     }
 
     static let declarations: [(text: String, id: String, words: String)] = [
-        ("func f()", "syntax", ""), ("struct A { init() }", "syntax", ""), ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
-        ("infix operator +++", "unsupported", ""), ("precedencegroup P { }", "unsupported", ""), ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
-        ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"), ("struct A { subscript<T>(x: T) -> T { x } }", "unsupported", "<T>"),
+        ("func f()", "syntax", ""), ("struct A { init() }", "syntax", ""),
+        ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
+        ("infix operator +++", "unsupported", ""), ("precedencegroup P { }", "unsupported", ""),
+        ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
+        ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
+        ("struct A { subscript<T>(x: T) -> T { x } }", "unsupported", "<T>"),
         ("var x: Int { get async { 1 } }", "unsupported", "async"), ("struct A { var x = ; }", "syntax", ""),
         ("class A { var b: Int { _read { } } }", "unsupported", "_read"),
     ]
@@ -50,9 +54,11 @@ import Testing
 
     /// Only what is missing at the very end is incomplete; everything else is wrong.
     @Test(arguments: [
-        ("VStack {", "incomplete-input"), ("VStack { Text(\"a\")", "incomplete-input"), ("f(1,", "incomplete-input"), ("[1, 2", "incomplete-input"),
+        ("VStack {", "incomplete-input"), ("VStack { Text(\"a\")", "incomplete-input"), ("f(1,", "incomplete-input"),
+        ("[1, 2", "incomplete-input"),
         ("Text(\"a", "incomplete-input"), ("\"\"\"\nabc", "incomplete-input"), ("a /* b", "incomplete-input"), ("x +", "incomplete-input"),
-        ("\"\\(a", "incomplete-input"), ("a ? b :", "incomplete-input"), ("Text(\"a\n)", "syntax"), ("f(1))", "syntax"), ("VStack { ( }", "syntax"),
+        ("\"\\(a", "incomplete-input"), ("a ? b :", "incomplete-input"), ("Text(\"a\n)", "syntax"), ("f(1))", "syntax"),
+        ("VStack { ( }", "syntax"),
         ("Text(\"a\") Text(\"b\") {", "syntax"), ("x. +", "syntax"),
     ])
     func incompleteOrWrong(_ text: String, id: String) {

@@ -46,7 +46,7 @@ import Testing
     }
 
     static let directives = [
-        "let v = Text(\"a\")\n#if os(iOS)\n.padding()\n#elseif os(macOS) || DEBUG\n.frame(width: 1).bold()\n#else\n#endif\n.blur(radius: 2)",
+        "let v = Text(\"a\")\n#if os(iOS)\n.padding()\n#elseif os(macOS) || DEBUG\n.frame(width: 1).bold()\n#else\n#endif\n.blur()",
         "f { a\n#if os(iOS) && !targetEnvironment(simulator)\nb; c()\n#elseif canImport(UIKit)\n#else\nd\n#endif\ne }",
         "#if DEBUG\nstruct P: PreviewProvider { static var previews: some View { A() } }\n#endif",
         "struct A {\n#if os(iOS)\nlet x = 1\n#else\nlet x = 2\n#endif\n}",

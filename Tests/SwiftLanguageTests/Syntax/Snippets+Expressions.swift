@@ -102,8 +102,17 @@ enum Snippets {
         #"f(x: { 1 }, y: { a in a })"#,
         #"view("a").frame(in: .scrollView(axis: .vertical)).minY"#,
         #"ForEach(Array(items.enumerated()), id: \.offset) { index, item in Text("\(index): \(item)") }"#,
-        #"ScrollView(.horizontal, showsIndicators: false) { LazyHStack(alignment: .top, spacing: 16) { ForEach(0..<100) { i in RoundedRectangle(cornerRadius: 8).fill(.blue).containerRelativeFrame(.horizontal, count: 3, spacing: 16).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(x: phase.isIdentity ? 1 : 0.8) } } }.scrollTargetLayout() }.contentMargins(.horizontal, 20, for: .scrollContent).scrollTargetBehavior(.viewAligned(limitBehavior: .always)).scrollPosition(id: $pos)"#,
-        #"GeometryReader { proxy in let w = proxy.size.width; Text("\(w)").frame(width: w / 2).position(x: proxy.frame(in: .local).midX) }"#,
+        #"""
+        ScrollView(.horizontal, showsIndicators: false) { LazyHStack(alignment: .top, spacing: 16) { ForEach(0..<100) { i in \#
+        RoundedRectangle(cornerRadius: 8).fill(.blue).containerRelativeFrame(.horizontal, count: 3, spacing: \#
+        16).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5).scaleEffect(x: phase.isIdentity ? \#
+        1 : 0.8) } } }.scrollTargetLayout() }.contentMargins(.horizontal, 20, for: \#
+        .scrollContent).scrollTargetBehavior(.viewAligned(limitBehavior: .always)).scrollPosition(id: $pos)
+        """#,
+        #"""
+        GeometryReader { proxy in let w = proxy.size.width; Text("\(w)").frame(width: w / 2).position(x: proxy.frame(in: \#
+        .local).midX) }
+        """#,
         #"VStack { if let x = y, x > 1 { Text("a") } else if case .b(let c) = d { c } else { EmptyView() } }"#,
         #"VStack { for i in 0..<3 { f(i) }; while x < 3 { x += 1 }; repeat { x -= 1 } while x > 0 }"#,
         #"f { guard let self, let x = y as? Int else { return }; defer { z() }; a.b = x }"#,

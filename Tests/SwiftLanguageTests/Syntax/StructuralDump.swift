@@ -30,7 +30,9 @@ private func rest(_ mirror: Mirror) -> String {
 }
 
 private func parts(_ mirror: Mirror) -> String {
-    let children = mirror.displayStyle == .struct || mirror.displayStyle == .tuple ? mirror.children.filter { $0.label != "id" } : Array(mirror.children)
+    let children =
+        mirror.displayStyle == .struct || mirror.displayStyle == .tuple
+        ? mirror.children.filter { $0.label != "id" } : Array(mirror.children)
     return children.filter { !["span", "labelSpan", "nameSpan"].contains($0.label ?? "") }
         .map { child in (child.label.map { "\($0): " } ?? "") + structure(child.value) }.joined(separator: ", ")
 }

@@ -7,7 +7,8 @@ import Testing
     static let names = ["VStack", "HStack", "ZStack", "ScrollView", "padding", "frame", "font", "offset", "id", "LazyVStack"]
 
     @Test(arguments: [
-        ("Vstack", "VStack"), ("vstack", "VStack"), ("Scrolview", "ScrollView"), ("pading", "padding"), ("fraem", "frame"), ("ofset", "offset"),
+        ("Vstack", "VStack"), ("vstack", "VStack"), ("Scrolview", "ScrollView"), ("pading", "padding"), ("fraem", "frame"),
+        ("ofset", "offset"),
         ("XStack", "HStack"), ("quux", nil), ("", nil), ("ix", "id"), ("ab", nil), ("VStack", "HStack"), ("paddingHorizontal", nil),
     ])
     func closestName(_ word: String, name: String?) {

@@ -39,13 +39,19 @@ import Testing
         ("-9223372036854775808", Int.min), ("007", 7),
     ])
     func integers(_ text: String, value: Int) throws {
-        guard case .integer(let number) = try read(text).kind else { Issue.record("no integer"); return }
+        guard case .integer(let number) = try read(text).kind else {
+            Issue.record("no integer")
+            return
+        }
         #expect(number == value)
     }
 
     @Test(arguments: [("0.5", 0.5), ("1e3", 1000), ("1_0.2_5", 10.25), ("0x1p4", 16), ("1.5e-3", 0.0015)])
     func floats(_ text: String, value: Double) throws {
-        guard case .float(let number, let written) = try read(text).kind else { Issue.record("no float"); return }
+        guard case .float(let number, let written) = try read(text).kind else {
+            Issue.record("no float")
+            return
+        }
         #expect(number == value)
         #expect(written == text)
     }
@@ -56,21 +62,32 @@ import Testing
         ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"), ("\"\"\"\n\"\"\"", ""), ("\"é👍🏽\"", "é👍🏽"),
     ])
     func strings(_ text: String, value: String) throws {
-        guard case .string(let segments) = try read(text).kind else { Issue.record("no string"); return }
+        guard case .string(let segments) = try read(text).kind else {
+            Issue.record("no string")
+            return
+        }
         let pieces = segments.map { segment in if case .text(let piece) = segment { piece } else { "?" } }
         #expect(pieces.joined() == value)
         #expect(pieces.count <= 1)
     }
 
     @Test func interpolationsKeepTheirArguments() throws {
-        guard case .string(let segments) = try read(#""a\(x, specifier: "%.1f")b\(y)""#).kind else { Issue.record("no string"); return }
+        guard case .string(let segments) = try read(#""a\(x, specifier: "%.1f")b\(y)""#).kind else {
+            Issue.record("no string")
+            return
+        }
         #expect(segments.count == 4)
-        guard case .interpolation(let arguments) = segments[1] else { Issue.record("no interpolation"); return }
+        guard case .interpolation(let arguments) = segments[1] else {
+            Issue.record("no interpolation")
+            return
+        }
         #expect(arguments.map(\.label) == [nil, "specifier"])
     }
 
     /// The optional chain ends where Swift ends it.
-    @Test(arguments: [("a?.b.c(1)", "chain"), ("a?[0]!.b", "chain"), ("(a?.b).c", "member"), ("a?.b + c", "binary"), ("a?.b = 1", "assignment")])
+    @Test(arguments: [
+        ("a?.b.c(1)", "chain"), ("a?[0]!.b", "chain"), ("(a?.b).c", "member"), ("a?.b + c", "binary"), ("a?.b = 1", "assignment"),
+    ])
     func optionalChains(_ text: String, outermost: String) throws {
         let kind = try read(text).kind
         let name: String =
@@ -113,7 +130,10 @@ import Testing
                 "VStack(spacing: 8) { Text(\"é\").padding() }", "VStack", "8", "{ Text(\"é\").padding() }", "Text(\"é\").padding()",
                 "Text(\"é\").padding", "Text(\"é\")", "Text", "\"é\"",
             ])
-        guard case .call(let call) = expression.kind, let label = call.arguments[0].labelSpan else { Issue.record("no call"); return }
+        guard case .call(let call) = expression.kind, let label = call.arguments[0].labelSpan else {
+            Issue.record("no call")
+            return
+        }
         #expect(source.text(in: label.start..<label.end) == "spacing")
     }
 }

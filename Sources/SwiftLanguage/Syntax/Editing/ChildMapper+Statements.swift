@@ -24,7 +24,8 @@ extension ChildMapper {
         case .break, .continue, .fallthrough: kind
         case .defer(let body): .defer(statements(body))
         case .throw(let value): .throw(expression(value))
-        case .do(let body, let catches): .do(statements(body), catches: catches.map { ($0.pattern.map { pattern($0) }, statements($0.body)) })
+        case .do(let body, let catches):
+            .do(statements(body), catches: catches.map { ($0.pattern.map { pattern($0) }, statements($0.body)) })
         case .conditionalCompilation(let clauses):
             .conditionalCompilation(clauses.map { ($0.condition.map(expression), statements($0.body)) })
         }
@@ -32,7 +33,8 @@ extension ChildMapper {
 
     func branch(_ branch: IfStatement) -> IfStatement {
         IfStatement(
-            conditions: branch.conditions.map { condition($0) }, body: statements(branch.body), elseBody: branch.elseBody.map { statements($0) })
+            conditions: branch.conditions.map { condition($0) }, body: statements(branch.body),
+            elseBody: branch.elseBody.map { statements($0) })
     }
 
     func branch(_ branch: SwitchStatement) -> SwitchStatement {

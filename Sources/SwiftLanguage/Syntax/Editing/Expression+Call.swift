@@ -40,7 +40,8 @@ extension Expression {
 
     /// The statements of the call's content: its first trailing closure, or its `content:` argument.
     package var content: [Statement]? {
-        guard let call = asCall, let place = Self.contentPlace(of: call), case .closure(let closure) = call[keyPath: place].value.kind else {
+        guard let call = asCall, let place = Self.contentPlace(of: call), case .closure(let closure) = call[keyPath: place].value.kind
+        else {
             return nil
         }
         return closure.body

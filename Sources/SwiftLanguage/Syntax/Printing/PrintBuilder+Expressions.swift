@@ -15,7 +15,7 @@ extension PrintBuilder {
         case .prefix(let sign, let operand): .text(sign) + enclosed(operand, ifBelow: .chain)
         case .binary: binary(expression)
         case .assignment(let target, let sign, let value):
-            enclosed(target, ifBelow: .binary(.default)) + " \(sign) " + self.value(value)
+            enclosed(target, ifBelow: .ternary) + " \(sign) " + self.value(value)
         case .ternary(let condition, let first, let second): ternary(condition, first, second)
         case .array(let elements): list("[", elements.map { document($0) }, "]")
         case .dictionary(let pairs): dictionary(pairs)

@@ -29,7 +29,9 @@ extension PrintBuilder {
 
     func genericParameters(_ parameters: [GenericParameter]) -> PrintDocument {
         if parameters.isEmpty { return .empty }
-        let list: [PrintDocument] = parameters.map { parameter in .text(parameter.name) + (parameter.constraint.map { ": " + document($0) } ?? .empty) }
+        let list: [PrintDocument] = parameters.map { parameter in
+            .text(parameter.name) + (parameter.constraint.map { ": " + document($0) } ?? .empty)
+        }
         return "<" + list.joined(", ") + ">"
     }
 

@@ -21,7 +21,8 @@ extension TreeReader {
         _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: NominalKind, _ clause: GenericParameterClauseSyntax?,
         primary: [GenericParameter] = []
     ) throws(Diagnostic) -> Declaration {
-        let requirements = (node as? any WithGenericParametersSyntax)?.genericWhereClause ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
+        let requirements =
+            (node as? any WithGenericParametersSyntax)?.genericWhereClause ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
         let value = TypeDeclaration(
             kind: kind, name: name(node.name), nameSpan: span(node.name), genericParameters: try genericParameters(clause) + primary,
             inherited: try inherited(node.inheritanceClause), requirements: try self.requirements(requirements),

@@ -17,7 +17,9 @@ extension TreeReader {
             let (operand, words) = withoutEffects(element)
             if !words.isEmpty {
                 guard sequence.takesEffect else {
-                    throw failure("'\(words[0])' can't stand to the right of an operator", at: element, hint: "write it in front of the whole expression")
+                    throw failure(
+                        "'\(words[0])' can't stand to the right of an operator", at: element,
+                        hint: "write it in front of the whole expression")
                 }
                 effects.append((sequence.operands.count, words))
             }

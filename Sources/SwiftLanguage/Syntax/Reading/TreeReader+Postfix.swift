@@ -63,7 +63,8 @@ extension TreeReader {
     private func namesType(_ link: ExprSyntax) -> Bool {
         switch link.as(ExprSyntaxEnum.self) {
         case .functionCallExpr, .optionalChainingExpr: true
-        case .memberAccessExpr(let node): ["self", "init", "Element", "Index", "Key", "Value", "Type"].contains(node.declName.baseName.text)
+        case .memberAccessExpr(let node):
+            ["self", "init", "Element", "Index", "Key", "Value", "Type"].contains(node.declName.baseName.text)
         default: false
         }
     }

@@ -121,7 +121,9 @@ extension TreeReader {
     /// `(A, B) -> C` in the place of an expression.
     private func functionType(_ elements: ArraySlice<ExprSyntax>) throws(Diagnostic) -> TypeSyntax? {
         guard let first = elements.first?.as(TupleExprSyntax.self), elements.count >= 3 else { return nil }
-        guard let arrow = elements.dropFirst().first?.as(ArrowExprSyntax.self), let parameters = try tupleElements(first) else { return nil }
+        guard let arrow = elements.dropFirst().first?.as(ArrowExprSyntax.self), let parameters = try tupleElements(first) else {
+            return nil
+        }
         let rest = elements.dropFirst(2)
         let result = try rest.count == 1 ? typeFromExpression(rest[rest.startIndex]) : functionType(rest)
         let effects = effectWords(arrow.effectSpecifiers)

@@ -204,7 +204,9 @@ struct TokenScanner {
 }
 
 extension TokenScanner {
-    private static let prefixWords: [SyntaxText] = ["await", "some", "any", "each", "copy", "consume", "unsafe", "borrow", "async", "sending"]
+    private static let prefixWords: [SyntaxText] = [
+        "await", "some", "any", "each", "copy", "consume", "unsafe", "borrow", "async", "sending",
+    ]
 
     private static func isCloser(_ kind: RawTokenKind) -> Bool {
         switch kind {
