@@ -21,11 +21,17 @@ private func onLargeStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T
 
 struct LimitTests {
     static let table: [(String, String, Diagnostic.ID)] = [
-        ("func deeper(_ n: Int) -> Int { deeper(n + 1) }", "deeper(0)", .limitExceeded), ("func f() { while true { } }", "f()", .limitExceeded),
-        ("func f() -> Int { var s = \"ab\"; while true { s += s }; return 0 }", "f()", .limitExceeded), ("func f() -> Int { var a = [1]; while true { a += a }; return 0 }", "f()", .limitExceeded),
-        ("func f() -> Int { var a = [1]; while true { a.append(contentsOf: a) }; return 0 }", "f()", .limitExceeded), ("", "Array(0..<1_000_000_000)", .limitExceeded), ("", "(0...).map { $0 }", .typeMismatch),
-        ("", "String(repeating: \"a\", count: 9223372036854775807)", .limitExceeded), ("struct S { var a: Int { a } }", "S().a", .limitExceeded), ("func f() { f2() }\nfunc f2() { f() }", "f()", .limitExceeded),
-        ("", "stride(from: 0.0, to: 1.0, by: 1e-12).map { $0 }", .limitExceeded), ("func f() { while true { print(\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\") } }", "f()", .limitExceeded), ("struct V { let f: () -> Int }\nlet g: () -> Int = { g() }", "g()", .limitExceeded),
+        ("func deeper(_ n: Int) -> Int { deeper(n + 1) }", "deeper(0)", .limitExceeded),
+        ("func f() { while true { } }", "f()", .limitExceeded),
+        ("func f() -> Int { var s = \"ab\"; while true { s += s }; return 0 }", "f()", .limitExceeded),
+        ("func f() -> Int { var a = [1]; while true { a += a }; return 0 }", "f()", .limitExceeded),
+        ("func f() -> Int { var a = [1]; while true { a.append(contentsOf: a) }; return 0 }", "f()", .limitExceeded),
+        ("", "Array(0..<1_000_000_000)", .limitExceeded), ("", "(0...).map { $0 }", .typeMismatch),
+        ("", "String(repeating: \"a\", count: 9223372036854775807)", .limitExceeded),
+        ("struct S { var a: Int { a } }", "S().a", .limitExceeded), ("func f() { f2() }\nfunc f2() { f() }", "f()", .limitExceeded),
+        ("", "stride(from: 0.0, to: 1.0, by: 1e-12).map { $0 }", .limitExceeded),
+        ("func f() { while true { print(\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\") } }", "f()", .limitExceeded),
+        ("struct V { let f: () -> Int }\nlet g: () -> Int = { g() }", "g()", .limitExceeded),
     ]
 
     @Test(arguments: table)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Synchronization
 import SwiftLanguage
+import Synchronization
 
 /// A view of the test host: its name, the values it was given, its children.
 struct TestView: NativeValue {
@@ -62,15 +62,23 @@ final class TestHost: LanguageHost {
         return protocolName == "View" || protocolName == "ShapeStyle" && view.name.hasPrefix("Color")
     }
 
-    static let keys: [String: Value] = ["width": .double(300), "isEnabled": .bool(true), "sizeClass": .native(TestCase(type: "SizeClass", names: ["compact"]))]
+    static let keys: [String: Value] = [
+        "width": .double(300), "isEnabled": .bool(true), "sizeClass": .native(TestCase(type: "SizeClass", names: ["compact"])),
+    ]
     func isEnvironmentKey(_ name: String) -> Bool { Self.keys[name] != nil }
-    func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? { (site as? TestSite)?.values[key] ?? Self.keys[key] }
+    func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? {
+        (site as? TestSite)?.values[key] ?? Self.keys[key]
+    }
     func customEnvironmentValue(_ key: String, at site: (any Sendable)?) -> Value? { (site as? TestSite)?.values[key] }
 
-    func deferred(_ expression: Expression, reading keys: Set<String>, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value) -> Value {
+    func deferred(
+        _ expression: Expression, reading keys: Set<String>, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+    ) -> Value {
         .native(TestView(name: "deferred", values: keys.sorted(), later: body))
     }
-    func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value { .native(TestView(name: "block", children: items)) }
+    func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(TestView(name: "block", children: items))
+    }
     func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
         .native(TestView(name: "if\(branch)", children: items))
     }
@@ -80,11 +88,15 @@ final class TestHost: LanguageHost {
     func wrapped(
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value {
-        guard wrapper == "ScaledMetric", case .double(let value)? = initial else { throw Diagnostic(.unsupported, "the wrapper @\(wrapper) is not known") }
+        guard wrapper == "ScaledMetric", case .double(let value)? = initial else {
+            throw Diagnostic(.unsupported, "the wrapper @\(wrapper) is not known")
+        }
         return .double(value * 2)
     }
     func didPrint(_ text: String, in context: EvaluationContext) { printed.withLock { $0.append(text) } }
-    func withAnimation(_ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+    func withAnimation(_ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic)
+        -> Value
+    {
         animations.withLock { $0 += 1 }
         return try body()
     }
@@ -98,7 +110,8 @@ extension TestHost {
     }
     private static func builder(_ label: String?, count: Int = 0, optional: Bool = false) -> ParameterInfo {
         ParameterInfo(
-            label: label, name: label ?? "content", type: .function(parameters: Array(repeating: .named("Any"), count: count), result: .named("View")),
+            label: label, name: label ?? "content",
+            type: .function(parameters: Array(repeating: .named("Any"), count: count), result: .named("View")),
             defaultText: optional ? "nil" : nil, isBuilder: true
         )
     }
@@ -120,7 +133,9 @@ extension TestHost {
                     continue
                 }
                 content = content ?? function
-                if parameters[index].isBuilder, name != "ForEach" { children.append(try call.machine.buildViews(function, [], in: call.context)) }
+                if parameters[index].isBuilder, name != "ForEach" {
+                    children.append(try call.machine.buildViews(function, [], in: call.context))
+                }
             }
             if name == "ForEach", let content {
                 for element in try elements(call) { children.append(try call.machine.buildViews(content, [element], in: call.context)) }
@@ -132,22 +147,25 @@ extension TestHost {
 
     private static func elements(_ call: NativeCall) throws(Diagnostic) -> [Value] {
         switch call.arguments[0] {
-        case .array(let values)?: return values
-        case .range(let range)?: return (range.integers ?? 0..<0).map { Value.int($0) }
-        default: throw Diagnostic(.typeMismatch, "not data", at: call.argumentSpan(0))
+        case let data?: return try call.machine.elements(of: data, in: call.context, at: call.argumentSpan(0))
+        case nil: return []
         }
     }
 
     private static func modifier(_ name: String, _ parameters: [ParameterInfo]) -> NativeFunction {
         NativeFunction(name, parameters, isViewBuilding: true) { (call) throws(Diagnostic) in
-            guard case .native(let native)? = call.receiver, let view = native as? TestView else { throw Diagnostic(.typeMismatch, "not a view") }
+            guard case .native(let native)? = call.receiver, let view = native as? TestView else {
+                throw Diagnostic(.typeMismatch, "not a view")
+            }
             var result = TestView(name: view.swiftDescription + "." + name, values: [])
             for (index, argument) in call.arguments.enumerated() {
                 guard let argument else { continue }
                 if case .function(let function) = argument {
                     if parameters[index].isBuilder { result.children.append(try call.machine.buildViews(function, [], in: call.context)) }
                     result.content = function
-                } else { result.values.append(argument.swiftDescription()) }
+                } else {
+                    result.values.append(argument.swiftDescription())
+                }
             }
             if result.values.isEmpty, result.children.isEmpty { result.name += "()" }
             return .native(result)
@@ -157,7 +175,8 @@ extension TestHost {
     private static func enumeration(_ name: String, _ cases: [String]) -> NativeType {
         NativeType(
             name, conformances: ["Hashable"],
-            staticMembers: Dictionary(uniqueKeysWithValues: cases.map { ($0, NativeStatic.constant(.native(TestCase(type: name, names: [$0])))) }),
+            staticMembers: Dictionary(
+                uniqueKeysWithValues: cases.map { ($0, NativeStatic.constant(.native(TestCase(type: name, names: [$0])))) }),
             allCases: cases.map { .native(TestCase(type: name, names: [$0])) },
             arrayLiteral: { (values) in
                 .native(TestCase(type: name, names: values.flatMap(names)))
@@ -170,51 +189,103 @@ extension TestHost {
         return item.names
     }
 
-    private static func point(_ value: Value) -> TestPoint { if case .native(let native) = value, let point = native as? TestPoint { point } else { TestPoint(x: 0, y: 0) } }
+    private static func point(_ value: Value) -> TestPoint {
+        if case .native(let native) = value, let point = native as? TestPoint { point } else { TestPoint(x: 0, y: 0) }
+    }
     private static func number(_ value: Value?) -> Double { if case .double(let number)? = value { number } else { 0 } }
 
-    static let types: [String: NativeType] = Dictionary(uniqueKeysWithValues: [
-        NativeType("Text", conformances: ["View"], initializers: [view("Text", [parameter(nil, "String")]), view("Text", [parameter("verbatim", "String")])],
-            methods: ["bold": [modifier("bold", [])]]),
-        NativeType("VStack", conformances: ["View"], initializers: [
-            view("VStack", [parameter("alignment", "Alignment", optional: true), parameter("spacing", "CGFloat", optional: true), builder(nil)])
-        ]),
-        NativeType("ForEach", conformances: ["View"], initializers: [
-            view("ForEach", [parameter(nil, "Any"), ParameterInfo(label: "id", name: "id", type: .named("KeyPath"), defaultText: "nil"), builder(nil, count: 1)])
-        ]),
-        NativeType("Button", conformances: ["View"], initializers: [
-            view("Button", [parameter(nil, "String"), action("action")]), view("Button", [action("action"), builder("label")]),
-        ]),
-        NativeType("Color", conformances: ["View", "ShapeStyle"], staticMembers: [
-            "red": .constant(.native(TestView(name: "Color", values: ["red"]))), "blue": .constant(.native(TestView(name: "Color", values: ["blue"]))),
-        ], methods: ["opacity": [modifier("opacity", [parameter(nil, "Double")])]]),
-        NativeType("ShapeStyle", isProtocol: true, staticMembers: ["red": .constant(.native(TestView(name: "Color", values: ["red"])))]),
-        NativeType("Animation", staticMembers: ["default": .constant(.native(TestCase(type: "Animation", names: ["default"])))]),
-        NativeType("View", isProtocol: true, methods: [
-            "frame": [
-                modifier("frame", [parameter("width", "CGFloat", optional: true), parameter("height", "CGFloat", optional: true), parameter("alignment", "Alignment", optional: true)]),
-                modifier("frame", [parameter("minWidth", "CGFloat", optional: true), parameter("maxWidth", "CGFloat", optional: true)]),
-            ],
-            "padding": [modifier("padding", [parameter(nil, "Edge.Set", optional: true), parameter(nil, "CGFloat", optional: true)]), modifier("padding", [parameter(nil, "CGFloat")])],
-            "id": [modifier("id", [parameter(nil, "Any")])],
-            "background": [modifier("background", [parameter(nil, "ShapeStyle")]), modifier("background", [parameter("alignment", "Alignment", optional: true), builder(nil)])],
-            "overlay": [modifier("overlay", [parameter("alignment", "Alignment", optional: true), builder(nil)])],
-            "onTap": [modifier("onTap", [action("perform")])],
-        ]),
-        enumeration("Alignment", ["leading", "center", "trailing"]), enumeration("Edge", ["top", "bottom"]), enumeration("Edge.Set", ["top", "bottom", "horizontal"]),
-        enumeration("SizeClass", ["compact", "regular"]),
-        NativeType(
-            "CGPoint", conformances: ["Hashable"],
-            initializers: [NativeFunction("CGPoint", [parameter("x", "CGFloat"), parameter("y", "CGFloat")]) { .native(TestPoint(x: number($0[0]), y: number($0[1]))) }],
-            staticMembers: ["zero": .constant(.native(TestPoint(x: 0, y: 0)))],
-            properties: [
-                "x": NativeProperty(type: .named("CGFloat"), get: { (value, _) in .double(point(value).x) }, set: { (value, new, _) in .native(TestPoint(x: number(new), y: point(value).y)) }),
-                "y": NativeProperty(type: .named("CGFloat"), get: { (value, _) in .double(point(value).y) }, set: { (value, new, _) in .native(TestPoint(x: point(value).x, y: number(new))) }),
-            ],
-            operators: ["+": [NativeFunction("+", [parameter(nil, "CGPoint"), parameter(nil, "CGPoint")]) { call in
-                let (a, b) = (point(call[0] ?? .nil), point(call[1] ?? .nil))
-                return .native(TestPoint(x: a.x + b.x, y: a.y + b.y))
-            }]]
-        ),
-    ].map { ($0.name, $0) })
+    static let types: [String: NativeType] = Dictionary(
+        uniqueKeysWithValues: [
+            NativeType(
+                "Text", conformances: ["View"],
+                initializers: [view("Text", [parameter(nil, "String")]), view("Text", [parameter("verbatim", "String")])],
+                methods: ["bold": [modifier("bold", [])]]),
+            NativeType(
+                "VStack", conformances: ["View"],
+                initializers: [
+                    view(
+                        "VStack",
+                        [
+                            parameter("alignment", "Alignment", optional: true), parameter("spacing", "CGFloat", optional: true),
+                            builder(nil),
+                        ])
+                ]),
+            NativeType(
+                "ForEach", conformances: ["View"],
+                initializers: [
+                    view(
+                        "ForEach",
+                        [
+                            parameter(nil, "Any"), ParameterInfo(label: "id", name: "id", type: .named("KeyPath"), defaultText: "nil"),
+                            builder(nil, count: 1),
+                        ])
+                ]),
+            NativeType(
+                "Button", conformances: ["View"],
+                initializers: [
+                    view("Button", [parameter(nil, "String"), action("action")]), view("Button", [action("action"), builder("label")]),
+                ]),
+            NativeType(
+                "Color", conformances: ["View", "ShapeStyle"],
+                staticMembers: [
+                    "red": .constant(.native(TestView(name: "Color", values: ["red"]))),
+                    "blue": .constant(.native(TestView(name: "Color", values: ["blue"]))),
+                ], methods: ["opacity": [modifier("opacity", [parameter(nil, "Double")])]]),
+            NativeType(
+                "ShapeStyle", isProtocol: true, staticMembers: ["red": .constant(.native(TestView(name: "Color", values: ["red"])))]),
+            NativeType("Animation", staticMembers: ["default": .constant(.native(TestCase(type: "Animation", names: ["default"])))]),
+            NativeType(
+                "View", isProtocol: true,
+                methods: [
+                    "frame": [
+                        modifier(
+                            "frame",
+                            [
+                                parameter("width", "CGFloat", optional: true), parameter("height", "CGFloat", optional: true),
+                                parameter("alignment", "Alignment", optional: true),
+                            ]),
+                        modifier(
+                            "frame", [parameter("minWidth", "CGFloat", optional: true), parameter("maxWidth", "CGFloat", optional: true)]),
+                    ],
+                    "padding": [
+                        modifier("padding", [parameter(nil, "Edge.Set", optional: true), parameter(nil, "CGFloat", optional: true)]),
+                        modifier("padding", [parameter(nil, "CGFloat")]),
+                    ],
+                    "id": [modifier("id", [parameter(nil, "Any")])],
+                    "background": [
+                        modifier("background", [parameter(nil, "ShapeStyle")]),
+                        modifier("background", [parameter("alignment", "Alignment", optional: true), builder(nil)]),
+                    ],
+                    "overlay": [modifier("overlay", [parameter("alignment", "Alignment", optional: true), builder(nil)])],
+                    "onTap": [modifier("onTap", [action("perform")])],
+                ]),
+            enumeration("Alignment", ["leading", "center", "trailing"]), enumeration("Edge", ["top", "bottom"]),
+            enumeration("Edge.Set", ["top", "bottom", "horizontal"]),
+            enumeration("SizeClass", ["compact", "regular"]),
+            NativeType(
+                "CGPoint", conformances: ["Hashable"],
+                initializers: [
+                    NativeFunction("CGPoint", [parameter("x", "CGFloat"), parameter("y", "CGFloat")]) {
+                        .native(TestPoint(x: number($0[0]), y: number($0[1])))
+                    }
+                ],
+                staticMembers: ["zero": .constant(.native(TestPoint(x: 0, y: 0)))],
+                properties: [
+                    "x": NativeProperty(
+                        type: .named("CGFloat"), get: { (value, _) in .double(point(value).x) },
+                        set: { (value, new, _) in .native(TestPoint(x: number(new), y: point(value).y)) }),
+                    "y": NativeProperty(
+                        type: .named("CGFloat"), get: { (value, _) in .double(point(value).y) },
+                        set: { (value, new, _) in .native(TestPoint(x: point(value).x, y: number(new))) }),
+                ],
+                operators: [
+                    "+": [
+                        NativeFunction("+", [parameter(nil, "CGPoint"), parameter(nil, "CGPoint")]) { call in
+                            let (a, b) = (point(call[0] ?? .nil), point(call[1] ?? .nil))
+                            return .native(TestPoint(x: a.x + b.x, y: a.y + b.y))
+                        }
+                    ]
+                ]
+            ),
+        ].map { ($0.name, $0) })
 }

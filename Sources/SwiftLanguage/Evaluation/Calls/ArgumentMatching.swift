@@ -53,7 +53,9 @@ struct ArgumentMatching {
                 next = place + 1
                 return
             }
-            guard parameters[place].hasDefault || parameters[place].isVariadic || parameters[place].acceptsClosure && hasTrailing else { break }
+            guard parameters[place].hasDefault || parameters[place].isVariadic || parameters[place].acceptsClosure && hasTrailing else {
+                break
+            }
             place += 1
         }
         throw misplaced(actual)
@@ -83,7 +85,9 @@ struct ArgumentMatching {
             return Diagnostic(.missingArgument, "the argument needs its label '\(label):'", at: span, hint: usage)
         }
         return Diagnostic(
-            .unknownArgument, remaining.isEmpty ? "'\(invocation.name)' takes no further argument" : "'\(invocation.name)' takes no argument without a label here",
+            .unknownArgument,
+            remaining.isEmpty
+                ? "'\(invocation.name)' takes no further argument" : "'\(invocation.name)' takes no argument without a label here",
             at: span, hint: usage
         )
     }

@@ -104,7 +104,8 @@ final class CallPlan: Sendable {
     let hasReceiver: Bool
 
     init(
-        _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression], receiverKey: String,
+        _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression],
+        receiverKey: String,
         environmentNames: [String], hasAlternatives: Bool, hasReceiver: Bool
     ) {
         self.hasReceiver = hasReceiver

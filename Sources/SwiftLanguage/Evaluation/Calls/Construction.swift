@@ -27,7 +27,9 @@ extension Frame {
         default:
             let key = staticKey(of: reference)
             guard let builtin = machine.nativeType(named: key) else {
-                if actuals.count == 1 { return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span) }
+                if actuals.count == 1 {
+                    return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span)
+                }
                 throw Diagnostic(.unsupported, "'\(reference.name)' cannot be made like this", at: expression?.span)
             }
             let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
@@ -44,7 +46,8 @@ extension Frame {
         case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
         case .class, .actor:
             var ancestor: UserType? = type
-            while result.isEmpty, let parent = ancestor?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) {
+            while result.isEmpty, let parent = ancestor?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class })
+            {
                 result = ownInitializers(of: parent)
                 ancestor = parent
             }
@@ -84,7 +87,8 @@ extension Frame {
             if case .optional = declared { return .nil }
             return nil
         }
-        let frame = Frame(context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
+        let frame = Frame(
+            context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
         return try frame.coerced(try frame.evaluate(initializer, declared), to: declared, at: initializer.span)
     }
 
@@ -97,11 +101,15 @@ extension Frame {
                 given = next < values.count ? values[next] : nil
                 next += 1
             }
-            if let given { fields.append(try builderField(given, property)) } else {
+            if let given {
+                fields.append(try builderField(given, property))
+            } else {
                 fields.append(try defaultValue(of: property, in: type) ?? .nil)
             }
         }
-        if type.kind == .class || type.kind == .actor { return .object(machine.state.allocate(typeName: type.qualifiedName, fields: fields)) }
+        if type.kind == .class || type.kind == .actor {
+            return .object(machine.state.allocate(typeName: type.qualifiedName, fields: fields))
+        }
         return .structure(StructValue(type: type, fields: fields))
     }
 
@@ -144,9 +152,13 @@ extension Frame {
 
     private func bindInitializerParameter(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) {
         var value: Value
-        if let given { value = given } else if let text = parameter.defaultValue {
+        if let given {
+            value = given
+        } else if let text = parameter.defaultValue {
             value = try coerced(try evaluate(text, parameter.type), to: parameter.type, at: text.span)
-        } else { value = parameter.isVariadic ? .array([]) : .nil }
+        } else {
+            value = parameter.isVariadic ? .array([]) : .nil
+        }
         if parameter.isBuilder, case .function(let function) = value { value = .function(function.asBuilder()) }
         declare(parameter.name, value, type: parameter.isVariadic ? .array(parameter.type) : parameter.type, isLet: !parameter.isInout)
     }
@@ -157,9 +169,13 @@ extension Frame {
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
         let typeName = lexical.typeName ?? ""
         if word == "super" {
-            guard let parent = enclosingType?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) else { return }
+            guard let parent = enclosingType?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) else {
+                return
+            }
             for function in parent.members.initializers {
-                guard let slots = try? ArgumentMatching.slots(for: with(invocation, .user(function)), try shape(of: function)) else { continue }
+                guard let slots = try? ArgumentMatching.slots(for: with(invocation, .user(function)), try shape(of: function)) else {
+                    continue
+                }
                 let values = try delegated(invocation, try shape(of: function), slots)
                 receiver.value = try runInitializer(function, receiver.value, values, at: expression.span)
                 return

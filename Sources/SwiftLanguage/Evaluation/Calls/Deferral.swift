@@ -14,7 +14,9 @@ extension Frame {
     }
 
     func deferredCall(_ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]) -> Value? {
-        guard lexical.isScene, !isPlaced, case .native(let function) = candidate, function.isViewBuilding, let expression = invocation.expression else { return nil }
+        guard lexical.isScene, !isPlaced, case .native(let function) = candidate, function.isViewBuilding,
+            let expression = invocation.expression
+        else { return nil }
         let names = unboundNames(environmentNames(of: invocation, shape, slots))
         guard !names.isEmpty else { return nil }
         let captures = captures
@@ -53,10 +55,14 @@ extension Frame {
     }
 
     /// Of a builder closure's own statements: conditions and local constants.
-    func deferredBlock(_ function: FunctionValue, _ closure: Expression.Closure, _ run: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value) -> Value? {
+    func deferredBlock(
+        _ function: FunctionValue, _ closure: Expression.Closure, _ run: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+    ) -> Value? {
         guard lexical.isScene, let expression = function.expression else { return nil }
         let all: [String]
-        if let known = machine.caches.builderNames[expression.id.number] { all = known } else {
+        if let known = machine.caches.builderNames[expression.id.number] {
+            all = known
+        } else {
             all = closure.body.ownNames.filter { machine.isEnvironmentKey($0) }.sorted()
             machine.caches.builderNames[expression.id.number] = all
         }

@@ -12,7 +12,8 @@ extension Frame {
             return try construct(reference, Actual.of(call), expression, name: type.baseName)
         case .closure where call.arguments.isEmpty && call.trailingClosures.isEmpty:
             guard case .closure(let closure) = call.callee.kind else { break }
-            let function = FunctionValue(.closure(closure, captures), expression: call.callee, signature: FunctionSignature(parameters: [], result: expected))
+            let function = FunctionValue(
+                .closure(closure, captures), expression: call.callee, signature: FunctionSignature(parameters: [], result: expected))
             return try machine.call(function, [], in: context)
         default: break
         }
@@ -30,7 +31,11 @@ extension Frame {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
         let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
-        if let plan = plan(for: expression, key), let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil) { return value }
+        if let plan = plan(for: expression, key),
+            let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil)
+        {
+            return value
+        }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
         if let functions = program.functions[name] {
@@ -74,15 +79,22 @@ extension Frame {
     ) throws(Diagnostic) -> Value? {
         if let receiver, !(name.first?.isUppercase ?? false), hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
             return try callMember(
-                of: receiver.value, target: Expression(.identifier("self", genericArguments: []), span: call.callee.span), name, nil, call, expression, expected
+                of: receiver.value, target: Expression(.identifier("self", genericArguments: []), span: call.callee.span), name, nil, call,
+                expression, expected
             )
         }
-        if name == "Self" { return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name) }
+        if name == "Self" {
+            return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name)
+        }
         var prefix = lexical.typeName
         while let outer = prefix {
             if machine.hasStatic(name, of: outer), program.types[outer] != nil || machine.nativeType(named: outer) != nil,
-                program.types["\(outer).\(name)"] == nil {
-                guard let reference = program.types[outer].map({ TypeReference($0) }) ?? machine.nativeType(named: outer).map({ TypeReference($0) }) else { break }
+                program.types["\(outer).\(name)"] == nil
+            {
+                guard
+                    let reference = program.types[outer].map({ TypeReference($0) })
+                        ?? machine.nativeType(named: outer).map({ TypeReference($0) })
+                else { break }
                 if !machine.staticEntry(name, of: outer).candidates.isEmpty || machine.staticEntry(name, of: outer).enumCase != nil {
                     return try callStatic(name, of: reference, Actual.of(call), expression, at: call.callee.span, expected)
                 }
@@ -107,13 +119,19 @@ extension Frame {
             try delegate(word, call, expression)
             return .void
         }
-        if case .identifier("super", _) = base.kind, let receiver, let parent = enclosingType?.conformances.first(where: { program.types[$0] != nil }),
-            let functions = program.types[parent]?.members.methods[name] {
+        if case .identifier("super", _) = base.kind, let receiver,
+            let parent = enclosingType?.conformances.first(where: { program.types[$0] != nil }),
+            let functions = program.types[parent]?.members.methods[name]
+        {
             return try self.call(
-                Invocation(candidates: functions.map { .user($0) }, actuals: Actual.of(call), name: name, receiver: receiver.value, expression: expression, span: nameSpan)
+                Invocation(
+                    candidates: functions.map { .user($0) }, actuals: Actual.of(call), name: name, receiver: receiver.value,
+                    expression: expression, span: nameSpan)
             ).result
         }
-        if let dotted = call.callee.dottedName, let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) }) {
+        if let dotted = call.callee.dottedName,
+            let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) })
+        {
             return try construct(type, Actual.of(call), expression, name: dotted)
         }
         if StandardLibrary.changes.contains(name), base.isPlace, let result = try callChange(base, name, nameSpan, call, expression) {
@@ -133,11 +151,17 @@ extension Frame {
     ) throws(Diagnostic) -> Value {
         let key = machine.typeKey(of: value)
         if let plan = plan(for: expression, key), let result = try runPlan(plan, receiver: value, target: target) { return result }
-        if case .type(let reference) = value { return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected) }
-        let entry = machine.memberEntry(name, of: key)
+        if case .type(let reference) = value {
+            return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
+        }
+        var entry = machine.memberEntry(name, of: key)
+        if name == "map" || name == "flatMap", entry.isEmpty || isOptional(target) { entry = machine.memberEntry(name, of: "Optional") }
         let storesIt = storesFunction(name, value)
         if entry.candidates.isEmpty || storesIt {
-            if case .binding = value, name == "wrappedValue" {} else if case .nil = value, entry.isEmpty { throw unknownMember(name, of: value, at: nameSpan) }
+            if case .binding = value, name == "wrappedValue" {
+            } else if case .nil = value, entry.isEmpty {
+                throw unknownMember(name, of: value, at: nameSpan)
+            }
             let callee = try member(name, of: value, at: nameSpan ?? call.callee.span)
             return try callValue(callee, Actual.of(call), expression, name: name, expected)
         }
@@ -149,12 +173,20 @@ extension Frame {
         return try self.call(invocation, planKey: key).result
     }
 
+    /// Whether a place was declared optional: an optional has no case of its own among the values.
+    private func isOptional(_ target: Expression) -> Bool {
+        if case .optional? = staticType(of: target) { return true }
+        return false
+    }
+
     private func callImplicit(
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         var type = expected
         if case .element = type { type = elementType }
-        if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first { return try evaluate(first.value, wrapped) }
+        if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first {
+            return try evaluate(first.value, wrapped)
+        }
         while case .optional(let wrapped) = type { type = wrapped }
         guard let reference = reference(to: type) else {
             throw Diagnostic(
@@ -173,7 +205,8 @@ extension Frame {
         let typeName = staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] {
-            let invocation = Invocation(candidates: [.enumCase(type, info)], actuals: actuals, name: name, expression: expression, span: span)
+            let invocation = Invocation(
+                candidates: [.enumCase(type, info)], actuals: actuals, name: name, expression: expression, span: span)
             return try call(invocation).result
         }
         if !entry.candidates.isEmpty {
@@ -196,7 +229,8 @@ extension Frame {
         guard let element = try elementOfArray(base) else { return nil }
         let functions = StandardLibrary.array.methods[name] ?? []
         guard machine.memberEntry(name, of: "Array").candidates.count == functions.count else { return nil }
-        var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
+        var invocation = Invocation(
+            candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
         invocation.target = base
         for function in functions where function.takesReceiver {
             guard let slots = try? ArgumentMatching.slots(for: invocation, try shape(of: function)) else { continue }
@@ -235,7 +269,8 @@ extension Frame {
         switch value {
         case .function(let function): return try callFunction(function, actuals, expression, name: name)
         case .type(let reference): return try construct(reference, actuals, expression, name: reference.name)
-        case .nil: throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
+        case .nil:
+            throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
         default: break
         }
         let entry = machine.memberEntry("callAsFunction", of: machine.typeKey(of: value))
@@ -243,7 +278,8 @@ extension Frame {
             throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' cannot be called", at: expression?.span)
         }
         return try call(
-            Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: value, expression: expression, span: expression?.span)
+            Invocation(
+                candidates: entry.candidates, actuals: actuals, name: name, receiver: value, expression: expression, span: expression?.span)
         ).result
     }
 

@@ -18,6 +18,7 @@ extension Frame {
             let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name, .any)
             return (value, receiver, arguments.map(\.value))
         }
-        return try call(Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil))
+        return try call(
+            Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil))
     }
 }

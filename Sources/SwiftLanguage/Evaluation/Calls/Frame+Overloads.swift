@@ -5,7 +5,9 @@ extension Frame {
     typealias Outcome = (result: Value, receiver: Value, arguments: [Value])
 
     func plan(for expression: Expression, _ key: String) -> CallPlan? {
-        guard let plan = machine.caches.plans[expression.id.number], plan.expression === expression, plan.receiverKey == key else { return nil }
+        guard let plan = machine.caches.plans[expression.id.number], plan.expression === expression, plan.receiverKey == key else {
+            return nil
+        }
         return plan
     }
 
@@ -71,10 +73,14 @@ extension Frame {
                 let shape = try shape(of: candidate)
                 matches.append((candidate, shape, try ArgumentMatching.slots(for: invocation, shape)))
             } catch {
-                if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil { failure = error }
+                if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil {
+                    failure = error
+                }
             }
         }
-        guard let first = matches.first else { throw failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span) }
+        guard let first = matches.first else {
+            throw failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)
+        }
         if let planKey, matches.count == 1 { keep(invocation, first, planKey, hasAlternatives: false) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
         if matches.count == 1 {
@@ -155,7 +161,8 @@ extension Frame {
     }
 
     private func finish(
-        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ values: [Value?], _ targets: [(Int, Expression)]
+        _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ values: [Value?],
+        _ targets: [(Int, Expression)]
     ) throws(Diagnostic) -> Outcome {
         let outcome: Outcome
         if candidate.isMutating, let target = invocation.target, let receiver = invocation.receiver {
@@ -189,7 +196,8 @@ extension Frame {
     ) throws(Diagnostic) -> Outcome {
         let mutation = NativeCall.Mutation()
         let call = NativeCall(
-            receiver: nil, arguments: values, argumentSpans: invocation.actuals.map(\.span), expression: invocation.expression, context: context,
+            receiver: nil, arguments: values, argumentSpans: invocation.actuals.map(\.span), expression: invocation.expression,
+            context: context,
             mutation: mutation
         )
         var result = Value.void
@@ -214,7 +222,9 @@ extension Frame {
             if let type = invocation.constructed {
                 return (try initialize(type, by: function, values, at: invocation.span), .void, [])
             }
-            return try run(function, receiver: receiver, optionalArguments: values, captures: invocation.captures, at: invocation.expression?.span ?? invocation.span)
+            return try run(
+                function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
+                at: invocation.expression?.span ?? invocation.span)
         case .memberwise(let type): return (try makeMemberwise(type, values, at: invocation.span), .void, [])
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
@@ -304,7 +314,9 @@ extension Frame {
             }
             return program.variables[name]?.type.flatMap { try? resolve($0, at: nil) }
         case .member(let base, let name, _):
-            guard case .user(let type)? = staticType(of: base)?.unwrapped ?? selfStatic(base), let index = type.storedIndex[name] else { return nil }
+            guard case .user(let type)? = staticType(of: base)?.unwrapped ?? selfStatic(base), let index = type.storedIndex[name] else {
+                return nil
+            }
             return try? declaredType(of: type.storedProperties[index], in: type)
         case .parenthesized(let inner): return staticType(of: inner)
         default: return nil
@@ -316,9 +328,12 @@ extension Frame {
         return currentSelfType
     }
 
-    private func keep(_ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String, hasAlternatives: Bool) {
+    private func keep(
+        _ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String, hasAlternatives: Bool
+    ) {
         guard let expression = invocation.expression, !match.candidate.isMutating, invocation.constructed?.userType == nil,
-            invocation.captures == nil, !invocation.ignoresLabels else { return }
+            invocation.captures == nil, !invocation.ignoresLabels
+        else { return }
         var isViewBuilding = false
         switch match.candidate {
         case .native(let function): isViewBuilding = function.isViewBuilding
@@ -331,7 +346,8 @@ extension Frame {
         }
         machine.caches.plans[expression.id.number] = CallPlan(
             expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression), receiverKey: key,
-            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [], hasAlternatives: hasAlternatives, hasReceiver: invocation.receiver != nil
+            environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [],
+            hasAlternatives: hasAlternatives, hasReceiver: invocation.receiver != nil
         )
     }
 }

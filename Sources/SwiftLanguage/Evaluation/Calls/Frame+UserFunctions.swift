@@ -63,7 +63,8 @@ extension Frame {
         guard budget.callDepth <= budget.limits.callDepth else {
             budget.callDepth &-= 1
             throw Diagnostic(
-                .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span, hint: "is there a recursion that does not end?"
+                .limitExceeded, "more than \(budget.limits.callDepth) calls are nested", at: span,
+                hint: "is there a recursion that does not end?"
             )
         }
     }
@@ -92,7 +93,8 @@ extension Frame {
             }
         case .if(let choice) where !body.containsReturn && choice.elseBody != nil: return Expression(.if(choice), span: body[0].span)
         case .switch(let choice) where !body.containsReturn: return Expression(.switch(choice), span: body[0].span)
-        case .conditionalCompilation(let branches): return try activeBranch(branches).map { (body) throws(Diagnostic) in try implicitResult(body) } ?? nil
+        case .conditionalCompilation(let branches):
+            return try activeBranch(branches).map { (body) throws(Diagnostic) in try implicitResult(body) } ?? nil
         default: return nil
         }
     }
@@ -104,7 +106,8 @@ extension Frame {
 }
 
 extension Machine {
-    func invoke(_ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool) throws(Diagnostic) -> Value {
+    func invoke(_ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool) throws(Diagnostic) -> Value
+    {
         try invokeWithArguments(function, arguments, in: context, asBuilder: asBuilder).result
     }
 
@@ -124,7 +127,8 @@ extension Machine {
             if user.isMutating { captures.receiver?.value = outcome.receiver }
             return (outcome.result, outcome.arguments)
         case .host(let body): return (try body(arguments, context), arguments)
-        case .keyPath(let path): return (try frame.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
+        case .keyPath(let path):
+            return (try frame.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
         case .operator(let sign): return (try frame.callOperator(sign, arguments, at: function.expression?.span), arguments)
         case .native(let natives, let receiver):
             var invocation = Invocation(
@@ -157,9 +161,14 @@ extension Machine {
         let boxes = try frame.bind(closure, arguments, function.signature, at: function.expression?.span)
         if asBuilder {
             let bound = frame.captures
-            if let deferred = frame.deferredBlock(function, closure, { (place) throws(Diagnostic) in
-                try Frame(context: inner.at(place), captures: bound).buildBody(closure.body)
-            }) { return (deferred, arguments) }
+            if let deferred = frame.deferredBlock(
+                function, closure,
+                { (place) throws(Diagnostic) in
+                    try Frame(context: inner.at(place), captures: bound).buildBody(closure.body)
+                })
+            {
+                return (deferred, arguments)
+            }
             return (try frame.buildBody(closure.body), arguments)
         }
         var result = function.signature?.result ?? .any
@@ -195,8 +204,12 @@ extension Frame {
                 type = try resolve(syntax, at: span)
                 value = try coerced(value, to: type, at: span)
             }
-            declare(parameter.name, value, type: type, isLet: !isInout && signature != nil)
-            if let scope { boxes.append(scope) }
+            let isProjected = parameter.name.first == "$"
+            let name = isProjected ? String(parameter.name.dropFirst()) : parameter.name
+            declare(name, value, type: type, isLet: !isInout && signature != nil)
+            guard let box = scope else { continue }
+            if isProjected, case .binding = value { box.isProjected = true }
+            boxes.append(box)
         }
         return boxes
     }

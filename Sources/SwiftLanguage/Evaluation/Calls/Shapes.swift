@@ -18,7 +18,8 @@ extension Frame {
             let declared = function.declaration
             let generics = declared.genericParameters.map(\.name)
             let lexical = LexicalContext(
-                typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames, isScene: function.lexical.isScene,
+                typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames,
+                isScene: function.lexical.isScene,
                 selfName: function.lexical.selfName
             )
             let frame = Frame(context: context, lexical: lexical)
@@ -87,7 +88,10 @@ extension Frame {
                 if case .binding(let inner) = declared { declared = inner }
             }
             if property.isViewBuilder {
-                if case .function = declared {} else { declared = .function(FunctionSignature(parameters: [], result: .any, isBuilder: true)) }
+                if case .function = declared {
+                } else {
+                    declared = .function(FunctionSignature(parameters: [], result: .any, isBuilder: true))
+                }
             }
             var isOptional = false
             if case .optional = declared { isOptional = true }

@@ -7,7 +7,8 @@ extension Frame {
         budget.nesting &+= 1
         defer { budget.nesting &-= 1 }
         if budget.nesting > budget.limits.nesting {
-            throw Diagnostic(.limitExceeded, "the calls are nested too deeply", at: expression.span, hint: "is there a recursion that does not end?")
+            throw Diagnostic(
+                .limitExceeded, "the calls are nested too deeply", at: expression.span, hint: "is there a recursion that does not end?")
         }
         switch expression.kind {
         case .integer(let number): return expected.isDouble ? .double(Double(number)) : .int(number)
@@ -69,7 +70,9 @@ extension Frame {
 
     // MARK: Literals
 
-    private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
+    private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic)
+        -> Value
+    {
         if segments.count == 1, case .text(let text) = segments[0] {
             if case .character = expected.unwrapped, text.count == 1, let character = text.first { return .character(character) }
             return .string(text)
@@ -237,7 +240,9 @@ extension Frame {
         throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: expression.span)
     }
 
-    private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic) -> Value {
+    private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ type: TypeSyntax, _ expression: Expression) throws(Diagnostic)
+        -> Value
+    {
         let wanted = try resolve(type, at: expression.span)
         switch kind {
         case .coerce: return try coerced(try evaluate(operand, wanted), to: wanted, at: operand.span)

@@ -20,6 +20,7 @@ extension Frame {
 
     func read(_ box: Scope, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard box.isInitialized else { throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span) }
+        if box.isProjected, case .binding(let binding) = box.value { return try machine.read(binding, in: context) }
         return box.value
     }
 
@@ -92,7 +93,9 @@ extension Frame {
         return nil
     }
 
-    static let operatorNames: Set<String> = ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||", "??", "...", "..<", "&", "|", "^"]
+    static let operatorNames: Set<String> = [
+        "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||", "??", "...", "..<", "&", "|", "^",
+    ]
 
     /// The type of that name, or nil.
     func namedType(_ name: String, _ generics: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
@@ -135,7 +138,9 @@ extension Frame {
         if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
         known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        if hint == nil { return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: Suggestion.closest(to: name, in: known)) }
+        if hint == nil {
+            return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: Suggestion.closest(to: name, in: known))
+        }
         return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, hint: hint)
     }
 }

@@ -54,7 +54,9 @@ extension Frame {
             if case .type(let reference) = receiver.value, machine.hasStatic(name, of: staticKey(of: reference)) {
                 return try modifyStatic(name, of: reference, at: target.span, body)
             }
-            if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) { return try modifyMember(of: receiver, name, target.span, body) }
+            if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) {
+                return try modifyMember(of: receiver, name, target.span, body)
+            }
         }
         var prefix = lexical.typeName
         while let outer = prefix {
@@ -80,12 +82,19 @@ extension Frame {
     }
 
     private func modify(_ box: Scope, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void) throws(Diagnostic) {
+        if box.isProjected, case .binding(let binding) = box.value {
+            var value = try machine.read(binding, in: context)
+            try body(&value)
+            return try machine.write(value, to: binding, in: context)
+        }
         if box.isLet && box.isInitialized {
             if case .object = box.value {
                 var value = box.value
                 return try body(&value)
             }
-            let what = box.name == "self" ? "'self' cannot be changed in a method that is not 'mutating'" : "'\(box.name)' is a 'let' and cannot be changed"
+            let what =
+                box.name == "self"
+                ? "'self' cannot be changed in a method that is not 'mutating'" : "'\(box.name)' is a 'let' and cannot be changed"
             throw Diagnostic(.immutable, what, at: span, hint: box.name == "self" ? "mark the method 'mutating'" : "declare it with 'var'")
         }
         var value = box.value
@@ -131,7 +140,8 @@ extension Frame {
             var value = receiver.value
             return try modifyMember(name, of: &value, at: span, body)
         }
-        try modify(receiver, at: span) { (value: inout Value) throws(Diagnostic) in try self.modifyMember(name, of: &value, at: span, body) }
+        try modify(receiver, at: span) { (value: inout Value) throws(Diagnostic) in try self.modifyMember(name, of: &value, at: span, body)
+        }
     }
 
     private func modifyStructField(
@@ -173,15 +183,19 @@ extension Frame {
     }
 
     func modify(
-        _ path: ArraySlice<KeyPathValue.Component>, of root: inout Value, span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+        _ path: ArraySlice<KeyPathValue.Component>, of root: inout Value, span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         guard let first = path.first else { return try body(&root) }
         let rest = path.dropFirst()
         switch first {
         case .property(let name):
-            try modifyMember(name, of: &root, at: span) { (value: inout Value) throws(Diagnostic) in try self.modify(rest, of: &value, span: span, body) }
+            try modifyMember(name, of: &root, at: span) { (value: inout Value) throws(Diagnostic) in
+                try self.modify(rest, of: &value, span: span, body)
+            }
         case .subscript(let indices):
-            try modifySubscript(of: &root, indices.map { Actual(value: $0, span: span) }, at: span) { (value: inout Value) throws(Diagnostic) in
+            try modifySubscript(of: &root, indices.map { Actual(value: $0, span: span) }, at: span) {
+                (value: inout Value) throws(Diagnostic) in
                 try self.modify(rest, of: &value, span: span, body)
             }
         case .optionalChain:
@@ -204,7 +218,9 @@ extension Frame {
         let operand: Value
         if Self.isArithmetic(operation) {
             operand = try evaluate(value, machine.resolvedType(of: current, or: .any))
-        } else { operand = try evaluate(value) }
+        } else {
+            operand = try evaluate(value)
+        }
         if !current.isNumber, let function = machine.customAssignment(sign, current, operand) {
             let outcome = try run(function, receiver: nil, arguments: [current, operand])
             return try store(outcome.arguments.first ?? current, in: target)
@@ -237,12 +253,18 @@ extension Frame {
 
     private func assignPlain(_ target: Expression, _ value: Expression) throws(Diagnostic) {
         // `_x = State(initialValue: v)`: what the wrapper is given first.
-        if let name = target.storageName, let receiver, case .structure(let structure) = receiver.value, isStorage(name, of: receiver.value),
-            let index = structure.type.storedIndex[String(name.dropFirst())] {
+        if let name = target.storageName, let receiver, case .structure(let structure) = receiver.value,
+            isStorage(name, of: receiver.value),
+            let index = structure.type.storedIndex[String(name.dropFirst())]
+        {
             let property = structure.type.storedProperties[index]
             var type = try declaredType(of: property, in: structure.type)
             var inner = value
-            if property.wrapper?.name == "Binding" { type = .binding(type) } else if case .call(let call) = value.kind, let first = call.arguments.first { inner = first.value }
+            if property.wrapper?.name == "Binding" {
+                type = .binding(type)
+            } else if case .call(let call) = value.kind, let first = call.arguments.first {
+                inner = first.value
+            }
             let new = try coerced(try evaluate(inner, type), to: type, at: inner.span)
             var fields = structure
             fields.fields[index] = new

@@ -40,7 +40,8 @@ package final class Budget: @unchecked Sendable {
     private func check(at span: SourceSpan?) throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
         guard steps <= limits.steps else {
-            throw Diagnostic(.limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there a loop that does not end?")
+            throw Diagnostic(
+                .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there a loop that does not end?")
         }
     }
 
@@ -48,13 +49,18 @@ package final class Budget: @unchecked Sendable {
     func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
         memory &+= count
         guard count <= limits.collection, memory <= limits.memory else {
-            throw Diagnostic(.limitExceeded, "a collection or text grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)", at: span)
+            throw Diagnostic(
+                .limitExceeded,
+                "a collection or text grows beyond \(limits.collection) elements, or all of them together beyond \(limits.memory)", at: span
+            )
         }
     }
 
     func write(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
         output &+= count
-        guard output <= limits.output else { throw Diagnostic(.limitExceeded, "print wrote more than \(limits.output) characters", at: span) }
+        guard output <= limits.output else {
+            throw Diagnostic(.limitExceeded, "print wrote more than \(limits.output) characters", at: span)
+        }
     }
 }
 

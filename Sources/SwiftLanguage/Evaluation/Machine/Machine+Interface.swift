@@ -88,6 +88,11 @@ extension Machine {
 
     package func conforms(_ value: Value, to protocolName: String) -> Bool { valueConforms(value, to: protocolName) }
 
+    /// The elements of what can be iterated: an array, a range, a host's collection; of a binding, bindings to the elements.
+    package func elements(of value: Value, in context: EvaluationContext, at span: SourceSpan? = nil) throws(Diagnostic) -> [Value] {
+        try Frame(context: context, lexical: .file).elements(of: value, at: span)
+    }
+
     /// Whether two values are equal as `==` says: the user's own `==` included.
     package func areEqual(_ a: Value, _ b: Value, in context: EvaluationContext) throws(Diagnostic) -> Bool {
         try Frame(context: context, lexical: .file).equals(a, b, at: nil)

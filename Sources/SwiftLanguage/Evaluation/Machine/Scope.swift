@@ -10,6 +10,8 @@ final class Scope: @unchecked Sendable {
     /// A `let` or `var` declared without a value may be given one, once or before use.
     var isInitialized: Bool
     let parent: Scope?
+    /// The name without `$` of a closure's parameter `$item`: it holds a binding that is read and written through.
+    var isProjected = false
 
     init(_ name: String, _ value: Value, type: ResolvedType = .any, isLet: Bool = true, isInitialized: Bool = true, parent: Scope?) {
         self.name = name

@@ -27,7 +27,7 @@ extension Machine {
         }
         let frame = Frame(context: context, lexical: .file)
         switch binding.source {
-        case .state(let key, _): 
+        case .state(let key, _):
             if key.owner == .scene, let global = program.variables[key.name] {
                 try writeGlobal(global, value, in: context, at: nil)
             } else {

@@ -77,26 +77,35 @@ extension Frame {
         structure.fields[index] = .void
         do {
             try body(&value)
-            if keepsType { keepsType = false } else if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span) }
-            structure.fields[index] = value
+            if keepsType {
+                keepsType = false
+            } else if property.type != nil {
+                value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
+            }
         } catch {
             structure.fields[index] = value
             throw error
         }
-        guard let accessors = property.accessors, !isInitializer else { return }
-        try runObservers(accessors, old, value, of: &structure)
+        guard let accessors = property.accessors, !isInitializer else {
+            structure.fields[index] = value
+            return
+        }
+        structure.fields[index] = old
+        if let body = accessors.willSet { try observe(body, accessors.willSetParameter, value, in: &structure) }
+        structure.fields[index] = value
+        if let body = accessors.didSet { try observe(body, accessors.didSetParameter, old, in: &structure) }
     }
 
-    private func runObservers(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: inout StructValue) throws(Diagnostic) {
-        for (body, parameter, value) in [(accessors.willSet, accessors.willSetParameter, new), (accessors.didSet, accessors.didSetParameter, old)] {
-            guard let body else { continue }
-            let box = Scope("self", .structure(structure), isLet: false, parent: nil)
-            let frame = Frame(context: context, lexical: structure.type.inner, receiver: box)
-            frame.isInitializer = true
-            frame.declare(parameter, value)
-            _ = try frame.run(body)
-            if case .structure(let changed) = box.value { structure = changed }
-        }
+    /// Runs an observer of a stored property: what it sets does not call observers again.
+    private func observe(
+        _ body: [Statement], _ parameter: String, _ value: Value, in structure: inout StructValue
+    ) throws(Diagnostic) {
+        let box = Scope("self", .structure(structure), isLet: false, parent: nil)
+        let frame = Frame(context: context, lexical: structure.type.inner, receiver: box)
+        frame.isInitializer = true
+        frame.declare(parameter, value)
+        _ = try frame.run(body)
+        if case .structure(let changed) = box.value { structure = changed }
     }
 
     private func modifyWrapped(
@@ -155,7 +164,8 @@ extension Frame {
 
     func objectField(_ object: ObjectValue, _ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
-            guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())] else { return nil }
+            guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
+            else { return nil }
             _ = index
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
@@ -183,7 +193,11 @@ extension Frame {
         machine.state.heap[object.id]?.fields[index] = .void
         do {
             try body(&value)
-            if keepsType { keepsType = false } else if property.type != nil { value = try coerced(value, to: try declaredType(of: property, in: type), at: span) }
+            if keepsType {
+                keepsType = false
+            } else if property.type != nil {
+                value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
+            }
             machine.state.heap[object.id]?.fields[index] = value
         } catch {
             machine.state.heap[object.id]?.fields[index] = value
@@ -191,7 +205,9 @@ extension Frame {
         }
         guard !isInitializer, let accessors = property.accessors else { return true }
         let receiver = Scope("self", .object(object), parent: nil)
-        for (body, parameter, given) in [(accessors.willSet, accessors.willSetParameter, value), (accessors.didSet, accessors.didSetParameter, old)] {
+        for (body, parameter, given) in [
+            (accessors.willSet, accessors.willSetParameter, value), (accessors.didSet, accessors.didSetParameter, old),
+        ] {
             guard let body else { continue }
             let frame = Frame(context: context, lexical: type.inner, receiver: receiver)
             frame.isInitializer = true

@@ -66,7 +66,8 @@ extension Frame {
             case .memberwise, .enumCase: break
             case .user(let function):
                 let box = Scope("self", value, isLet: !function.isMutating, parent: nil)
-                return FunctionValue(.function(function, Captures(scope: nil, receiver: box, lexical: function.lexical, site: context.site)))
+                return FunctionValue(
+                    .function(function, Captures(scope: nil, receiver: box, lexical: function.lexical, site: context.site)))
             case .native(let function): natives.append(function)
             }
         }

@@ -3,7 +3,9 @@
 /// Variables at the top level. Their values live in the state under the scene.
 extension Machine {
     func readGlobal(_ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        if let computed = global.computed { return try Frame(context: context, lexical: .file).run(computed.getter, receiver: nil, arguments: []).result }
+        if let computed = global.computed {
+            return try Frame(context: context, lexical: .file).run(computed.getter, receiver: nil, arguments: []).result
+        }
         let key = StateKey(owner: .scene, name: global.name)
         if let value = state[key] {
             if !global.isLet { context.reads?.note(state: key) }
@@ -23,7 +25,10 @@ extension Machine {
         let frame = Frame(context: context, lexical: .scene)
         let type = try global.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: global.span) } ?? .any
         if let wrapper = global.wrapper, wrapper.name == "Environment" {
-            guard case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in try frame.evaluate(argument.value) }),
+            guard
+                case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in
+                    try frame.evaluate(argument.value)
+                }),
                 let key = path.propertyName, let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
             else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
             return value
@@ -36,10 +41,14 @@ extension Machine {
         var value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
         if let pattern = global.pattern {
             let inner = Frame(context: context, lexical: .scene)
-            guard try inner.match(pattern, value, at: global.span) else { throw Diagnostic(.typeMismatch, "the pattern does not fit the value", at: global.span) }
+            guard try inner.match(pattern, value, at: global.span) else {
+                throw Diagnostic(.typeMismatch, "the pattern does not fit the value", at: global.span)
+            }
             value = Scope.find(global.name, in: inner.scope)?.value ?? .void
         }
-        if let wrapper = global.wrapper, !Self.stateWrappers.contains(wrapper.name), !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name) {
+        if let wrapper = global.wrapper, !Self.stateWrappers.contains(wrapper.name),
+            !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
+        {
             return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, nil, in: context), initial: value, in: context)
         }
         return value
@@ -92,7 +101,8 @@ extension Machine {
         case .set(let set): .set(set.elements.first.map { resolvedType(of: $0, or: .any) } ?? .any)
         case .dictionary(let entries):
             .dictionary(
-                entries.keys.first.map { resolvedType(of: $0, or: .any) } ?? .any, entries.values.first.map { resolvedType(of: $0, or: .any) } ?? .any
+                entries.keys.first.map { resolvedType(of: $0, or: .any) } ?? .any,
+                entries.values.first.map { resolvedType(of: $0, or: .any) } ?? .any
             )
         case .structure(let value): .user(value.type)
         case .enumeration(let value): .user(value.type)

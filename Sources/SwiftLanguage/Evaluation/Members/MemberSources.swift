@@ -77,8 +77,11 @@ extension Machine {
                 entry.candidates += (native.methods[name] ?? []).map { .native($0) }
             }
         }
-        if entry.isEmpty, nativeType(named: typeName)?.elements != nil { caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array") }
-        else { caches.instanceMembers[typeName, default: [:]][name] = entry }
+        if entry.isEmpty, nativeType(named: typeName)?.elements != nil {
+            caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")
+        } else {
+            caches.instanceMembers[typeName, default: [:]][name] = entry
+        }
         return caches.instanceMembers[typeName]?[name] ?? entry
     }
 

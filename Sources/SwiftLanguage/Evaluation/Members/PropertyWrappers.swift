@@ -64,13 +64,17 @@ extension Frame {
         case "StateObject", "ObservedObject", "Bindable": return .binding(BindingValue(.constant(value)))
         default: break
         }
-        let type = try global.type.map { (type) throws(Diagnostic) in try resolve(type, at: global.span) } ?? machine.resolvedType(of: value, or: .any)
+        let type =
+            try global.type.map { (type) throws(Diagnostic) in try resolve(type, at: global.span) }
+            ?? machine.resolvedType(of: value, or: .any)
         return .binding(BindingValue(.state(StateKey(owner: .scene, name: plain), initial: value), type: type))
     }
 }
 
 extension Machine {
-    static let stateWrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"]
+    static let stateWrappers: Set<String> = [
+        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState",
+    ]
 
     func readWrapped(
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
@@ -124,7 +128,9 @@ extension Machine {
         in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         let site = installation?.site ?? context.site
-        guard let argument = wrapper.arguments?.first else { throw Diagnostic(.missingArgument, "@Environment needs a key", at: wrapper.span) }
+        guard let argument = wrapper.arguments?.first else {
+            throw Diagnostic(.missingArgument, "@Environment needs a key", at: wrapper.span)
+        }
         let value = try Frame(context: context, lexical: type.inner).evaluate(argument.value)
         switch value {
         case .keyPath(let path):
@@ -146,9 +152,10 @@ extension Machine {
     }
 
     func isEnvironmentKey(_ name: String) -> Bool {
-        host.isEnvironmentKey(name) || program.nativeExtensions["EnvironmentValues"].map {
-            $0.computed[name] != nil || $0.stored.contains { $0.name == name }
-        } ?? false
+        host.isEnvironmentKey(name)
+            || program.nativeExtensions["EnvironmentValues"].map {
+                $0.computed[name] != nil || $0.stored.contains { $0.name == name }
+            } ?? false
     }
 
     /// The value of a built-in or a user's key at a place; nil when there is no such key.

@@ -19,7 +19,11 @@ extension Frame {
             case .int(let index): return try element(values, index, at: arguments[0].span ?? span)
             case .range(let range): return .array(Array(values[try bounds(range, values.count, at: arguments[0].span ?? span)]))
             case let other:
-                if let found = try customSubscript(of: value, [Actual(label: arguments[0].label, value: other, span: arguments[0].span)], at: span, expression) { return found }
+                if let found = try customSubscript(
+                    of: value, [Actual(label: arguments[0].label, value: other, span: arguments[0].span)], at: span, expression)
+                {
+                    return found
+                }
                 throw mismatch(other, .int, at: arguments[0].span ?? span)
             }
         case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
@@ -27,7 +31,7 @@ extension Frame {
             let index = try evaluate(arguments[0], .any)
             let characters = Array(text)
             switch index {
-            case .int(let place): 
+            case .int(let place):
                 guard characters.indices.contains(place) else { throw outOfBounds(place, characters.count, at: arguments[0].span ?? span) }
                 return .character(characters[place])
             case .range(let range): return .string(String(characters[try bounds(range, characters.count, at: arguments[0].span ?? span)]))
@@ -43,9 +47,12 @@ extension Frame {
         case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
         default: break
         }
-        if case .native(let native) = value, native is EnvironmentView, let first = arguments.first { return try environmentDefault(first, at: span) }
+        if case .native(let native) = value, native is EnvironmentView, let first = arguments.first {
+            return try environmentDefault(first, at: span)
+        }
         if arguments.count == 1, arguments[0].label == "keyPath" || arguments[0].expression?.isKeyPath == true,
-            case .keyPath(let path) = try evaluate(arguments[0], .any) {
+            case .keyPath(let path) = try evaluate(arguments[0], .any)
+        {
             return try self.value(at: path, of: value, span: span)
         }
         if let found = try customSubscript(of: value, arguments, at: span, expression) { return found }
@@ -87,7 +94,9 @@ extension Frame {
     }
 
     private func outOfBounds(_ index: Int, _ count: Int, at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(.indexOutOfRange, count == 0 ? "index \(index) is out of range: there are no elements" : "index \(index) is out of range 0..<\(count)", at: span)
+        Diagnostic(
+            .indexOutOfRange,
+            count == 0 ? "index \(index) is out of range: there are no elements" : "index \(index) is out of range 0..<\(count)", at: span)
     }
 
     func bounds(_ range: RangeValue, _ count: Int, at span: SourceSpan?) throws(Diagnostic) -> Range<Int> {
@@ -98,7 +107,9 @@ extension Frame {
             let (end, overflow) = bound.addingReportingOverflow(range.isClosed ? 1 : 0)
             upper = overflow ? bound : end
         }
-        guard lower >= 0, lower <= upper, upper <= count else { throw Diagnostic(.indexOutOfRange, "the range \(lower)..<\(upper) is not within 0..<\(count)", at: span) }
+        guard lower >= 0, lower <= upper, upper <= count else {
+            throw Diagnostic(.indexOutOfRange, "the range \(lower)..<\(upper) is not within 0..<\(count)", at: span)
+        }
         return lower..<upper
     }
 
@@ -121,7 +132,9 @@ extension Frame {
         for argument in arguments {
             if argument.value.knowsItsType || !argument.value.takesTypeFromContext || argument.value.isNumericLiteral {
                 actuals.append(Actual(label: argument.label, value: try evaluate(argument.value), span: argument.value.span))
-            } else { actuals.append(Actual(argument)) }
+            } else {
+                actuals.append(Actual(argument))
+            }
         }
         let indices = actuals
         let object = try objectAtPlace(base)
@@ -187,7 +200,9 @@ extension Frame {
         of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         var indices: [Actual] = []
-        for argument in arguments { indices.append(Actual(label: argument.label, value: try evaluate(argument, .any), span: argument.span)) }
+        for argument in arguments {
+            indices.append(Actual(label: argument.label, value: try evaluate(argument, .any), span: argument.span))
+        }
         for source in machine.instanceSources(of: machine.typeKey(of: value)) {
             for member in source.table?.subscripts ?? [] {
                 guard let setter = member.setter, member.getter.declaration.parameters.count == indices.count else { continue }

@@ -41,7 +41,8 @@ struct MemberReader {
         case .enumCases(let cases):
             for item in cases {
                 table.cases.append(
-                    EnumCaseInfo(name: item.name, payload: item.payload ?? [], rawValue: item.rawValue, index: table.cases.count, span: member.span)
+                    EnumCaseInfo(
+                        name: item.name, payload: item.payload ?? [], rawValue: item.rawValue, index: table.cases.count, span: member.span)
                 )
             }
         case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
@@ -63,7 +64,9 @@ struct MemberReader {
             isBuilder: Self.isBuilder(function.name, member, function.body), span: member.span
         )
         if function.body == nil, kind == .protocol { table.requirements.append((function.name, "func \(function.name)")) }
-        if isStatic || isOperator { table.staticMethods[function.name, default: []].append(user) } else {
+        if isStatic || isOperator {
+            table.staticMethods[function.name, default: []].append(user)
+        } else {
             table.methods[function.name, default: []].append(user)
         }
     }
@@ -77,17 +80,21 @@ struct MemberReader {
     private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
         let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
         let getter = UserFunction(
-            FunctionDeclaration(name: "subscript", parameters: declared.parameters, result: declared.result, body: declared.accessors.getter),
+            FunctionDeclaration(
+                name: "subscript", parameters: declared.parameters, result: declared.result, body: declared.accessors.getter),
             lexical: lexical(isStatic: isStatic), isStatic: isStatic, isBuilder: isBuilder, span: member.span
         )
         let setter = declared.accessors.setter.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
             return UserFunction(
-                FunctionDeclaration(name: "subscript", parameters: declared.parameters + [new], body: body), lexical: lexical(isStatic: isStatic),
+                FunctionDeclaration(name: "subscript", parameters: declared.parameters + [new], body: body),
+                lexical: lexical(isStatic: isStatic),
                 isStatic: isStatic, isMutating: !member.modifiers.contains("nonmutating"), span: member.span
             )
         }
-        if isStatic { table.staticSubscripts.append(SubscriptMember(getter: getter, setter: setter)) } else {
+        if isStatic {
+            table.staticSubscripts.append(SubscriptMember(getter: getter, setter: setter))
+        } else {
             table.subscripts.append(SubscriptMember(getter: getter, setter: setter))
         }
     }
@@ -126,7 +133,8 @@ struct MemberReader {
     ) -> ComputedProperty? {
         guard let body = accessors.getter else { return nil }
         let getter = UserFunction(
-            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body), lexical: lexical, isStatic: isStatic, isBuilder: isBuilder, span: span
+            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body), lexical: lexical, isStatic: isStatic,
+            isBuilder: isBuilder, span: span
         )
         let setter = accessors.setter.map { body in
             let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))

@@ -38,7 +38,8 @@ struct ProgramBuilder {
         case .extension(let members): extensions[members.extended.extendedName, default: []].append((declaration, members))
         case .function(let function):
             let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
-            program.functions[function.name, default: []].append(UserFunction(function, lexical: .file, isBuilder: isBuilder, span: declaration.span))
+            program.functions[function.name, default: []].append(
+                UserFunction(function, lexical: .file, isBuilder: isBuilder, span: declaration.span))
         case .variable(let variable): for binding in variable.bindings { add(global: binding, variable, declaration) }
         case .typeAlias(let name, _, let type): program.aliases[name] = type
         case .macro: program.previews.append(declaration)
@@ -52,7 +53,8 @@ struct ProgramBuilder {
         let qualified = outer.map { "\($0).\(type.name)" } ?? type.name
         pending.append(
             Pending(
-                declaration: declaration, type: type, qualifiedName: qualified, outer: LexicalContext(typeName: outer, genericNames: generics)
+                declaration: declaration, type: type, qualifiedName: qualified,
+                outer: LexicalContext(typeName: outer, genericNames: generics)
             )
         )
         collectNested(type.members, in: qualified, generics: generics + type.genericParameters.map(\.name))
@@ -77,7 +79,9 @@ struct ProgramBuilder {
             let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
             program.variables[name] = GlobalVariable(
                 name: name, isLet: variable.isLet, wrapper: wrapper, type: type, initializer: binding.initializer, pattern: pattern,
-                computed: binding.accessors.flatMap { MemberReader.computed(name, type, $0, lexical: .file, isBuilder: isBuilder, isStatic: false, span: declaration.span) },
+                computed: binding.accessors.flatMap {
+                    MemberReader.computed(name, type, $0, lexical: .file, isBuilder: isBuilder, isStatic: false, span: declaration.span)
+                },
                 accessors: binding.accessors, span: declaration.span
             )
         }
@@ -90,9 +94,12 @@ struct ProgramBuilder {
         guard item.type.kind == .class else { return nil }
         for name in item.type.inherited.map(\.baseName) {
             let full = qualified(name, in: item.outer.typeName)
-            guard let parent = pending.first(where: { $0.qualifiedName == full && $0.type.kind == .class && full != item.qualifiedName }) else { continue }
+            guard let parent = pending.first(where: { $0.qualifiedName == full && $0.type.kind == .class && full != item.qualifiedName })
+            else { continue }
             if program.types[full] == nil {
-                guard making.insert(full).inserted else { throw Diagnostic(.unsupported, "'\(full)' inherits from itself", at: parent.declaration.span) }
+                guard making.insert(full).inserted else {
+                    throw Diagnostic(.unsupported, "'\(full)' inherits from itself", at: parent.declaration.span)
+                }
                 try makeType(parent)
             }
             return program.types[full]
@@ -168,9 +175,12 @@ extension Declaration {
     /// The attribute that is a property wrapper.
     var wrapper: Attribute? {
         attributes.first { attribute in
-            attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Builder") && !Self.plainAttributes.contains(attribute.name)
+            attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Builder")
+                && !Self.plainAttributes.contains(attribute.name)
         }
     }
 
-    private static let plainAttributes: Set<String> = ["MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged"]
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged",
+    ]
 }

@@ -44,7 +44,8 @@ struct RequirementCheck {
     }
 
     private func declares(_ table: MemberTable, _ name: String) -> Bool {
-        table.stored.contains { $0.name == name } || table.computed[name] != nil || table.methods[name] != nil || table.staticStored[name] != nil
+        table.stored.contains { $0.name == name } || table.computed[name] != nil || table.methods[name] != nil
+            || table.staticStored[name] != nil
             || table.staticComputed[name] != nil || table.staticMethods[name] != nil || table.cases.contains { $0.name == name }
             || name == "init" && !table.initializers.isEmpty || table.aliases[name] != nil
     }
@@ -65,7 +66,9 @@ struct RequirementCheck {
             ("placeSubviews", "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)"),
         ],
         "ScrollTargetBehavior": [("updateTarget", "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")],
-        "PreferenceKey": [("defaultValue", "static var defaultValue"), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)")],
+        "PreferenceKey": [
+            ("defaultValue", "static var defaultValue"), ("reduce", "static func reduce(value: inout Value, nextValue: () -> Value)"),
+        ],
         "EnvironmentKey": [("defaultValue", "static var defaultValue")],
         "LayoutValueKey": [("defaultValue", "static var defaultValue")],
         "AlignmentID": [("defaultValue", "static func defaultValue(in context: ViewDimensions) -> CGFloat")],

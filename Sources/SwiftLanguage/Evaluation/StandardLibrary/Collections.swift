@@ -14,9 +14,13 @@ extension StandardLibrary {
     )
 
     /// Takes the array out of the call so that it is changed in place.
-    private static func change(_ name: String, _ parameters: [ParameterInfo], _ body: @escaping @Sendable (NativeCall, inout [Value]) throws(Diagnostic) -> Value) -> NativeFunction {
+    private static func change(
+        _ name: String, _ parameters: [ParameterInfo], _ body: @escaping @Sendable (NativeCall, inout [Value]) throws(Diagnostic) -> Value
+    ) -> NativeFunction {
         NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
-            guard case .array(var values) = call.takeReceiver() else { throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span) }
+            guard case .array(var values) = call.takeReceiver() else {
+                throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span)
+            }
             let result: Value
             do throws(Diagnostic) { result = try body(call, &values) } catch {
                 call.mutate(to: .array(values))
@@ -67,14 +71,18 @@ extension StandardLibrary {
         },
         change("removeFirst", [.int(optional: true)]) { (call, values) throws(Diagnostic) in
             let count = call.int(0) ?? 1
-            guard count >= 0, count <= values.count else { throw Diagnostic(.indexOutOfRange, "there are not \(count) elements to remove", at: call.span) }
+            guard count >= 0, count <= values.count else {
+                throw Diagnostic(.indexOutOfRange, "there are not \(count) elements to remove", at: call.span)
+            }
             let first = values.first ?? .nil
             values.removeFirst(count)
             return call[0] == nil ? first : .void
         },
         change("removeLast", [.int(optional: true)]) { (call, values) throws(Diagnostic) in
             let count = call.int(0) ?? 1
-            guard count >= 0, count <= values.count else { throw Diagnostic(.indexOutOfRange, "there are not \(count) elements to remove", at: call.span) }
+            guard count >= 0, count <= values.count else {
+                throw Diagnostic(.indexOutOfRange, "there are not \(count) elements to remove", at: call.span)
+            }
             let last = values.last ?? .nil
             values.removeLast(count)
             return call[0] == nil ? last : .void
@@ -137,23 +145,32 @@ extension StandardLibrary {
 
     static let range = NativeType(
         "Range", aliases: ["ClosedRange"], conformances: ["Hashable"],
-        initializers: [NativeFunction("Range", [.any()]) { (call) throws(Diagnostic) in
-            guard case .range(var range)? = call[0] else { throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0)) }
-            if range.isClosed, let integers = range.integers { range = RangeValue(integers) }
-            return .range(range)
-        }],
+        initializers: [
+            NativeFunction("Range", [.any()]) { (call) throws(Diagnostic) in
+                guard case .range(var range)? = call[0] else {
+                    throw Diagnostic(.typeMismatch, "a range is needed here", at: call.argumentSpan(0))
+                }
+                if range.isClosed, let integers = range.integers { range = RangeValue(integers) }
+                return .range(range)
+            }
+        ],
         properties: sequenceProperties.merging([
             "lowerBound": .of { if case .range(let range) = $0 { range.lower ?? .nil } else { .nil } },
             "upperBound": .of { if case .range(let range) = $0 { range.upper ?? .nil } else { .nil } },
-            "isEmpty": .of { if case .range(let range) = $0 { .bool(!range.isClosed && range.lower == range.upper) } else { .bool(false) } },
+            "isEmpty": .of {
+                if case .range(let range) = $0 { .bool(!range.isClosed && range.lower == range.upper) } else { .bool(false) }
+            },
         ]) { $1 },
-        methods: byName(sequenceMethods + [
-            .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
-                guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else { return .bool(false) }
-                if try call.frame.contains(a, second, at: call.span) { return .bool(true) }
-                return .bool(try call.frame.contains(b, first, at: call.span))
-            }
-        ])
+        methods: byName(
+            sequenceMethods + [
+                .method("overlaps", [.any()]) { (call, value) throws(Diagnostic) in
+                    guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
+                        return .bool(false)
+                    }
+                    if try call.frame.contains(a, second, at: call.span) { return .bool(true) }
+                    return .bool(try call.frame.contains(b, first, at: call.span))
+                }
+            ])
     )
 
     static let set = NativeType(
@@ -163,53 +180,59 @@ extension StandardLibrary {
             NativeFunction("Set", []) { _ in .set(SetValue()) },
         ],
         properties: sequenceProperties,
-        methods: byName(sequenceMethods + [
-            .mutating("insert", [.element()]) { (call, value) in
-                guard case .set(var set) = value else { return .void }
-                let isNew = set.insert(call[0] ?? .nil)
-                call.mutate(to: .set(set))
-                return .tuple([TupleElement(label: "inserted", value: .bool(isNew)), TupleElement(label: "memberAfterInsert", value: call[0] ?? .nil)])
-            },
-            .mutating("remove", [.element()]) { (call, value) in
-                guard case .set(var set) = value else { return .void }
-                let removed = set.remove(call[0] ?? .nil)
-                call.mutate(to: .set(set))
-                return removed ?? .nil
-            },
-            .mutating("removeAll") { (call, _) in
-                call.mutate(to: .set(SetValue()))
-                return .void
-            },
-            .mutating("formUnion", [.any()]) { (call, value) throws(Diagnostic) in
-                call.mutate(to: .set(SetValue(try call.elements(value) + call.elements(at: 0))))
-                return .void
-            },
-            .method("union", [.any()]) { (call, value) throws(Diagnostic) in .set(SetValue(try call.elements(value) + call.elements(at: 0))) },
-            .method("intersection", [.any()]) { (call, value) throws(Diagnostic) in
-                let other = SetValue(try call.elements(at: 0))
-                return .set(SetValue(try call.elements(value).filter { other.contains($0) }))
-            },
-            .method("subtracting", [.any()]) { (call, value) throws(Diagnostic) in
-                let other = SetValue(try call.elements(at: 0))
-                return .set(SetValue(try call.elements(value).filter { !other.contains($0) }))
-            },
-            .method("symmetricDifference", [.any()]) { (call, value) throws(Diagnostic) in
-                let (a, b) = (SetValue(try call.elements(value)), SetValue(try call.elements(at: 0)))
-                return .set(SetValue(a.elements.filter { !b.contains($0) } + b.elements.filter { !a.contains($0) }))
-            },
-            .method("isSubset", [.any("of")]) { (call, value) throws(Diagnostic) in
-                let other = SetValue(try call.elements(at: 0))
-                return .bool(try call.elements(value).allSatisfy { other.contains($0) })
-            },
-            .method("isSuperset", [.any("of")]) { (call, value) throws(Diagnostic) in
-                let own = SetValue(try call.elements(value))
-                return .bool(try call.elements(at: 0).allSatisfy { own.contains($0) })
-            },
-            .method("isDisjoint", [.any("with")]) { (call, value) throws(Diagnostic) in
-                let own = SetValue(try call.elements(value))
-                return .bool(try call.elements(at: 0).allSatisfy { !own.contains($0) })
-            },
-        ])
+        methods: byName(
+            sequenceMethods + [
+                .mutating("insert", [.element()]) { (call, value) in
+                    guard case .set(var set) = value else { return .void }
+                    let isNew = set.insert(call[0] ?? .nil)
+                    call.mutate(to: .set(set))
+                    return .tuple([
+                        TupleElement(label: "inserted", value: .bool(isNew)),
+                        TupleElement(label: "memberAfterInsert", value: call[0] ?? .nil),
+                    ])
+                },
+                .mutating("remove", [.element()]) { (call, value) in
+                    guard case .set(var set) = value else { return .void }
+                    let removed = set.remove(call[0] ?? .nil)
+                    call.mutate(to: .set(set))
+                    return removed ?? .nil
+                },
+                .mutating("removeAll") { (call, _) in
+                    call.mutate(to: .set(SetValue()))
+                    return .void
+                },
+                .mutating("formUnion", [.any()]) { (call, value) throws(Diagnostic) in
+                    call.mutate(to: .set(SetValue(try call.elements(value) + call.elements(at: 0))))
+                    return .void
+                },
+                .method("union", [.any()]) { (call, value) throws(Diagnostic) in
+                    .set(SetValue(try call.elements(value) + call.elements(at: 0)))
+                },
+                .method("intersection", [.any()]) { (call, value) throws(Diagnostic) in
+                    let other = SetValue(try call.elements(at: 0))
+                    return .set(SetValue(try call.elements(value).filter { other.contains($0) }))
+                },
+                .method("subtracting", [.any()]) { (call, value) throws(Diagnostic) in
+                    let other = SetValue(try call.elements(at: 0))
+                    return .set(SetValue(try call.elements(value).filter { !other.contains($0) }))
+                },
+                .method("symmetricDifference", [.any()]) { (call, value) throws(Diagnostic) in
+                    let (a, b) = (SetValue(try call.elements(value)), SetValue(try call.elements(at: 0)))
+                    return .set(SetValue(a.elements.filter { !b.contains($0) } + b.elements.filter { !a.contains($0) }))
+                },
+                .method("isSubset", [.any("of")]) { (call, value) throws(Diagnostic) in
+                    let other = SetValue(try call.elements(at: 0))
+                    return .bool(try call.elements(value).allSatisfy { other.contains($0) })
+                },
+                .method("isSuperset", [.any("of")]) { (call, value) throws(Diagnostic) in
+                    let own = SetValue(try call.elements(value))
+                    return .bool(try call.elements(at: 0).allSatisfy { own.contains($0) })
+                },
+                .method("isDisjoint", [.any("with")]) { (call, value) throws(Diagnostic) in
+                    let own = SetValue(try call.elements(value))
+                    return .bool(try call.elements(at: 0).allSatisfy { !own.contains($0) })
+                },
+            ])
     )
 
     static let dictionary = NativeType(
@@ -238,38 +261,45 @@ extension StandardLibrary {
             "keys": .of { if case .dictionary(let entries) = $0 { .array(entries.keys) } else { .nil } },
             "values": .of { if case .dictionary(let entries) = $0 { .array(entries.values) } else { .nil } },
         ]) { $1 },
-        methods: byName(sequenceMethods + [
-            .method("mapValues", [.closure()]) { (call, value) throws(Diagnostic) in
-                guard case .dictionary(let entries) = value else { return value }
-                var result = DictionaryValue()
-                for entry in entries.entries { result[entry.key] = try call.apply(0, entry.value) }
-                return .dictionary(result)
-            },
-            .mutating("removeValue", [.any("forKey")]) { (call, value) in
-                guard case .dictionary(var entries) = value else { return .nil }
-                let old = entries[call[0] ?? .nil]
-                entries[call[0] ?? .nil] = nil
-                call.mutate(to: .dictionary(entries))
-                return old ?? .nil
-            },
-            .mutating("updateValue", [.any(), .any("forKey")]) { (call, value) in
-                guard case .dictionary(var entries) = value else { return .nil }
-                let old = entries[call[1] ?? .nil]
-                entries[call[1] ?? .nil] = call[0]
-                call.mutate(to: .dictionary(entries))
-                return old ?? .nil
-            },
-            .mutating("removeAll") { (call, _) in
-                call.mutate(to: .dictionary(DictionaryValue()))
-                return .void
-            },
-        ])
+        methods: byName(
+            sequenceMethods + [
+                .method("mapValues", [.closure()]) { (call, value) throws(Diagnostic) in
+                    guard case .dictionary(let entries) = value else { return value }
+                    var result = DictionaryValue()
+                    for entry in entries.entries { result[entry.key] = try call.apply(0, entry.value) }
+                    return .dictionary(result)
+                },
+                .mutating("removeValue", [.any("forKey")]) { (call, value) in
+                    guard case .dictionary(var entries) = value else { return .nil }
+                    let old = entries[call[0] ?? .nil]
+                    entries[call[0] ?? .nil] = nil
+                    call.mutate(to: .dictionary(entries))
+                    return old ?? .nil
+                },
+                .mutating("updateValue", [.any(), .any("forKey")]) { (call, value) in
+                    guard case .dictionary(var entries) = value else { return .nil }
+                    let old = entries[call[1] ?? .nil]
+                    entries[call[1] ?? .nil] = call[0]
+                    call.mutate(to: .dictionary(entries))
+                    return old ?? .nil
+                },
+                .mutating("removeAll") { (call, _) in
+                    call.mutate(to: .dictionary(DictionaryValue()))
+                    return .void
+                },
+            ])
     )
 
+    private static func mapped(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
+        if case .nil = value { return .nil }
+        return try call.apply(0, value)
+    }
+
     static let optional = NativeType(
-        "Optional", methods: byName([
-            .method("map", [.closure()]) { (_, _) in .nil },
-            .method("flatMap", [.closure()]) { (_, _) in .nil },
+        "Optional",
+        methods: byName([
+            .method("map", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
+            .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
         ])
     )
 }

@@ -15,14 +15,21 @@ extension StandardLibrary {
 
     private static let math: [NativeFunction] = [
         unary("sqrt") { $0.squareRoot() }, unary("sin") { sin($0) }, unary("cos") { cos($0) }, unary("tan") { tan($0) },
-        unary("asin") { asin($0) }, unary("acos") { acos($0) }, unary("atan") { atan($0) }, unary("exp") { exp($0) }, unary("exp2") { exp2($0) },
+        unary("asin") { asin($0) }, unary("acos") { acos($0) }, unary("atan") { atan($0) }, unary("exp") { exp($0) },
+        unary("exp2") { exp2($0) },
         unary("log") { log($0) }, unary("log2") { log2($0) }, unary("log10") { log10($0) }, unary("floor") { $0.rounded(.down) },
         unary("ceil") { $0.rounded(.up) }, unary("round") { $0.rounded() }, unary("trunc") { $0.rounded(.towardZero) },
-        unary("fabs") { abs($0) }, unary("sinh") { sinh($0) }, unary("cosh") { cosh($0) }, unary("tanh") { tanh($0) }, unary("cbrt") { cbrt($0) },
-        binary("pow") { pow($0, $1) }, binary("atan2") { atan2($0, $1) }, binary("fmod") { fmod($0, $1) }, binary("hypot") { hypot($0, $1) },
+        unary("fabs") { abs($0) }, unary("sinh") { sinh($0) }, unary("cosh") { cosh($0) }, unary("tanh") { tanh($0) },
+        unary("cbrt") { cbrt($0) },
+        binary("pow") { pow($0, $1) }, binary("atan2") { atan2($0, $1) }, binary("fmod") { fmod($0, $1) },
+        binary("hypot") { hypot($0, $1) },
         NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call.argumentSpan(0)) },
-        NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in try extreme(call) { (frame, a, b) throws(Diagnostic) in try frame.lessThan(a, b, at: call.span) } },
-        NativeFunction("max", variadicAny) { (call) throws(Diagnostic) in try extreme(call) { (frame, a, b) throws(Diagnostic) in try !frame.lessThan(a, b, at: call.span) } },
+        NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in
+            try extreme(call) { (frame, a, b) throws(Diagnostic) in try frame.lessThan(a, b, at: call.span) }
+        },
+        NativeFunction("max", variadicAny) { (call) throws(Diagnostic) in
+            try extreme(call) { (frame, a, b) throws(Diagnostic) in try !frame.lessThan(a, b, at: call.span) }
+        },
     ]
 
     private static let variadicAny = [ParameterInfo(label: nil, name: "values", type: .named("Any"), isVariadic: true)]
@@ -40,7 +47,9 @@ extension StandardLibrary {
 
     private static let sequences: [NativeFunction] = [
         NativeFunction("stride", [.any("from"), .any("to"), .any("by")]) { (call) throws(Diagnostic) in try stride(call, isClosed: false) },
-        NativeFunction("stride", [.any("from"), .any("through"), .any("by")]) { (call) throws(Diagnostic) in try stride(call, isClosed: true) },
+        NativeFunction("stride", [.any("from"), .any("through"), .any("by")]) { (call) throws(Diagnostic) in
+            try stride(call, isClosed: true)
+        },
         NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
             try call.checked(Swift.zip(try call.elements(at: 0), try call.elements(at: 1)).map { .tuple($0, $1) })
         },
@@ -106,7 +115,8 @@ extension StandardLibrary {
             return .void
         },
         NativeFunction(
-            "withAnimation", [ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"), .closure(nil, 0)]
+            "withAnimation",
+            [ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"), .closure(nil, 0)]
         ) { (call) throws(Diagnostic) in
             let animation = call[0]
             guard let body = call.function(1) else { return .void }
@@ -119,7 +129,9 @@ extension StandardLibrary {
             switch value {
             case .structure(let structure): return .type(TypeReference(structure.type))
             case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
-            default: return .type(TypeReference(name: call.machine.typeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
+            default:
+                return .type(
+                    TypeReference(name: call.machine.typeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
             }
         },
         NativeFunction("fatalError", [.string(optional: true)]) { (call) throws(Diagnostic) in

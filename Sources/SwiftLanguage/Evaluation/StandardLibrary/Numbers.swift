@@ -25,23 +25,24 @@ extension StandardLibrary {
             "magnitude": NativeProperty(get: { (value, context) throws(Diagnostic) in try absolute(value, nil) }),
             "description": .of { .string($0.swiftDescription()) },
         ],
-        methods: byName(numberMethods + [
-            .method("isMultiple", [.int("of")]) { (call, value) in
-                guard case .int(let number) = value, let divisor = call.int(0) else { return .bool(false) }
-                return .bool(divisor == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: divisor).partialValue == 0)
-            },
-            .method("signum") { (_, value) in if case .int(let number) = value { .int(number.signum()) } else { value } },
-            .mutating("negate") { (call, value) throws(Diagnostic) in
-                call.mutate(to: try Arithmetic.int("-", 0, intValue(value), at: call.span) ?? value)
-                return .void
-            },
-            .method("quotientAndRemainder", [.int("dividingBy")]) { (call, value) throws(Diagnostic) in
-                let (a, b) = (intValue(value), call.int(0) ?? 1)
-                let quotient = try Arithmetic.int("/", a, b, at: call.span) ?? .int(0)
-                let rest = try Arithmetic.int("%", a, b, at: call.span) ?? .int(0)
-                return .tuple([TupleElement(label: "quotient", value: quotient), TupleElement(label: "remainder", value: rest)])
-            },
-        ])
+        methods: byName(
+            numberMethods + [
+                .method("isMultiple", [.int("of")]) { (call, value) in
+                    guard case .int(let number) = value, let divisor = call.int(0) else { return .bool(false) }
+                    return .bool(divisor == 0 ? number == 0 : number.remainderReportingOverflow(dividingBy: divisor).partialValue == 0)
+                },
+                .method("signum") { (_, value) in if case .int(let number) = value { .int(number.signum()) } else { value } },
+                .mutating("negate") { (call, value) throws(Diagnostic) in
+                    call.mutate(to: try Arithmetic.int("-", 0, intValue(value), at: call.span) ?? value)
+                    return .void
+                },
+                .method("quotientAndRemainder", [.int("dividingBy")]) { (call, value) throws(Diagnostic) in
+                    let (a, b) = (intValue(value), call.int(0) ?? 1)
+                    let quotient = try Arithmetic.int("/", a, b, at: call.span) ?? .int(0)
+                    let rest = try Arithmetic.int("%", a, b, at: call.span) ?? .int(0)
+                    return .tuple([TupleElement(label: "quotient", value: quotient), TupleElement(label: "remainder", value: rest)])
+                },
+            ])
     )
 
     static let double = NativeType(
@@ -61,8 +62,12 @@ extension StandardLibrary {
             "nan": .constant(.double(.nan)), "greatestFiniteMagnitude": .constant(.double(.greatestFiniteMagnitude)),
             "leastNonzeroMagnitude": .constant(.double(.leastNonzeroMagnitude)), "ulpOfOne": .constant(.double(.ulpOfOne)),
             "random": NativeStatic(functions: [NativeFunction("random", [.any("in")], body: noRandom)]),
-            "maximum": NativeStatic(functions: [NativeFunction("maximum", [.double(), .double()]) { .double(Swift.max($0.double(0) ?? 0, $0.double(1) ?? 0)) }]),
-            "minimum": NativeStatic(functions: [NativeFunction("minimum", [.double(), .double()]) { .double(Swift.min($0.double(0) ?? 0, $0.double(1) ?? 0)) }]),
+            "maximum": NativeStatic(functions: [
+                NativeFunction("maximum", [.double(), .double()]) { .double(Swift.max($0.double(0) ?? 0, $0.double(1) ?? 0)) }
+            ]),
+            "minimum": NativeStatic(functions: [
+                NativeFunction("minimum", [.double(), .double()]) { .double(Swift.min($0.double(0) ?? 0, $0.double(1) ?? 0)) }
+            ]),
         ],
         properties: [
             "magnitude": .of { .double(abs(doubleValue($0))) }, "isNaN": .of { .bool(doubleValue($0).isNaN) },
@@ -71,22 +76,27 @@ extension StandardLibrary {
             "sign": .of { .string(doubleValue($0).sign == .minus ? "minus" : "plus") },
             "nextUp": .of { .double(doubleValue($0).nextUp) }, "nextDown": .of { .double(doubleValue($0).nextDown) },
         ],
-        methods: byName(numberMethods + [
-            .method("rounded", [roundingParameter]) { (call, value) throws(Diagnostic) in .double(doubleValue(value).rounded(try rule(call))) },
-            .mutating("round", [roundingParameter]) { (call, value) throws(Diagnostic) in
-                call.mutate(to: .double(doubleValue(value).rounded(try rule(call))))
-                return .void
-            },
-            .method("squareRoot") { (_, value) in .double(doubleValue(value).squareRoot()) },
-            .method("truncatingRemainder", [.double("dividingBy")]) { (call, value) in
-                .double(doubleValue(value).truncatingRemainder(dividingBy: call.double(0) ?? 1))
-            },
-            .method("remainder", [.double("dividingBy")]) { (call, value) in .double(doubleValue(value).remainder(dividingBy: call.double(0) ?? 1)) },
-            .mutating("negate") { (call, value) in
-                call.mutate(to: .double(-doubleValue(value)))
-                return .void
-            },
-        ])
+        methods: byName(
+            numberMethods + [
+                .method("rounded", [roundingParameter]) { (call, value) throws(Diagnostic) in
+                    .double(doubleValue(value).rounded(try rule(call)))
+                },
+                .mutating("round", [roundingParameter]) { (call, value) throws(Diagnostic) in
+                    call.mutate(to: .double(doubleValue(value).rounded(try rule(call))))
+                    return .void
+                },
+                .method("squareRoot") { (_, value) in .double(doubleValue(value).squareRoot()) },
+                .method("truncatingRemainder", [.double("dividingBy")]) { (call, value) in
+                    .double(doubleValue(value).truncatingRemainder(dividingBy: call.double(0) ?? 1))
+                },
+                .method("remainder", [.double("dividingBy")]) { (call, value) in
+                    .double(doubleValue(value).remainder(dividingBy: call.double(0) ?? 1))
+                },
+                .mutating("negate") { (call, value) in
+                    call.mutate(to: .double(-doubleValue(value)))
+                    return .void
+                },
+            ])
     )
 
     private static let roundingParameter = ParameterInfo(
@@ -95,8 +105,12 @@ extension StandardLibrary {
 
     private static let numberMethods: [NativeFunction] = [
         .method("formatted", [.any(optional: true)]) { (_, value) in .string(withSeparators(value)) },
-        .method("advanced", [.any("by")]) { (call, value) throws(Diagnostic) in try call.frame.apply("+", value, call[0] ?? .int(0), at: call.span) },
-        .method("distance", [.any("to")]) { (call, value) throws(Diagnostic) in try call.frame.apply("-", call[0] ?? .int(0), value, at: call.span) },
+        .method("advanced", [.any("by")]) { (call, value) throws(Diagnostic) in
+            try call.frame.apply("+", value, call[0] ?? .int(0), at: call.span)
+        },
+        .method("distance", [.any("to")]) { (call, value) throws(Diagnostic) in
+            try call.frame.apply("-", call[0] ?? .int(0), value, at: call.span)
+        },
         .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return value }
             let frame = call.frame
@@ -107,16 +121,21 @@ extension StandardLibrary {
     ]
 
     static let bool = NativeType(
-        "Bool", conformances: ["Hashable"], initializers: [NativeFunction("Bool", [.any()]) { call in
-            if case .bool? = call[0] { return call[0] ?? .nil }
-            return Bool(call.string(0) ?? "").map { .bool($0) } ?? .nil
-        }],
+        "Bool", conformances: ["Hashable"],
+        initializers: [
+            NativeFunction("Bool", [.any()]) { call in
+                if case .bool? = call[0] { return call[0] ?? .nil }
+                return Bool(call.string(0) ?? "").map { .bool($0) } ?? .nil
+            }
+        ],
         staticMembers: ["random": NativeStatic(functions: [NativeFunction("random", [], body: noRandom)])],
         properties: ["description": .of { .string($0.swiftDescription()) }],
-        methods: byName([.mutating("toggle") { (call, value) in
-            if case .bool(let flag) = value { call.mutate(to: .bool(!flag)) }
-            return .void
-        }])
+        methods: byName([
+            .mutating("toggle") { (call, value) in
+                if case .bool(let flag) = value { call.mutate(to: .bool(!flag)) }
+                return .void
+            }
+        ])
     )
 
     static func doubleValue(_ value: Value) -> Double {

@@ -47,7 +47,9 @@ extension StandardLibrary {
             return .array(result)
         },
         .method("filter", [.closure(result: "Bool")]) { (call, value) throws(Diagnostic) in
-            if case .string = value { return .string(String(try filtered(call, value).compactMap { if case .character(let c) = $0 { c } else { nil } })) }
+            if case .string = value {
+                return .string(String(try filtered(call, value).compactMap { if case .character(let c) = $0 { c } else { nil } }))
+            }
             if case .set = value { return .set(SetValue(try filtered(call, value))) }
             if case .dictionary(let entries) = value {
                 var result = DictionaryValue()
@@ -84,9 +86,10 @@ extension StandardLibrary {
             return result
         },
         .method("enumerated") { (call, value) throws(Diagnostic) in
-            try call.checked(try call.elements(value).enumerated().map {
-                .tuple([TupleElement(label: "offset", value: .int($0)), TupleElement(label: "element", value: $1)])
-            })
+            try call.checked(
+                try call.elements(value).enumerated().map {
+                    .tuple([TupleElement(label: "offset", value: .int($0)), TupleElement(label: "element", value: $1)])
+                })
         },
         .method("joined", [.string("separator", optional: true)]) { (call, value) throws(Diagnostic) in try joined(call, value) },
     ]
@@ -119,7 +122,9 @@ extension StandardLibrary {
     }
 
     private static let searching: [NativeFunction] = [
-        .method("contains", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in .bool(try firstIndex(call, value) != nil) },
+        .method("contains", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+            .bool(try firstIndex(call, value) != nil)
+        },
         .method("contains", [.element()]) { (call, value) throws(Diagnostic) in
             switch value {
             case .range(let range): return .bool(try call.frame.contains(range, call[0] ?? .nil, at: call.span))
@@ -167,8 +172,12 @@ extension StandardLibrary {
         .method("shuffled") { (call, _) throws(Diagnostic) in
             throw call.unsupported("random values are not supported: a scene shows the same everywhere")
         },
-        .method("index", [.any("after")]) { (call, _) throws(Diagnostic) in try Arithmetic.int("+", call.int(0) ?? 0, 1, at: call.span) ?? .nil },
-        .method("index", [.any("before")]) { (call, _) throws(Diagnostic) in try Arithmetic.int("-", call.int(0) ?? 0, 1, at: call.span) ?? .nil },
+        .method("index", [.any("after")]) { (call, _) throws(Diagnostic) in
+            try Arithmetic.int("+", call.int(0) ?? 0, 1, at: call.span) ?? .nil
+        },
+        .method("index", [.any("before")]) { (call, _) throws(Diagnostic) in
+            try Arithmetic.int("-", call.int(0) ?? 0, 1, at: call.span) ?? .nil
+        },
         .method("index", [.any(), .int("offsetBy")]) { (call, _) throws(Diagnostic) in
             try Arithmetic.int("+", call.int(0) ?? 0, call.int(1) ?? 0, at: call.span) ?? .nil
         },
@@ -212,7 +221,9 @@ extension StandardLibrary {
         },
     ]
 
-    private static func less(_ call: NativeCall, _ function: FunctionValue?, _ frame: Frame, _ a: Value, _ b: Value) throws(Diagnostic) -> Bool {
+    private static func less(_ call: NativeCall, _ function: FunctionValue?, _ frame: Frame, _ a: Value, _ b: Value) throws(Diagnostic)
+        -> Bool
+    {
         guard let function else { return try frame.lessThan(a, b, at: call.span) }
         if case .bool(let answer) = try call.machine.call(function, [a, b], in: call.context) { return answer }
         throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: call.argumentSpan(0))
@@ -250,7 +261,11 @@ extension StandardLibrary {
                 while left < middle || right < end {
                     try call.machine.budget.step(at: call.span)
                     let takesRight: Bool
-                    if left < middle && right < end { takesRight = try less(call, function, frame, source[right], source[left]) } else { takesRight = left >= middle }
+                    if left < middle && right < end {
+                        takesRight = try less(call, function, frame, source[right], source[left])
+                    } else {
+                        takesRight = left >= middle
+                    }
                     if takesRight {
                         merged.append(source[right])
                         right += 1
@@ -270,8 +285,12 @@ extension StandardLibrary {
     private static let slicing: [NativeFunction] = [
         .method("prefix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.prefix(Swift.max(0, $1))) } },
         .method("suffix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.suffix(Swift.max(0, $1))) } },
-        .method("dropFirst", [.int(optional: true)]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.dropFirst(Swift.max(0, $1))) } },
-        .method("dropLast", [.int(optional: true)]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.dropLast(Swift.max(0, $1))) } },
+        .method("dropFirst", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
+            try slice(call, value) { Array($0.dropFirst(Swift.max(0, $1))) }
+        },
+        .method("dropLast", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
+            try slice(call, value) { Array($0.dropLast(Swift.max(0, $1))) }
+        },
         .method("prefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
             try each(call, value) { (element) throws(Diagnostic) in
@@ -308,7 +327,7 @@ extension StandardLibrary {
         case .string(let text): return text.count
         case .dictionary(let entries): return entries.count
         case .set(let set): return set.count
-        case .range(let range): 
+        case .range(let range):
             guard let integers = range.integers else { break }
             return integers.count
         default: break

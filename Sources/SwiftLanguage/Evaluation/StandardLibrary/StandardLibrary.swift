@@ -4,7 +4,9 @@
 enum StandardLibrary {
     private static let types: [String: NativeType] = {
         var result: [String: NativeType] = [:]
-        for type in [int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue] { result[type.name] = type }
+        for type in [
+            int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue,
+        ] { result[type.name] = type }
         return result
     }()
 
@@ -16,11 +18,24 @@ enum StandardLibrary {
     /// Protocols that the standard types conform to, whose extensions by the user count.
     static func protocols(of typeName: String) -> [String] {
         switch typeName {
-        case "Array": ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "Collection", "Sequence", "Hashable", "Equatable"]
-        case "Set", "Dictionary", "Range": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
+        case "Array":
+            [
+                "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "Collection",
+                "Sequence", "Hashable", "Equatable",
+            ]
+        case "Set", "Dictionary", "Range":
+            ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
         case "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
-        case "Int": ["BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable"]
-        case "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable", "Hashable", "Equatable"]
+        case "Int":
+            [
+                "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable",
+                "Comparable", "Hashable", "Equatable",
+            ]
+        case "Double":
+            [
+                "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable",
+                "Hashable", "Equatable",
+            ]
         default: []
         }
     }
@@ -98,7 +113,9 @@ extension NativeCall {
 
     func elements(_ value: Value) throws(Diagnostic) -> [Value] { try frame.elements(of: value, at: span) }
 
-    func elements(at index: Int) throws(Diagnostic) -> [Value] { try frame.elements(of: self[index] ?? .array([]), at: argumentSpan(index)) }
+    func elements(at index: Int) throws(Diagnostic) -> [Value] {
+        try frame.elements(of: self[index] ?? .array([]), at: argumentSpan(index))
+    }
 
     func checked(_ values: [Value]) throws(Diagnostic) -> Value {
         try machine.budget.allocate(values.count, at: span)

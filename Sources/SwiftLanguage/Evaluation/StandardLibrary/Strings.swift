@@ -5,12 +5,16 @@ extension StandardLibrary {
         "String", aliases: ["Substring"], conformances: ["Hashable", "Comparable"],
         initializers: [
             NativeFunction("String", [.any()]) { (call) throws(Diagnostic) in
-                if case .array(let values)? = call[0], values.allSatisfy({ if case .character = $0 { true } else { false } }), !values.isEmpty {
+                if case .array(let values)? = call[0], values.allSatisfy({ if case .character = $0 { true } else { false } }),
+                    !values.isEmpty
+                {
                     return .string(values.map { $0.swiftDescription() }.joined())
                 }
                 return .string(try call.frame.description(of: call[0] ?? .nil, at: call.span))
             },
-            NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in .string(try call.frame.description(of: call[0] ?? .nil, at: call.span)) },
+            NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in
+                .string(try call.frame.description(of: call[0] ?? .nil, at: call.span))
+            },
             NativeFunction("String", [.any("repeating"), .int("count")]) { (call) throws(Diagnostic) in
                 let count = call.int(1) ?? 0
                 guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.argumentSpan(1)) }
@@ -19,7 +23,9 @@ extension StandardLibrary {
                 try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
                 return .string(String(repeating: text, count: count))
             },
-            NativeFunction("String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]) { (call) throws(Diagnostic) in
+            NativeFunction(
+                "String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
+            ) { (call) throws(Diagnostic) in
                 guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
                 return .string(try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
             },
@@ -62,7 +68,8 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },
-        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) { (call, value) in
+        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
+            (call, value) in
             var keepsEmpty = false
             if case .bool(false)? = call[2] { keepsEmpty = true }
             return .array(text(value).pieces(separatedBy: call.string(0) ?? " ").filter { keepsEmpty || !$0.isEmpty }.map { .string($0) })
@@ -98,12 +105,17 @@ extension StandardLibrary {
 
     static let character = NativeType(
         "Character", conformances: ["Hashable", "Comparable"],
-        initializers: [NativeFunction("Character", [.string()]) { (call) throws(Diagnostic) in
-            guard let text = call.string(0), text.count == 1, let character = text.first else { throw Diagnostic(.outOfRange, "a Character is one character", at: call.argumentSpan(0)) }
-            return .character(character)
-        }],
+        initializers: [
+            NativeFunction("Character", [.string()]) { (call) throws(Diagnostic) in
+                guard let text = call.string(0), text.count == 1, let character = text.first else {
+                    throw Diagnostic(.outOfRange, "a Character is one character", at: call.argumentSpan(0))
+                }
+                return .character(character)
+            }
+        ],
         properties: [
-            "isLetter": of { $0.isLetter }, "isNumber": of { $0.isNumber }, "isWhitespace": of { $0.isWhitespace }, "isUppercase": of { $0.isUppercase },
+            "isLetter": of { $0.isLetter }, "isNumber": of { $0.isNumber }, "isWhitespace": of { $0.isWhitespace },
+            "isUppercase": of { $0.isUppercase },
             "isLowercase": of { $0.isLowercase }, "isPunctuation": of { $0.isPunctuation }, "isNewline": of { $0.isNewline },
             "wholeNumberValue": .of { text($0).first?.wholeNumberValue.map { .int($0) } ?? .nil },
             "asciiValue": .of { text($0).first?.asciiValue.map { .int(Int($0)) } ?? .nil }, "description": .of { .string(text($0)) },
@@ -114,7 +126,9 @@ extension StandardLibrary {
         ])
     )
 
-    private static func of(_ test: @escaping @Sendable (Character) -> Bool) -> NativeProperty { .of { .bool(text($0).first.map(test) ?? false) } }
+    private static func of(_ test: @escaping @Sendable (Character) -> Bool) -> NativeProperty {
+        .of { .bool(text($0).first.map(test) ?? false) }
+    }
 }
 
 extension String {
@@ -130,7 +144,9 @@ extension String {
                 result.append(String(decoding: bytes[start..<index], as: UTF8.self))
                 index += wanted.count
                 start = index
-            } else { index += 1 }
+            } else {
+                index += 1
+            }
         }
         result.append(String(decoding: bytes[start...], as: UTF8.self))
         return result
@@ -146,6 +162,7 @@ extension String {
     }
 
     var capitalizedWords: String {
-        split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+        split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(
+            separator: " ")
     }
 }

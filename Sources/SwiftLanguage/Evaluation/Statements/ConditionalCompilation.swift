@@ -19,7 +19,9 @@ extension Frame {
             let argument = call.arguments.first?.value
             switch word {
             case "os": return host.isOS(argument?.bareName ?? "")
-            case "canImport": return ["SwiftUI", "Foundation", "Combine", "UIKit"].contains(argument?.bareName ?? "") && !(argument?.bareName == "UIKit" && host.isOS("macOS"))
+            case "canImport":
+                return ["SwiftUI", "Foundation", "Combine", "UIKit"].contains(argument?.bareName ?? "")
+                    && !(argument?.bareName == "UIKit" && host.isOS("macOS"))
             case "swift", "compiler": return true
             default: return false
             }

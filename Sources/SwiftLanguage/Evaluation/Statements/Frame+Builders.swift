@@ -75,7 +75,9 @@ extension Frame {
         guard let index = try chosenCase(choice) else {
             throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
-        return try host.dynamicBlock(try buildItems(choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }), branch: index, in: context)
+        return try host.dynamicBlock(
+            try buildItems(choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }), branch: index, in: context
+        )
     }
 }
 

@@ -77,7 +77,9 @@ extension Frame {
             try budget.allocate(text.utf8.count, at: span)
             return text.map { .character($0) }
         case .dictionary(let entries):
-            return entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
+            return entries.entries.map {
+                .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)])
+            }
         case .native(let native):
             if let elements = machine.nativeType(named: native.nativeTypeName)?.elements { return elements(native) }
         case .binding(let binding):
@@ -97,10 +99,13 @@ extension Frame {
     func thrown(_ expression: Expression) throws(Diagnostic) -> Diagnostic {
         let value = try evaluate(expression)
         machine.thrownValue = value
-        return Diagnostic(.unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)
+        return Diagnostic(
+            .unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)
     }
 
-    func runDo(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])], at span: SourceSpan?) throws(Diagnostic) -> Completion {
+    func runDo(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])], at span: SourceSpan?) throws(Diagnostic)
+        -> Completion
+    {
         let saved = (scope, budget.nesting, budget.callDepth)
         do {
             return try run(body)
@@ -110,7 +115,9 @@ extension Frame {
             machine.thrownValue = nil
             for item in catches {
                 declare("error", value)
-                guard try item.pattern.map({ (pattern) throws(Diagnostic) in try match(pattern, value, at: span) }) ?? true else { continue }
+                guard try item.pattern.map({ (pattern) throws(Diagnostic) in try match(pattern, value, at: span) }) ?? true else {
+                    continue
+                }
                 let completion = try run(item.body)
                 scope = saved.0
                 return completion

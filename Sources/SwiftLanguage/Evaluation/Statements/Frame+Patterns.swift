@@ -47,7 +47,9 @@ extension Frame {
         if case .discard = expression.kind { return true }
         let wanted = machine.resolvedType(of: value, or: .any)
         let pattern: Value
-        if case .type(let reference) = value, case .identifier = expression.kind { return try evaluate(expression) == .type(reference) } else {
+        if case .type(let reference) = value, case .identifier = expression.kind {
+            return try evaluate(expression) == .type(reference)
+        } else {
             pattern = try evaluate(expression, wanted)
         }
         if case .range(let range) = pattern {

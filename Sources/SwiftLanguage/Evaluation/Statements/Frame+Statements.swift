@@ -175,7 +175,8 @@ extension Frame {
                 guard try condition(expression) else { return false }
             case .optionalBinding(let name, let isVar, let type, let expression):
                 let wanted = try type.map { (type) throws(Diagnostic) in try resolve(type, at: expression?.span) } ?? .any
-                let value = try evaluate(expression ?? Expression(.identifier(name, genericArguments: [])), wanted.isAny ? .any : .optional(wanted))
+                let value = try evaluate(
+                    expression ?? Expression(.identifier(name, genericArguments: [])), wanted.isAny ? .any : .optional(wanted))
                 if case .nil = value { return false }
                 declare(name, try coerced(value, to: wanted, at: expression?.span), type: wanted, isLet: !isVar)
             case .case(let pattern, let expression):

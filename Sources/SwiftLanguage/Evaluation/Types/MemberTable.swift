@@ -34,7 +34,8 @@ package final class UserFunction: Sendable {
     let types = SignatureCache()
 
     init(
-        _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false, isBuilder: Bool = false,
+        _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,
+        isBuilder: Bool = false,
         isFailable: Bool = false, isFromExtension: Bool = false, span: SourceSpan? = nil
     ) {
         self.declaration = declaration

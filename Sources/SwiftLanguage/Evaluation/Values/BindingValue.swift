@@ -30,7 +30,9 @@ package final class BindingValue: Sendable, Hashable {
 
     package func get(in context: EvaluationContext) throws(Diagnostic) -> Value { try context.machine.read(self, in: context) }
 
-    package func set(_ value: Value, in context: EvaluationContext) throws(Diagnostic) { try context.machine.write(value, to: self, in: context) }
+    package func set(_ value: Value, in context: EvaluationContext) throws(Diagnostic) {
+        try context.machine.write(value, to: self, in: context)
+    }
 
     /// The state that it leads to in the end; nil for constants and closures.
     package var stateKey: StateKey? {

@@ -25,7 +25,9 @@ extension Value {
         case .set(let set): return "[" + nested(set.elements) + "]"
         case .dictionary(let entries):
             if entries.count == 0 { return "[:]" }
-            return "[" + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }.joined(separator: ", ") + "]"
+            return "["
+                + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }
+                .joined(separator: ", ") + "]"
         case .range(let range):
             let lower = range.lower?.debugDescription(rounded: rounded) ?? ""
             return lower + (range.isClosed || range.upper == nil ? "..." : "..<") + (range.upper?.debugDescription(rounded: rounded) ?? "")
@@ -42,7 +44,8 @@ extension Value {
     }
 
     private static func list(_ elements: [TupleElement], _ rounded: Bool) -> String {
-        "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.debugDescription(rounded: rounded) }.joined(separator: ", ") + ")"
+        "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.debugDescription(rounded: rounded) }.joined(separator: ", ")
+            + ")"
     }
 
     private static func structure(_ value: StructValue, _ rounded: Bool) -> String {

@@ -83,7 +83,8 @@ package enum NumberFormat {
             case ("X", .int(let number)): text = String(number, radix: 16, uppercase: true)
             case ("f", .double(let number)), ("F", .double(let number)): text = fixed(number, decimals: precision ?? 6)
             case ("f", .int(let number)), ("F", .int(let number)): text = fixed(Double(number), decimals: precision ?? 6)
-            case ("g", .double(let number)): text = number == number.rounded() && abs(number) < 1e15 ? fixed(number, decimals: 0) : "\(number)"
+            case ("g", .double(let number)):
+                text = number == number.rounded() && abs(number) < 1e15 ? fixed(number, decimals: 0) : "\(number)"
             case ("@", _), ("s", _), ("c", _): text = value.swiftDescription()
             default: throw Diagnostic(.typeMismatch, "the format '%\(kind)' does not fit the value", at: span)
             }
