@@ -89,7 +89,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         solver.move(&state, locate: { view.locate($0) })
         let insets = safeArea + margins
         state.geometry = geometry(state, contentSize, insets, container)
-        if state.request != nil || view.pass.state.scrolls[path]?.position != state.position { view.pass.didScroll() }
+        if view.pass.state.scrolls[path]?.position != state.position { view.pass.didScroll() }
         view.pass.state.scrolls[path] = state
         storage.update(safeArea: safeArea, margins: margins, container: container)
         let origin = contentOrigin(state, contentSize, container, margins, solver)

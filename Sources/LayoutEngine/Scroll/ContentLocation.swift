@@ -34,7 +34,7 @@ extension Element {
             let place = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
             if let found = child.find(match, at: place, pass) { return found }
         }
-        guard let lazy = node as? LazyContainer else { return nil }
+        guard let lazy = node as? LazyNode else { return nil }
         return lazy.estimatedFrame(of: match, in: LayoutSubview(element: self, pass: pass))?.offsetBy(x: origin.x, y: origin.y)
     }
 }
