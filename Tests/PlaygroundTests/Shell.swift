@@ -40,5 +40,8 @@ final class Shell {
     func error(_ input: String) -> String? { feed(input).lazy.compactMap(\.failure).first?.id.rawValue }
 
     /// Everything that can be seen of the scene.
-    var snapshot: String { json("frames").joined() + json("env").joined() + json("state").joined() + json("events").joined() + interpreter.prompt }
+    var snapshot: String { lasting + json("events").joined() }
+
+    /// What `save` keeps: all but the log.
+    var lasting: String { json("frames").joined() + json("env").joined() + json("state").joined() + interpreter.prompt }
 }

@@ -11,4 +11,6 @@ struct Observations: Sendable {
     var values: [String: Value] = [:]
     /// The scroll position that each bound scroll view has taken over.
     var positions: [String: Value] = [:]
+    /// Items that are to keep their distance once the layout that moves to them is done (S5.16b).
+    var keeping: [String: ViewID] = [:]
 }

@@ -24,6 +24,8 @@ struct Scene: Sendable {
     var watches: [Watch] = []
     /// Scroll views that the user just moved: their bound positions are written when layout has settled (S15.8).
     var userScrolls: Set<ViewPath> = []
+    /// Edges and points that `scroll to` asked for: a bound ScrollPosition takes them over (S15.7).
+    var requests: [ViewPath: ScrollRequest] = [:]
     /// The id that `scroll to` asked for, to be found by the layout that follows.
     var pendingID: PendingID?
 

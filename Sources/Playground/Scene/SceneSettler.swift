@@ -31,6 +31,7 @@ struct SceneSettler {
         var scene = laidOut.scene
         scene.pendingID = nil
         scene.userScrolls = []
+        scene.requests = [:]
         for event in sink.take() { scene.events.append(event) }
         return LaidOutScene(
             scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment, result: laidOut.result)

@@ -79,7 +79,11 @@ extension CommandContext {
         state.request = request
         state.kept = nil
         scene.layout.scrolls[scroll.path] = state
-        if case .view(let id, _) = request { scene.pendingID = Scene.PendingID(id: id, span: arguments.endSpan) }
+        if case .view(let id, _) = request {
+            scene.pendingID = Scene.PendingID(id: id, span: arguments.endSpan)
+        } else {
+            scene.requests[scroll.path] = request
+        }
         return .edit(scene)
     }
 

@@ -4,7 +4,9 @@ import SwiftLanguage
 
 /// Which modifiers call code when a layout changes, and whether a scene uses any: most do not, and need no search.
 enum Observers {
-    static let modifiers: Set<String> = ["onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange"]
+    static let modifiers: Set<String> = [
+        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "scrollPosition",
+    ]
 
     static func mayExist(in scene: Scene) -> Bool {
         if let root = scene.root, uses(root) { return true }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What a layout causes, one round of it: observers are told (S13b step 12), then views that came or went, then bound scroll positions
+/// are taken over and written back.
+struct ActionRunner {
+    let laidOut: LaidOutScene
+    /// The layout before: it still has the actions of the views that are gone.
+    let before: LaidOutScene
+    let sink: EventSink
+
+    /// The scene after the actions; nil when there was nothing to do.
+    func run() throws(Diagnostic) -> Scene? {
+        let scene = laidOut.scene
+        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty else {
+            return scene.userScrolls.isEmpty && scene.requests.isEmpty ? nil : withoutNotes(scene)
+        }
+        let machine = laidOut.machine
+        machine.state = scene.state
+        var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink)
+        try ChangeObservers(laidOut: laidOut).run(&round)
+        try AppearanceActions(laidOut: laidOut, before: before).run(&round)
+        try ScrollBinder(laidOut: laidOut).run(&round)
+        if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
+        round.scene.state = machine.state
+        let isDone = !round.didCall && !round.didChange && scene.userScrolls.isEmpty && scene.requests.isEmpty
+        return isDone ? nil : round.scene
+    }
+
+    private func withoutNotes(_ scene: Scene) -> Scene {
+        var scene = scene
+        scene.userScrolls = []
+        scene.requests = [:]
+        return scene
+    }
+}
+
+/// The scene while a round of actions changes it.
+struct ActionRound {
+    let laidOut: LaidOutScene
+    var scene: Scene
+    let machine: Machine
+    let sink: EventSink
+    /// Did code run?
+    var didCall = false
+    /// Is there something to remember, or for the next layout to take over?
+    var didChange = false
+
+    mutating func tell(_ event: String, _ target: String, _ text: String = "", _ body: (Machine) throws(Diagnostic) -> Void) throws(Diagnostic) {
+        sink.add(event, target, text)
+        didCall = true
+        try body(machine)
+    }
+}
+
+/// A layer that carries something, and the identity under which it is remembered.
+struct CarryingLayer<Attachment> {
+    let index: Int
+    let key: String
+    let target: String
+    let attachment: Attachment
+
+    /// All layers that carry one, in tree order.
+    static func all(in laidOut: LaidOutScene) -> [CarryingLayer] {
+        laidOut.index.layers.indices.compactMap { index in
+            let layer = laidOut.index.layers[index]
+            guard let view = layer.view, let tag = layer.tag, let attachment: Attachment = SceneBuilder.attachment(of: layer.placed.element.node) else {
+                return nil
+            }
+            let text = laidOut.index.views[view].text
+            return CarryingLayer(index: index, key: "\(text)#\(tag.layer)", target: text, attachment: attachment)
+        }
+    }
+}

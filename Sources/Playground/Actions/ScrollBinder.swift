@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Bound scroll positions (S5.14–S5.33): what the program wrote moves the scroll view, where the user went is written back.
+struct ScrollBinder {
+    let laidOut: LaidOutScene
+
+    func run(_ round: inout ActionRound) throws(Diagnostic) {
+        for found in CarryingLayer<ScrollPositionIDAttachment>.all(in: laidOut) {
+            guard let scroll = scroll(in: found.index) else { continue }
+            try bindID(found, scroll, &round)
+        }
+        for found in CarryingLayer<ScrollPositionAttachment>.all(in: laidOut) {
+            guard let scroll = scroll(in: found.index) else { continue }
+            try bindPosition(found, scroll, &round)
+        }
+    }
+
+    private func scroll(in layer: Int) -> ViewIndex.Scroll? {
+        laidOut.index.scrolls.first { laidOut.index.subtree(of: layer).contains($0.layer) }
+    }
+
+    private func isUsers(_ scroll: ViewIndex.Scroll) -> Bool { laidOut.scene.userScrolls.contains(scroll.path) }
+
+    // MARK: scrollPosition(id:)
+
+    private func bindID(_ found: CarryingLayer<ScrollPositionIDAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) throws(Diagnostic) {
+        let context = round.machine.context()
+        let value = try found.attachment.id.get(in: context)
+        let anchor = found.attachment.anchor ?? (laidOut.scene.stage.os == .v17 ? .topLeading : nil)
+        guard let known = round.scene.observed.positions[found.key] else {
+            // The initial value does not scroll (S5.16).
+            round.scene.observed.positions[found.key] = value
+            round.didChange = true
+            return
+        }
+        if value != known {
+            round.scene.observed.positions[found.key] = value
+            go(to: value, anchor, scroll, found.key, &round)
+        } else if isUsers(scroll) {
+            guard let id = ScrollTargets(laidOut: laidOut, scroll: scroll).reported(anchor: found.attachment.anchor) else { return }
+            let new = CatalogIDs.value(of: id)
+            if new != value {
+                try found.attachment.id.set(new, in: context)
+                round.scene.observed.positions[found.key] = new
+                round.didCall = true
+            }
+            round.scene.observed.keeping[found.key] = id
+            round.didChange = true
+        } else {
+            keep(found.key, anchor, scroll, &round)
+        }
+    }
+
+    /// A written id scrolls to it; nil does not (S5.15, S5.22).
+    private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound) {
+        if case .nil = value { return }
+        let id = CatalogIDs.id(of: value)
+        request(.view(id, anchor: anchor), kept: nil, scroll, &round)
+        round.scene.observed.keeping[key] = id
+    }
+
+    private func request(_ request: ScrollRequest, kept: KeptPosition?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
+        round.scene.layout.scrolls[scroll.path]?.request = request
+        round.scene.layout.scrolls[scroll.path]?.kept = kept
+        round.didChange = true
+    }
+
+    /// The item stands where it was asked to: from now on its distance stays (S5.16b).
+    private func keep(_ key: String, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
+        guard let id = round.scene.observed.keeping[key] else { return }
+        round.scene.observed.keeping[key] = nil
+        guard let distance = ScrollTargets(laidOut: laidOut, scroll: scroll).distance(to: id, anchor: anchor) else { return }
+        round.scene.layout.scrolls[scroll.path]?.kept = .view(id, anchor: anchor, distance: distance)
+        round.didChange = true
+    }
+
+    // MARK: scrollPosition(_:)
+
+    private func bindPosition(_ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) throws(Diagnostic) {
+        let context = round.machine.context()
+        let value = try found.attachment.position.get(in: context)
+        guard let position = ScrollPositionValue.decode(value) else { return }
+        guard let known = round.scene.observed.positions[found.key] else {
+            round.scene.observed.positions[found.key] = value
+            round.didChange = true
+            // An edge, x or y places the first layout; an id does not (S5.32).
+            if case .id = position.place { return }
+            return place(position, found, scroll, isFirst: true, &round)
+        }
+        if value != known {
+            round.scene.observed.positions[found.key] = value
+            place(position, found, scroll, isFirst: false, &round)
+        } else if isUsers(scroll) {
+            try write(usersPosition(position, found, scroll), found, &round)
+        } else if let asked = laidOut.scene.requests[scroll.path], let place = ScrollPositionValue.Place(asked) {
+            try write(ScrollPositionValue(place), found, &round)
+            if case .edge(let edge) = asked { round.scene.layout.scrolls[scroll.path]?.kept = .edge(edge) }
+        } else {
+            keep(found.key, found.attachment.anchor, scroll, &round)
+        }
+    }
+
+    private func write(_ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ round: inout ActionRound) throws(Diagnostic) {
+        try found.attachment.position.set(position.encode(), in: round.machine.context())
+        round.scene.observed.positions[found.key] = position.encode()
+        round.didCall = true
+    }
+
+    /// The id where the position is one of ids, else “the user's” (S5.27, S5.28).
+    private func usersPosition(
+        _ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll
+    ) -> ScrollPositionValue {
+        var new = position
+        new.place = .user
+        if case .id = position.place, let id = ScrollTargets(laidOut: laidOut, scroll: scroll).reported(anchor: found.attachment.anchor) {
+            new.place = .id(CatalogIDs.value(of: id))
+        }
+        return new
+    }
+
+    private func place(
+        _ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll, isFirst: Bool,
+        _ round: inout ActionRound
+    ) {
+        switch position.place {
+        case .automatic, .user: break
+        case .id(let id): go(to: id, position.anchor ?? found.attachment.anchor, scroll, found.key, &round)
+        case .edge(let edge): request(.edge(edge), kept: .edge(edge), scroll, &round)
+        // A point places the first layout of a view with both axes by its x only (S5.32).
+        case .point(let point): request(.point(x: point.x, y: isFirst && scroll.node.axes == .both ? nil : point.y), kept: nil, scroll, &round)
+        case .x(let x): request(.point(x: x, y: nil), kept: nil, scroll, &round)
+        case .y(let y): request(.point(x: nil, y: y), kept: nil, scroll, &round)
+        }
+    }
+}
+
+extension ScrollPositionValue.Place {
+    /// What `scroll to .edge` and `scroll to x: y:` set (S15.7).
+    fileprivate init?(_ request: ScrollRequest) {
+        switch request {
+        case .edge(let edge): self = .edge(edge)
+        case .point(let x?, let y?): self = .point(CGPoint(x: x, y: y))
+        case .point(let x?, nil): self = .x(x)
+        case .point(nil, let y?): self = .y(y)
+        case .point, .view: return nil
+        }
+    }
+}
