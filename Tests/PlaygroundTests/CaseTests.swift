@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: families) func family(_ name: String) throws {
         let text = try String(contentsOf: Self.folder.appending(path: name + ".cases"), encoding: .utf8)
         for item in try CaseFile(text).cases {
-            for failure in try CaseRun(item).failures() { Issue.record("\(item.name) (\(item.rules)): \(failure)") }
+            let failures = DeepStack.run { Result { try CaseRun(item).failures() } }
+            for failure in try failures.get() { Issue.record("\(item.name) (\(item.rules)): \(failure)") }
         }
     }
 }
@@ -33,7 +34,7 @@ struct CaseRun {
     init(_ item: CaseFile.Case) throws {
         self.item = item
         interpreter = try Interpreter(
-            options: InterpreterOptions(device: nil, os: nil, readOnly: true, folder: "/", isInteractive: false), files: MemoryFiles())
+            options: InterpreterOptions(device: nil, os: nil, readOnly: true, folder: "/", isInteractive: false), files: TestFiles())
     }
 
     func failures() throws -> [String] {
@@ -124,18 +125,4 @@ struct CaseRun {
         default: false
         }
     }
-}
-
-/// Files that exist nowhere: cases read and write none.
-final class MemoryFiles: FileAccess {
-    var contents: [String: [UInt8]] = [:]
-    var temporaryFolder: String { "/tmp" }
-    func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        guard let bytes = contents[path] else { throw FileFailure(kind: .notFound, path: path) }
-        return bytes
-    }
-    func write(_ bytes: [UInt8], to path: String) throws(FileFailure) { contents[path] = bytes }
-    func exists(_ path: String) -> Bool { contents[path] != nil }
-    func isDirectory(_ path: String) -> Bool { false }
-    func list(_ folder: String) -> [String] { [] }
 }
