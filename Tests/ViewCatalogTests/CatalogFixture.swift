@@ -44,7 +44,9 @@ struct CatalogFixture {
         var lines: [String] = []
         try layout(size).walk { layer in
             guard let tag = layer.tag else { return true }
-            let numbers = [layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height].map { NumberFormat.description($0, rounded: true) }
+            let numbers = [layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height].map {
+                NumberFormat.description($0, rounded: true)
+            }
             lines.append("\(layer.element.owner.appending(tag.name)) \(tag.kind) \(tag.layer) " + numbers.joined(separator: " "))
             return true
         }

@@ -7,7 +7,8 @@ import Testing
 
 /// Laws that every entry of the catalogue keeps. All failures are gathered and shown at once.
 struct CatalogLawTests {
-    static let viewExamples = Catalog.allViews.flatMap { view in view.examples.map { (view.name, $0) } }
+    static let viewExamples =
+        Catalog.allViews.flatMap { view in view.examples.map { (view.name, $0) } }
         + Catalog.allModifiers.flatMap { modifier in modifier.examples.map { (modifier.name, $0) } }
 
     /// What examples refer to.
@@ -77,7 +78,9 @@ struct CatalogLawTests {
             let result = try CatalogFixture(example, declarations: Self.declarations).layout()
             result.walk { layer in
                 let size = layer.frame.size
-                if !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite) { Issue.record("\(example): \(size)") }
+                if !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite) {
+                    Issue.record("\(example): \(size)")
+                }
                 return true
             }
         }
@@ -101,13 +104,16 @@ struct CatalogLawTests {
 
     @Test func declarationsAreWellFormed() {
         var found: [String] = []
-        let summaries = Catalog.allViews.map { ($0.name, $0.summary) } + Catalog.allModifiers.map { ($0.name, $0.summary) }
+        let summaries =
+            Catalog.allViews.map { ($0.name, $0.summary) } + Catalog.allModifiers.map { ($0.name, $0.summary) }
             + Catalog.allValueTypes.map { ($0.name, $0.summary) } + Catalog.allEnvironmentKeys.map { ($0.name, $0.summary) }
         for (name, summary) in summaries where summary.first?.isUppercase != true && summary.first?.isNumber != true {
             found.append("\(name): \(summary)")
         }
         for view in Catalog.allViews where view.examples.isEmpty || view.overloads.isEmpty { found.append("\(view.name) has no example") }
-        for modifier in Catalog.allModifiers where modifier.examples.isEmpty || modifier.overloads.isEmpty { found.append("\(modifier.name) has no example") }
+        for modifier in Catalog.allModifiers where modifier.examples.isEmpty || modifier.overloads.isEmpty {
+            found.append("\(modifier.name) has no example")
+        }
         for names in [Catalog.allViews.map(\.name), Catalog.allEnvironmentKeys.map(\.name)] {
             if names != names.sorted(by: { $0.lowercased() < $1.lowercased() }) { found.append("not sorted: \(names)") }
             if Set(names).count != names.count { found.append("twice in a list: \(names)") }
