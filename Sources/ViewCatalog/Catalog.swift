@@ -29,7 +29,8 @@ package enum Catalog {
 
     /// The host of a machine: what an input's code may use, and the names of the views it writes.
     package static func makeHost(
-        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26,
+        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
     ) -> CatalogHost {
         CatalogHost(names: names, platform: platform, os: os, printed: printed)
     }

@@ -30,7 +30,9 @@ package struct EnvironmentKeyDeclaration: Sendable {
     }
 
     /// The environment with the key set to a value of its type.
-    package func setting(_ value: Value, in environment: EnvironmentValues, by origin: EnvironmentOrigin) throws(Diagnostic) -> EnvironmentValues {
+    package func setting(_ value: Value, in environment: EnvironmentValues, by origin: EnvironmentOrigin) throws(Diagnostic)
+        -> EnvironmentValues
+    {
         guard accepts(value) else { throw Diagnostic(.typeMismatch, "'\(name)' needs a value of type '\(type.text)'") }
         return set(environment, value, origin)
     }

@@ -11,7 +11,8 @@ package struct PlacedSite: @unchecked Sendable {
 extension EvaluationContext {
     /// The same code at a place that layout has reached, on the machine of the running layout.
     package func placed(at site: ViewSite) -> EvaluationContext {
-        var copy = EvaluationContext(machine: site.pass.host as? Machine ?? machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
+        var copy = EvaluationContext(
+            machine: site.pass.host as? Machine ?? machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
         copy.reads = reads
         return copy
     }

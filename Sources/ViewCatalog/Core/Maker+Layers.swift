@@ -19,7 +19,9 @@ package struct FillStyleValue: CatalogNative {
         NativeType(
             typeName,
             initializers: [
-                .initializer(.defaulted("eoFill", false), .defaulted("antialiased", true)) { FillStyleValue(isEvenOdd: $0, isAntialiased: $1) }
+                .initializer(.defaulted("eoFill", false), .defaulted("antialiased", true)) {
+                    FillStyleValue(isEvenOdd: $0, isAntialiased: $1)
+                }
             ]),
         summary: "How overlapping parts of an outline are filled.", examples: ["FillStyle(eoFill: true)"])
 }

@@ -33,7 +33,8 @@ package struct Maker: Sendable {
     /// The finished view around a node.
     func view(_ node: Node, payload: (any Sendable)? = nil, typeName: String? = nil) -> ViewValue {
         ViewValue(
-            node: node, typeName: typeName ?? (receiver == nil ? kind : "ModifiedContent"), name: tag.name, layers: tag.layer + 1, payload: payload)
+            node: node, typeName: typeName ?? (receiver == nil ? kind : "ModifiedContent"), name: tag.name, layers: tag.layer + 1,
+            payload: payload)
     }
 }
 

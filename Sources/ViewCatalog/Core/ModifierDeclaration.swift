@@ -28,7 +28,8 @@ package struct ModifierDeclaration: Sendable {
     /// The protocol or type whose values have it: `View`, `Shape`, `Image`.
     package let receiver: String
 
-    init(_ name: String, on receiver: String = "View", _ effect: ModifierEffect, summary: String, examples: [String], overloads: [Overload]) {
+    init(_ name: String, on receiver: String = "View", _ effect: ModifierEffect, summary: String, examples: [String], overloads: [Overload])
+    {
         self.name = name
         self.receiver = receiver
         self.effect = effect

@@ -81,7 +81,8 @@ extension NativeType {
         for value in T.allCases where members[value.caseName] == nil { members[value.caseName] = .of(value) }
         return NativeType(
             T.typeName, aliases: aliases, conformances: conformances.union(["Hashable", "CaseIterable"]), initializers: initializers,
-            staticMembers: members, properties: properties, methods: methods, operators: operators, allCases: T.allCases.map { $0.encode() })
+            staticMembers: members, properties: properties, methods: methods, operators: operators, allCases: T.allCases.map { $0.encode() }
+        )
     }
 
     /// Operators `<`, `>`, `<=`, `>=` of an ordered type.
@@ -89,6 +90,9 @@ extension NativeType {
         func compare(_ sign: String, _ body: @escaping @Sendable (T, T) -> Bool) -> [NativeFunction] {
             [.make(sign, .unlabeled("lhs", T.self), .unlabeled("rhs", T.self)) { body($0, $1) }]
         }
-        return ["<": compare("<", <), ">": compare(">", >), "<=": compare("<=", <=), ">=": compare(">=", >=)]
+        return [
+            "<": compare("<") { $0 < $1 }, ">": compare(">") { $0 > $1 }, "<=": compare("<=") { $0 <= $1 },
+            ">=": compare(">=") { $0 >= $1 },
+        ]
     }
 }

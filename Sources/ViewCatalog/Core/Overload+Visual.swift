@@ -36,5 +36,7 @@ extension Maker {
     }
 
     /// Drawing modifiers that Text has itself, so that the result is a Text again.
-    private static let textMethods: Set<String> = ["foregroundStyle", "foregroundColor", "underline", "strikethrough", "baselineOffset", "textScale"]
+    private static let textMethods: Set<String> = [
+        "foregroundStyle", "foregroundColor", "underline", "strikethrough", "baselineOffset", "textScale",
+    ]
 }

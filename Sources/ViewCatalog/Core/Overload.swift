@@ -26,7 +26,8 @@ package struct Overload: Sendable {
 
     /// The overload as the evaluator sees it.
     func function(named name: String, kind: String, summary: String) -> NativeFunction {
-        NativeFunction(name, parameters, resultType: .some(.named("View")), isViewBuilding: true, summary: summary) { (call) throws(Diagnostic) in
+        NativeFunction(name, parameters, resultType: .some(.named("View")), isViewBuilding: true, summary: summary) {
+            (call) throws(Diagnostic) in
             .native(try make(call, try Maker(call, kind: kind)))
         }
     }
@@ -46,7 +47,7 @@ final class ArgumentCursor {
 }
 
 /// What an overload gives: a node, or a view that keeps more than its node.
-protocol ViewResult {
+protocol ViewResult: SendableMetatype {
     func view(by maker: Maker) -> ViewValue
 }
 

@@ -4,7 +4,9 @@ import SwiftLanguage
 
 /// Parameters that take views and closures.
 extension Parameter {
-    private static func builderInfo(_ label: String?, name: String, parameters: [TypeSyntax] = [], defaultText: String? = nil) -> ParameterInfo {
+    private static func builderInfo(_ label: String?, name: String, parameters: [TypeSyntax] = [], defaultText: String? = nil)
+        -> ParameterInfo
+    {
         let type = TypeSyntax.function(parameters: parameters, result: .some(.named("View")))
         return ParameterInfo(label: label, name: name, type: type, defaultText: defaultText, isBuilder: true)
     }

@@ -31,14 +31,16 @@ extension Parameter where T: CatalogValue {
 
     /// An argument with a label and a default.
     static func defaulted(_ label: String, _ value: T) -> Parameter<T> {
-        Parameter(ParameterInfo(label: label, name: label, type: T.swiftType, defaultText: value.literal)) { (call, index) throws(Diagnostic) in
+        Parameter(ParameterInfo(label: label, name: label, type: T.swiftType, defaultText: value.literal)) {
+            (call, index) throws(Diagnostic) in
             call[index] == nil ? value : try call.decoded(index, name: label)
         }
     }
 
     /// An argument without a label that has a default.
     static func unlabeledDefault(_ name: String, _ value: T) -> Parameter<T> {
-        Parameter(ParameterInfo(label: nil, name: name, type: T.swiftType, defaultText: value.literal)) { (call, index) throws(Diagnostic) in
+        Parameter(ParameterInfo(label: nil, name: name, type: T.swiftType, defaultText: value.literal)) {
+            (call, index) throws(Diagnostic) in
             call[index] == nil ? value : try call.decoded(index, name: name)
         }
     }
@@ -71,7 +73,9 @@ extension NativeCall {
 
     /// The expression of an argument, found by its place in the text.
     func argumentExpression(_ index: Int) -> Expression? {
-        guard let span = index < argumentSpans.count ? argumentSpans[index] : nil, case .call(let call)? = expression?.kind else { return nil }
+        guard let span = index < argumentSpans.count ? argumentSpans[index] : nil, case .call(let call)? = expression?.kind else {
+            return nil
+        }
         return (call.arguments + call.trailingClosures).first { $0.value.span == span }?.value
     }
 }
@@ -87,7 +91,8 @@ extension TypeSyntax {
         case .optional(let wrapped):
             if case .function = wrapped { return "(\(wrapped.text))?" }
             return wrapped.text + "?"
-        case .tuple(let elements): return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }.joined(separator: ", ") + ")"
+        case .tuple(let elements):
+            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.text }.joined(separator: ", ") + ")"
         case .function(let parameters, let result): return "(" + parameters.map(\.text).joined(separator: ", ") + ") -> " + result.text
         case .some(let type): return "some " + type.text
         case .any(let type): return "any " + type.text

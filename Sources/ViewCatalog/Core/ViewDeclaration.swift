@@ -33,7 +33,8 @@ package struct ViewDeclaration: Sendable {
         var methods = members.methods
         for modifier in modifiers { methods[modifier.name, default: []] += modifier.functions }
         return NativeType(
-            name, conformances: conformances.union(["View"]), initializers: overloads.map { $0.function(named: "init", kind: name, summary: summary) },
+            name, conformances: conformances.union(["View"]),
+            initializers: overloads.map { $0.function(named: "init", kind: name, summary: summary) },
             staticMembers: members.statics, properties: members.properties, methods: methods, operators: members.operators)
     }
 }

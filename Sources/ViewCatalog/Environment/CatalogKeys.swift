@@ -19,19 +19,24 @@ package enum CatalogKeys {
 package enum ImageScale: CatalogEnum {
     case small, medium, large
     package static var typeName: String { "Image.Scale" }
-    static let declaration = ValueTypeDeclaration(.enumeration(ImageScale.self), summary: "How large symbols are.", examples: ["Image.Scale.large"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(ImageScale.self), summary: "How large symbols are.", examples: ["Image.Scale.large"])
 }
 
 extension Viewport: CatalogNative {
     package static var typeName: String { "Viewport" }
     package var swiftDescription: String { "Viewport(size: \(size.swiftDescription), safeAreaInsets: \(safeAreaInsets.swiftDescription))" }
-    package var roundedDescription: String { "Viewport(size: \(size.roundedDescription), safeAreaInsets: \(safeAreaInsets.roundedDescription))" }
+    package var roundedDescription: String {
+        "Viewport(size: \(size.roundedDescription), safeAreaInsets: \(safeAreaInsets.roundedDescription))"
+    }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(.required("size", CGSize.self), .required("safeAreaInsets", EdgeInsets.self)) { Viewport(size: $0, safeAreaInsets: $1) }
+                .initializer(.required("size", CGSize.self), .required("safeAreaInsets", EdgeInsets.self)) {
+                    Viewport(size: $0, safeAreaInsets: $1)
+                }
             ],
             properties: ["size": .stored(\Viewport.size), "safeAreaInsets": .stored(\Viewport.safeAreaInsets)]),
         summary: "The space that the outermost ScrollViewport fills, and the insets around it (S13).",

@@ -71,13 +71,14 @@ struct BuilderShape {
     /// A closure whose statements look like views: of a call that the catalogue does not know.
     private static func looksLikeViews(_ expression: Expression) -> Bool {
         guard case .closure(let closure) = expression.kind else { return false }
-        return !closure.body.isEmpty && closure.body.allSatisfy { statement in
-            switch statement.kind {
-            case .expression(let inner): isViewLike(inner)
-            case .if, .switch, .declaration, .conditionalCompilation: true
-            default: false
+        return !closure.body.isEmpty
+            && closure.body.allSatisfy { statement in
+                switch statement.kind {
+                case .expression(let inner): isViewLike(inner)
+                case .if, .switch, .declaration, .conditionalCompilation: true
+                default: false
+                }
             }
-        }
     }
 
     private static func isViewLike(_ expression: Expression) -> Bool {

@@ -114,7 +114,9 @@ struct ViewCollector {
 
     /// Does an expression make a view of the catalogue? Only then does a variable's value count.
     static func looksLikeView(_ expression: Expression) -> Bool {
-        guard case .call(let call) = ViewNaming.base(of: expression).kind, case .identifier(let name, _) = call.callee.kind else { return false }
+        guard case .call(let call) = ViewNaming.base(of: expression).kind, case .identifier(let name, _) = call.callee.kind else {
+            return false
+        }
         return Catalog.views[name] != nil
     }
 }

@@ -72,7 +72,10 @@ struct StyleConfiguration: NativeValue {
         "role": NativeProperty { (value, _) in of(value)?.role?.encode() ?? .nil },
     ]
 
-    static let declarations = ["ButtonStyleConfiguration", "LabelStyleConfiguration", "ToggleStyleConfiguration", "GroupBoxStyleConfiguration"].map {
-        ValueTypeDeclaration(NativeType($0, properties: properties), summary: "What a style lays out: the label and the state of the control.", examples: [])
+    static let declarations = [
+        "ButtonStyleConfiguration", "LabelStyleConfiguration", "ToggleStyleConfiguration", "GroupBoxStyleConfiguration",
+    ].map {
+        ValueTypeDeclaration(
+            NativeType($0, properties: properties), summary: "What a style lays out: the label and the state of the control.", examples: [])
     }
 }

@@ -21,7 +21,13 @@ package struct NamedStyle: CatalogNative {
 
     /// The styles of each protocol; the first is the default.
     static let table: [(protocolName: String, names: [String])] = [
-        ("ButtonStyle", ["automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "accessoryBar", "card", "glass", "glassProminent"]),
+        (
+            "ButtonStyle",
+            [
+                "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "accessoryBar", "card", "glass",
+                "glassProminent",
+            ]
+        ),
         ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
         ("DisclosureGroupStyle", ["automatic"]),
         ("FormStyle", ["automatic", "columns", "grouped"]),
@@ -46,13 +52,15 @@ package struct NamedStyle: CatalogNative {
         for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
         let base = ValueTypeDeclaration(
             NativeType(protocolName, isProtocol: true, staticMembers: statics), summary: "How controls of this kind look.", examples: [])
-        return [base] + names.map { name in
-            let value = NamedStyle(protocolName: protocolName, name: name)
-            let aliases = name == "automatic" ? ["Default" + protocolName] : []
-            let type = NativeType(
-                concreteName(protocolName, name), aliases: aliases, conformances: [protocolName], initializers: [.initializer { value }])
-            return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
-        }
+        return [base]
+            + names.map { name in
+                let value = NamedStyle(protocolName: protocolName, name: name)
+                let aliases = name == "automatic" ? ["Default" + protocolName] : []
+                let type = NativeType(
+                    concreteName(protocolName, name), aliases: aliases, conformances: [protocolName], initializers: [.initializer { value }]
+                )
+                return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
+            }
     }
 }
 

@@ -25,13 +25,15 @@ enum OptionSetMembers {
     private static func change<T: CatalogNative & OptionSet>(
         _ name: String, _ type: T.Type, _ body: @escaping @Sendable (T, T) -> T
     ) -> NativeFunction where T.RawValue == Int {
-        NativeFunction(name, [ParameterInfo(label: nil, name: "member", type: T.swiftType)], isMutating: true) { (call) throws(Diagnostic) in
+        NativeFunction(name, [ParameterInfo(label: nil, name: "member", type: T.swiftType)], isMutating: true) {
+            (call) throws(Diagnostic) in
             call.mutate(to: body(try T.expect(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode())
             return .void
         }
     }
 
-    static func literal<T: CatalogNative & OptionSet>(_ type: T.Type) -> @Sendable ([Value]) throws(Diagnostic) -> Value where T.RawValue == Int {
+    static func literal<T: CatalogNative & OptionSet>(_ type: T.Type) -> @Sendable ([Value]) throws(Diagnostic) -> Value
+    where T.RawValue == Int {
         { (values) throws(Diagnostic) in
             var result = T()
             for value in values { result = result.union(try T.expect(value)) }

@@ -22,7 +22,9 @@ struct ComponentValue: NativeValue {
         if context.machine.conforms(.structure(value), to: "Shape") { return shape(tag) }
         let given = GivenViews.owned(value, by: self.context.viewSite?.owner ?? .scene)
         let node = DeferredNode(tag: tag, ownerName: "body") { [context] site in
-            site.reporting(GroupNode.empty, at: source?.span) { () throws(Diagnostic) in try Self.body(of: given, context.placed(at: site), site) }
+            site.reporting(GroupNode.empty, at: source?.span) { () throws(Diagnostic) in
+                try Self.body(of: given, context.placed(at: site), site)
+            }
         }
         return ViewValue(node: node, typeName: value.type.qualifiedName, name: name, layers: 1)
     }
@@ -39,7 +41,9 @@ struct ComponentValue: NativeValue {
         var inner = context
         inner.stateOwner = owner
         let result = try context.machine.body(of: value, owner: owner, in: inner)
-        if let statements = (context.machine.host as? CatalogHost)?.names.bodies[value.type.qualifiedName] { return try ViewBuilding.node(ofBody: result, statements, inner) }
+        if let statements = (context.machine.host as? CatalogHost)?.names.bodies[value.type.qualifiedName] {
+            return try ViewBuilding.node(ofBody: result, statements, inner)
+        }
         return try ViewBuilding.view(result, nil, inner).node
     }
 }

@@ -22,7 +22,9 @@ enum GivenViews {
         case .native(let native):
             guard let view = native as? ViewValue else { return value }
             return .native(
-                ViewValue(node: OwnerNode(view.node, owner: owner), typeName: view.typeName, name: view.name, layers: view.layers, payload: view.payload))
+                ViewValue(
+                    node: OwnerNode(view.node, owner: owner), typeName: view.typeName, name: view.name, layers: view.layers,
+                    payload: view.payload))
         case .function(let function):
             let owned = FunctionValue { (arguments, context) throws(Diagnostic) in
                 let node = OwnerNode(try ViewBuilding.content(function, arguments, context), owner: owner)

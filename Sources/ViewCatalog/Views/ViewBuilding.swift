@@ -14,14 +14,18 @@ enum ViewBuilding {
     /// The node of what statements gave: one item of the block for each statement that is a view.
     static func node(ofBody value: Value, _ statements: [Statement], _ context: EvaluationContext) throws(Diagnostic) -> Node {
         let sources = statements.viewSources
-        if case .native(let native) = value, let block = native as? BlockValue, block.branch == nil, sources.count != 1 || block.items.isEmpty {
+        if case .native(let native) = value, let block = native as? BlockValue, block.branch == nil,
+            sources.count != 1 || block.items.isEmpty
+        {
             return try group(block.items, sources, isDynamic: false, context)
         }
         if sources.count == 1 { return try item(value, sources[0], context) }
         return try view(value, nil, context).node
     }
 
-    private static func group(_ items: [Value], _ sources: [ViewSource], isDynamic: Bool, _ context: EvaluationContext) throws(Diagnostic) -> Node {
+    private static func group(_ items: [Value], _ sources: [ViewSource], isDynamic: Bool, _ context: EvaluationContext) throws(Diagnostic)
+        -> Node
+    {
         var nodes: [Node] = []
         let areAligned = items.count == sources.count
         for (index, value) in items.enumerated() { nodes.append(try item(value, areAligned ? sources[index] : nil, context)) }
@@ -42,7 +46,9 @@ enum ViewBuilding {
         case .native(let native):
             if let view = native as? ViewValue { return scoped(view, expression, context) }
             if let block = native as? BlockValue {
-                return ViewValue(node: try group(block.items, [], isDynamic: block.branch != nil, context), typeName: "TupleView", name: "group", layers: 0)
+                return ViewValue(
+                    node: try group(block.items, [], isDynamic: block.branch != nil, context), typeName: "TupleView", name: "group",
+                    layers: 0)
             }
             if let pending = native as? ComponentValue { return pending.view(expression, context) }
             if let convertible = native as? any ViewConvertible {
@@ -52,7 +58,9 @@ enum ViewBuilding {
                 return convertible.view(tag: ViewTag(name: name, kind: kind, layer: 0, source: base?.id.number ?? 0))
             }
         case .structure(let structure):
-            if context.machine.conforms(value, to: "View") { return ComponentValue(value: structure, expression: expression, context: context).view(expression, context) }
+            if context.machine.conforms(value, to: "View") {
+                return ComponentValue(value: structure, expression: expression, context: context).view(expression, context)
+            }
         case .nil: return ViewValue(node: GroupNode([], isDynamic: true), typeName: "Optional", name: "optional", layers: 0)
         default: break
         }

@@ -5,9 +5,14 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let onChange = ModifierDeclaration(
         "onChange", .action, summary: "Runs an action after each change of a value.",
-        examples: ["Text(\"a\").onChange(of: 3) { print(1) }", "Text(\"a\").onChange(of: 3) { old, new in print(new) }", "Text(\"a\").onChange(of: 3) { new in print(new) }"],
+        examples: [
+            "Text(\"a\").onChange(of: 3) { print(1) }", "Text(\"a\").onChange(of: 3) { old, new in print(new) }",
+            "Text(\"a\").onChange(of: 3) { new in print(new) }",
+        ],
         overloads: [
-            Overload(.required("of", Value.self), .defaulted("initial", false), .closure(nil, name: "action", [.named("Any"), .named("Any")])) {
+            Overload(
+                .required("of", Value.self), .defaulted("initial", false), .closure(nil, name: "action", [.named("Any"), .named("Any")])
+            ) {
                 maker, value, initial, action in maker.attaching(ChangeAttachment(value: value, isInitial: initial, action: action))
             },
             Overload(.required("of", Value.self), .closure("perform", [.named("Any")]), isDeprecated: true) { maker, value, action in

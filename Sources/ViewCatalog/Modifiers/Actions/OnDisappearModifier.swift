@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.optionalClosure("perform")) { maker, action in
                 action.map { maker.attaching(ActionAttachment(kind: .disappear, action: $0)) } ?? LayerNode(maker.content, tag: maker.tag)
-            },
+            }
         ])
 }

@@ -8,8 +8,9 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").onGeometryChange(for: CGSize.self) { $0.size } action: { print($0) }"],
         overloads: [
             Overload(
-                .any("for", name: "type"), .closure("of", [.named("GeometryProxy")], result: .named("Any")), .closure("action", [.named("Any"), .named("Any")])
-            ) { maker, _, transform, action in maker.attaching(GeometryChangeAttachment(transform: transform, action: action)) },
+                .any("for", name: "type"), .closure("of", [.named("GeometryProxy")], result: .named("Any")),
+                .closure("action", [.named("Any"), .named("Any")])
+            ) { maker, _, transform, action in maker.attaching(GeometryChangeAttachment(transform: transform, action: action)) }
         ])
 }
 

@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.any(nil, name: "key"), .closure("perform", [.named("Any")])) { maker, key, action in
                 maker.attaching(PreferenceObserver(key: key, action: action))
-            },
+            }
         ])
 }
 

@@ -8,8 +8,9 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").onTapGesture { print(1) }"],
         overloads: [
             Overload(
-                .defaulted("count", 1), .any("coordinateSpace", name: "coordinateSpace", type: "CoordinateSpaceProtocol", defaultText: ".local"),
+                .defaulted("count", 1),
+                .any("coordinateSpace", name: "coordinateSpace", type: "CoordinateSpaceProtocol", defaultText: ".local"),
                 .closure("perform")
-            ) { maker, _, _, action in maker.attaching(ActionAttachment(kind: .tap, action: action)) },
+            ) { maker, _, _, action in maker.attaching(ActionAttachment(kind: .tap, action: action)) }
         ])
 }

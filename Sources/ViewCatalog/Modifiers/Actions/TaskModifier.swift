@@ -7,7 +7,8 @@ extension ModifierDeclaration {
         "task", .action, summary: "Runs an action when the view comes, again when the id changes.",
         examples: ["Text(\"a\").task { print(1) }", "Text(\"a\").task(id: 3) { print(1) }"],
         overloads: [
-            Overload(.any("priority", name: "priority", type: "TaskPriority", defaultText: ".userInitiated"), .closure(nil, name: "action")) { maker, _, action in
+            Overload(.any("priority", name: "priority", type: "TaskPriority", defaultText: ".userInitiated"), .closure(nil, name: "action"))
+            { maker, _, action in
                 maker.attaching(ActionAttachment(kind: .task, action: action))
             },
             Overload(

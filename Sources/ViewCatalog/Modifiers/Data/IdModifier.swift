@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").id(\"title\")", "Text(\"a\").id(7)"],
         overloads: [
 
-            Overload(.unlabeled("id", Value.self)) { maker, id in IdentityNode(maker.content, id: ViewID(id), tag: maker.tag) },
+            Overload(.unlabeled("id", Value.self)) { maker, id in IdentityNode(maker.content, id: ViewID(id), tag: maker.tag) }
         ])
 }

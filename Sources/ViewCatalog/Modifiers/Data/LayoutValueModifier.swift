@@ -10,7 +10,7 @@ extension ModifierDeclaration {
 
             Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
                 maker.attaching(LayoutValueAttachment(key: key, value: value))
-            },
+            }
         ])
 }
 

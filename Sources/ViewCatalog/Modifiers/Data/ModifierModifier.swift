@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "modifier", .layout, summary: "Applies a ViewModifier of one's own.",
         examples: ["Text(\"a\").modifier(Plain())"],
         overloads: [
-            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.node(maker, modifier) },
+            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.node(maker, modifier) }
         ])
 }
 
@@ -15,7 +15,9 @@ extension ModifierDeclaration {
 enum UserModifier {
     static func node(_ maker: Maker, _ value: Value) throws(Diagnostic) -> Node {
         guard case .structure(let modifier) = value else {
-            if case .native(let native) = value, native.nativeTypeName == "EmptyModifier" { return LayerNode(maker.content, tag: maker.tag) }
+            if case .native(let native) = value, native.nativeTypeName == "EmptyModifier" {
+                return LayerNode(maker.content, tag: maker.tag)
+            }
             throw Diagnostic(.typeMismatch, "modifier(_:) takes a value that conforms to ViewModifier", at: maker.call.argumentSpan(0))
         }
         let content = maker.content

@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
                 maker.attaching(PreferenceAttachment(key: key, value: value))
-            },
+            }
         ])
 }
 

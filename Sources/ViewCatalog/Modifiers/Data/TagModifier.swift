@@ -8,7 +8,9 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").tag(1)"],
         overloads: [
 
-            Overload(.unlabeled("tag", Value.self), .defaulted("includeOptional", true)) { maker, value, _ in maker.attaching(TagAttachment(value: value)) },
+            Overload(.unlabeled("tag", Value.self), .defaulted("includeOptional", true)) { maker, value, _ in
+                maker.attaching(TagAttachment(value: value))
+            }
         ])
 }
 

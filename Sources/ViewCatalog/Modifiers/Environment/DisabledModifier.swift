@@ -11,6 +11,6 @@ extension ModifierDeclaration {
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
                     environment.setting(EnvironmentKeys.isEnabled, to: environment[EnvironmentKeys.isEnabled] && !disabled, by: origin)
                 }
-            },
+            }
         ])
 }

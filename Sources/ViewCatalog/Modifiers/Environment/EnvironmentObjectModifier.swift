@@ -14,6 +14,6 @@ extension ModifierDeclaration {
                 return EnvironmentNode(maker.content, tag: maker.tag) {
                     $0.setting(custom: CustomEnvironment.object(instance.typeName), to: object, by: $1)
                 }
-            },
+            }
         ])
 }

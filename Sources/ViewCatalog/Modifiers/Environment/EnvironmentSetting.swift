@@ -5,7 +5,8 @@ import SwiftLanguage
 /// The overloads of `.environment`: one for each key, so that the value is read with the key's type, and those for keys of the user's own.
 enum EnvironmentSetting {
     static let forKnownKeys: [Overload] = Catalog.allEnvironmentKeys.filter(\.isSettable).map { key in
-        Overload(.any(nil, name: "keyPath", type: keyType(key.name)), .environmentValue(of: key)) { (maker: Maker, _: Value, value: Value) in
+        Overload(.any(nil, name: "keyPath", type: keyType(key.name)), .environmentValue(of: key)) {
+            (maker: Maker, _: Value, value: Value) in
             EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in key.set(environment, value, origin) }
         }
     }
@@ -46,10 +47,12 @@ enum EnvironmentSetting {
     private static func keyType(_ name: String) -> String { "EnvironmentKeyPath." + name }
 
     static let keyTypes: [NativeType] = Catalog.allEnvironmentKeys.map { key in
-        NativeType(keyType(key.name), conversion: { value in
-            guard case .keyPath(let path) = value, path.propertyName == key.name else { return nil }
-            return value
-        })
+        NativeType(
+            keyType(key.name),
+            conversion: { value in
+                guard case .keyPath(let path) = value, path.propertyName == key.name else { return nil }
+                return value
+            })
     }
 }
 

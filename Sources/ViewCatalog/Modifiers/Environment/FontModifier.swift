@@ -9,9 +9,11 @@ extension ModifierDeclaration {
         overloads: [
 
             Overload(.unlabeled("font", Font?.self)) { maker, font in
-                maker.textual { $0.font = font } otherwise: { environment, origin in
+                maker.textual {
+                    $0.font = font
+                } otherwise: { environment, origin in
                     environment.setting(EnvironmentKeys.font, to: font, by: origin)
                 }
-            },
+            }
         ])
 }

@@ -11,6 +11,6 @@ extension ModifierDeclaration {
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
                     scheme.map { environment.setting(EnvironmentKeys.colorScheme, to: $0, by: origin) } ?? environment
                 }
-            },
+            }
         ])
 }

@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "gridCellAnchor", .layout, summary: "Where the view stands in its cell of a Grid (L10.3).",
         examples: ["Grid { GridRow { Text(\"a\").gridCellAnchor(.bottom) } }"],
         overloads: [
-            Overload(.unlabeled("anchor", UnitPoint.self)) { maker, anchor in GridCellNode(maker.content, anchor: anchor, tag: maker.tag) },
+            Overload(.unlabeled("anchor", UnitPoint.self)) { maker, anchor in GridCellNode(maker.content, anchor: anchor, tag: maker.tag) }
         ])
 }

@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "gridCellUnsizedAxes", .layout, summary: "Axes on which the cell does not make its Grid larger (L10.4).",
         examples: ["Grid { Divider().gridCellUnsizedAxes(.horizontal) }"],
         overloads: [
-            Overload(.unlabeled("axes", Axis.Set.self)) { maker, axes in GridCellNode(maker.content, unsizedAxes: axes, tag: maker.tag) },
+            Overload(.unlabeled("axes", Axis.Set.self)) { maker, axes in GridCellNode(maker.content, unsizedAxes: axes, tag: maker.tag) }
         ])
 }

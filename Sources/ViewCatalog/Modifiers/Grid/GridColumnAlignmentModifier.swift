@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "gridColumnAlignment", .layout, summary: "The alignment of the cell's column in a Grid (L10.3).",
         examples: ["Grid { GridRow { Text(\"a\").gridColumnAlignment(.trailing) } }"],
         overloads: [
-            Overload(.unlabeled("guide", HorizontalAlignment.self)) { maker, guide in GridCellNode(maker.content, columnAlignment: guide, tag: maker.tag) },
+            Overload(.unlabeled("guide", HorizontalAlignment.self)) { maker, guide in
+                GridCellNode(maker.content, columnAlignment: guide, tag: maker.tag)
+            }
         ])
 }

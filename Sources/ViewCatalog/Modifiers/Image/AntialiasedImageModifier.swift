@@ -10,6 +10,6 @@ extension ModifierDeclaration {
             Overload(.any(nil, name: "antialiased", type: "Bool")) { maker, value in
                 let node = maker.attaching(VisualAttachment(name: "antialiased", arguments: [value]))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
-            },
+            }
         ])
 }

@@ -10,6 +10,6 @@ extension ModifierDeclaration {
             Overload(.any(nil, name: "interpolation", type: "Image.Interpolation")) { maker, value in
                 let node = maker.attaching(VisualAttachment(name: "interpolation", arguments: [value]))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
-            },
+            }
         ])
 }

@@ -10,6 +10,6 @@ extension ModifierDeclaration {
             Overload(.any(nil, name: "renderingMode", type: "Image.TemplateRenderingMode")) { maker, value in
                 let node = maker.attaching(VisualAttachment(name: "renderingMode", arguments: [value]))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
-            },
+            }
         ])
 }

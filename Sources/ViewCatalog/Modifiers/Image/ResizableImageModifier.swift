@@ -7,11 +7,14 @@ extension ModifierDeclaration {
         "resizable", on: "Image", .layout, summary: "Takes its proposal instead of its own size (L3.4).",
         examples: ["Image(systemName: \"star\").resizable()"],
         overloads: [
-            Overload(.defaulted("capInsets", EdgeInsets.zero), .any("resizingMode", name: "resizingMode", type: "Image.ResizingMode", defaultText: ".stretch")) {
+            Overload(
+                .defaulted("capInsets", EdgeInsets.zero),
+                .any("resizingMode", name: "resizingMode", type: "Image.ResizingMode", defaultText: ".stretch")
+            ) {
                 maker, insets, _ in
                 let measure = (maker.receiver?.payload as? ImagePayload ?? ImagePayload { _ in .zero }).measure
                 let inner = ImageNode(isResizable: true, capInsets: insets, tag: maker.receiver?.node.tag, measure: measure)
                 return ViewValue(node: LayerNode(inner, tag: maker.tag), typeName: "Image", name: maker.name, layers: maker.tag.layer + 1)
-            },
+            }
         ])
 }

@@ -8,8 +8,12 @@ extension ModifierDeclaration {
         examples: ["VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { d in d[.trailing] } }"],
         overloads: [
 
-            Overload(.unlabeled("guide", HorizontalAlignment.self), .dimensionsClosure) { maker, guide, value in AlignmentGuides.node(maker, guide.key, value) },
-            Overload(.unlabeled("guide", VerticalAlignment.self), .dimensionsClosure) { maker, guide, value in AlignmentGuides.node(maker, guide.key, value) },
+            Overload(.unlabeled("guide", HorizontalAlignment.self), .dimensionsClosure) { maker, guide, value in
+                AlignmentGuides.node(maker, guide.key, value)
+            },
+            Overload(.unlabeled("guide", VerticalAlignment.self), .dimensionsClosure) { maker, guide, value in
+                AlignmentGuides.node(maker, guide.key, value)
+            },
         ])
 }
 

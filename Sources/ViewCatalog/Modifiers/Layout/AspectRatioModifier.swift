@@ -8,10 +8,12 @@ extension ModifierDeclaration {
         examples: ["Color.red.aspectRatio(1.5, contentMode: .fit)", "Color.red.aspectRatio(contentMode: .fill)"],
         overloads: [
 
-            Overload(.unlabeledOptional("aspectRatio", Double.self), .required("contentMode", AspectRatioNode.ContentMode.self)) { maker, ratio, mode in
+            Overload(.unlabeledOptional("aspectRatio", Double.self), .required("contentMode", AspectRatioNode.ContentMode.self)) {
+                maker, ratio, mode in
                 AspectRatioNode(maker.content, ratio: ratio, contentMode: mode, tag: maker.tag)
             },
-            Overload(.unlabeled("aspectRatio", CGSize.self), .required("contentMode", AspectRatioNode.ContentMode.self)) { maker, size, mode in
+            Overload(.unlabeled("aspectRatio", CGSize.self), .required("contentMode", AspectRatioNode.ContentMode.self)) {
+                maker, size, mode in
                 AspectRatioNode(maker.content, ratio: size.width / size.height, contentMode: mode, tag: maker.tag)
             },
         ])

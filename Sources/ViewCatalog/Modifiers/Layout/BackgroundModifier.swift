@@ -5,14 +5,18 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let background = ModifierDeclaration(
         "background", .layout, summary: "A view or a style behind, as large as this one; a style reaches under the safe area (L4.8, L4.9).",
-        examples: ["Text(\"a\").background(.red)", "Text(\"a\").background { Color.red }", "Text(\"a\").background(.thinMaterial, in: .rect(cornerRadius: 8))", "Text(\"a\").background(Text(\"b\"), alignment: .leading)"],
+        examples: [
+            "Text(\"a\").background(.red)", "Text(\"a\").background { Color.red }",
+            "Text(\"a\").background(.thinMaterial, in: .rect(cornerRadius: 8))", "Text(\"a\").background(Text(\"b\"), alignment: .leading)",
+        ],
         overloads: [
 
             Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in
                 SecondaryNode(maker.content, secondary: content, alignment: alignment, isBehind: true, tag: maker.tag)
             },
             Overload(.defaulted("ignoresSafeAreaEdges", Edge.Set.all)) { maker, edges in
-                maker.attaching(PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), ignoredSafeAreaEdges: edges))
+                maker.attaching(
+                    PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), ignoredSafeAreaEdges: edges))
             },
             Overload(.style(nil, name: "style"), .defaulted("ignoresSafeAreaEdges", Edge.Set.all)) { maker, style, edges in
                 maker.attaching(PaintAttachment(style: style, ignoredSafeAreaEdges: edges))
@@ -23,7 +27,8 @@ extension ModifierDeclaration {
             Overload(.shape("in", name: "shape"), .fillStyle) { maker, shape, _ in
                 maker.attaching(PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), outline: shape))
             },
-            Overload(.view(nil, name: "background"), .defaulted("alignment", Alignment.center), isDeprecated: true) { maker, content, alignment in
+            Overload(.view(nil, name: "background"), .defaulted("alignment", Alignment.center), isDeprecated: true) {
+                maker, content, alignment in
                 SecondaryNode(maker.content, secondary: content, alignment: alignment, isBehind: true, tag: maker.tag)
             },
         ])

@@ -4,8 +4,13 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let containerRelativeFrame = ModifierDeclaration(
-        "containerRelativeFrame", .layout, summary: "A length taken from the nearest container: all of it, columns of it, or a function of it (S10).",
-        examples: ["ScrollView { Color.red.containerRelativeFrame(.horizontal) }", "ScrollView { Color.red.containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 8) }", "ScrollView { Color.red.containerRelativeFrame(.vertical) { length, axis in length / 2 } }"],
+        "containerRelativeFrame", .layout,
+        summary: "A length taken from the nearest container: all of it, columns of it, or a function of it (S10).",
+        examples: [
+            "ScrollView { Color.red.containerRelativeFrame(.horizontal) }",
+            "ScrollView { Color.red.containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 8) }",
+            "ScrollView { Color.red.containerRelativeFrame(.vertical) { length, axis in length / 2 } }",
+        ],
         overloads: [
             Overload(.unlabeled("axes", Axis.Set.self), .defaulted("alignment", Alignment.center)) { maker, axes, alignment in
                 ContainerRelativeFrameNode(maker.content, axes: axes, alignment: alignment, measure: .whole, tag: maker.tag)
@@ -15,7 +20,8 @@ extension ModifierDeclaration {
                 .defaulted("alignment", Alignment.center)
             ) { maker, axes, count, span, spacing, alignment in
                 ContainerRelativeFrameNode(
-                    maker.content, axes: axes, alignment: alignment, measure: .columns(count: count, span: span, spacing: spacing), tag: maker.tag)
+                    maker.content, axes: axes, alignment: alignment, measure: .columns(count: count, span: span, spacing: spacing),
+                    tag: maker.tag)
             },
             Overload(
                 .unlabeled("axes", Axis.Set.self), .defaulted("alignment", Alignment.center),

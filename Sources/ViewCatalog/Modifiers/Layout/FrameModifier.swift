@@ -8,7 +8,8 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").frame(width: 100, alignment: .leading)", "Text(\"a\").frame(minWidth: 20, maxWidth: .infinity)"],
         overloads: [
 
-            Overload(.optional("width", Double.self), .optional("height", Double.self), .defaulted("alignment", Alignment.center)) { maker, width, height, alignment in
+            Overload(.optional("width", Double.self), .optional("height", Double.self), .defaulted("alignment", Alignment.center)) {
+                maker, width, height, alignment in
                 FrameNode(maker.content, width: width, height: height, alignment: alignment, tag: maker.tag)
             },
             Overload(
@@ -18,7 +19,8 @@ extension ModifierDeclaration {
             ) { maker, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment in
                 FlexibleFrameNode(
                     maker.content, horizontal: FlexibleFrameNode.Bounds(min: minWidth, ideal: idealWidth, max: maxWidth),
-                    vertical: FlexibleFrameNode.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment, tag: maker.tag)
+                    vertical: FlexibleFrameNode.Bounds(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment,
+                    tag: maker.tag)
             },
         ])
 }

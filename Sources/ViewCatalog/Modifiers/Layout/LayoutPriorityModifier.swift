@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["HStack { Text(\"a\").layoutPriority(1); Text(\"b\") }"],
         overloads: [
 
-            Overload(.unlabeled("value", Double.self)) { maker, value in PriorityNode(maker.content, value, tag: maker.tag) },
+            Overload(.unlabeled("value", Double.self)) { maker, value in PriorityNode(maker.content, value, tag: maker.tag) }
         ])
 }

@@ -5,7 +5,10 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let overlay = ModifierDeclaration(
         "overlay", .layout, summary: "A view in front, proposed the size of this one (L4.8).",
-        examples: ["Color.red.overlay(alignment: .top) { Text(\"a\") }", "Color.red.overlay(Text(\"a\"), alignment: .bottom)", "Text(\"a\").overlay(.red.opacity(0.2), in: .capsule)"],
+        examples: [
+            "Color.red.overlay(alignment: .top) { Text(\"a\") }", "Color.red.overlay(Text(\"a\"), alignment: .bottom)",
+            "Text(\"a\").overlay(.red.opacity(0.2), in: .capsule)",
+        ],
         overloads: [
 
             Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in
@@ -17,7 +20,8 @@ extension ModifierDeclaration {
             Overload(.style(nil, name: "style"), .shape("in", name: "shape"), .fillStyle) { maker, style, shape, _ in
                 maker.attaching(PaintAttachment(style: style, outline: shape))
             },
-            Overload(.view(nil, name: "overlay"), .defaulted("alignment", Alignment.center), isDeprecated: true) { maker, content, alignment in
+            Overload(.view(nil, name: "overlay"), .defaulted("alignment", Alignment.center), isDeprecated: true) {
+                maker, content, alignment in
                 SecondaryNode(maker.content, secondary: content, alignment: alignment, isBehind: false, tag: maker.tag)
             },
         ])

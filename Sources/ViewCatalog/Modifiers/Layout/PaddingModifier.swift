@@ -5,7 +5,10 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let padding = ModifierDeclaration(
         "padding", .layout, summary: "Room around the content, 16 where no length is given (L4.1).",
-        examples: ["Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)", "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"],
+        examples: [
+            "Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)",
+            "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
+        ],
         overloads: [
 
             Overload(.unlabeledDefault("edges", Edge.Set.all), .unlabeledOptional("length", Double.self)) { maker, edges, length in

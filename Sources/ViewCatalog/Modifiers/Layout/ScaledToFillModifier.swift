@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["Color.red.frame(width: 30, height: 10).scaledToFill()"],
         overloads: [
 
-            Overload { maker in AspectRatioNode(maker.content, ratio: nil, contentMode: .fill, tag: maker.tag) },
+            Overload { maker in AspectRatioNode(maker.content, ratio: nil, contentMode: .fill, tag: maker.tag) }
         ])
 }

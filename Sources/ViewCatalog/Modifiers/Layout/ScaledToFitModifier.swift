@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["Color.red.frame(width: 30, height: 10).scaledToFit()"],
         overloads: [
 
-            Overload { maker in AspectRatioNode(maker.content, ratio: nil, contentMode: .fit, tag: maker.tag) },
+            Overload { maker in AspectRatioNode(maker.content, ratio: nil, contentMode: .fit, tag: maker.tag) }
         ])
 }

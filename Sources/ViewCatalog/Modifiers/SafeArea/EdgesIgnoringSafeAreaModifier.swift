@@ -10,6 +10,6 @@ extension ModifierDeclaration {
 
             Overload(.unlabeled("edges", Edge.Set.self), isDeprecated: true) { maker, edges in
                 IgnoresSafeAreaNode(maker.content, edges: edges, tag: maker.tag)
-            },
+            }
         ])
 }

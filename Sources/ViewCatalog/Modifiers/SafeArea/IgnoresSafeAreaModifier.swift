@@ -10,6 +10,6 @@ extension ModifierDeclaration {
 
             Overload(.unlabeledDefault("regions", SafeAreaRegions.all), .defaulted("edges", Edge.Set.all)) { maker, regions, edges in
                 IgnoresSafeAreaNode(maker.content, regions: regions, edges: edges, tag: maker.tag)
-            },
+            }
         ])
 }

@@ -9,12 +9,14 @@ extension ModifierDeclaration {
         overloads: [
 
             Overload(
-                .required("edge", VerticalEdge.self), .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()
+                .required("edge", VerticalEdge.self), .defaulted("alignment", HorizontalAlignment.center),
+                .optional("spacing", Double.self), .builder()
             ) { maker, edge, alignment, spacing, bar in
                 SafeAreaInsetNode(maker.content, edge: edge.edge, alignment: alignment.key, spacing: spacing, bar: bar, tag: maker.tag)
             },
             Overload(
-                .required("edge", HorizontalEdge.self), .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()
+                .required("edge", HorizontalEdge.self), .defaulted("alignment", VerticalAlignment.center),
+                .optional("spacing", Double.self), .builder()
             ) { maker, edge, alignment, spacing, bar in
                 SafeAreaInsetNode(maker.content, edge: edge.edge, alignment: alignment.key, spacing: spacing, bar: bar, tag: maker.tag)
             },

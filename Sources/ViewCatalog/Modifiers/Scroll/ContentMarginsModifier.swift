@@ -5,19 +5,25 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let contentMargins = ModifierDeclaration(
         "contentMargins", .scroll, summary: "Insets the content or the indicators of scroll views inside, beyond the safe area (S2.14).",
-        examples: ["ScrollView { Color.red }.contentMargins(.horizontal, 20, for: .scrollContent)", "ScrollView { Color.red }.contentMargins(10)"],
+        examples: [
+            "ScrollView { Color.red }.contentMargins(.horizontal, 20, for: .scrollContent)", "ScrollView { Color.red }.contentMargins(10)",
+        ],
         overloads: [
 
             Overload(
-                .unlabeledDefault("edges", Edge.Set.all), .unlabeled("length", Double?.self), .defaulted("for", ContentMarginPlacement.automatic)
+                .unlabeledDefault("edges", Edge.Set.all), .unlabeled("length", Double?.self),
+                .defaulted("for", ContentMarginPlacement.automatic)
             ) { maker, edges, length, placement in
                 ContentMarginsMaker.node(maker) { $0.set(edges, length, for: placement) }
             },
             Overload(
-                .unlabeledDefault("edges", Edge.Set.all), .unlabeled("insets", EdgeInsets.self), .defaulted("for", ContentMarginPlacement.automatic)
+                .unlabeledDefault("edges", Edge.Set.all), .unlabeled("insets", EdgeInsets.self),
+                .defaulted("for", ContentMarginPlacement.automatic)
             ) { maker, edges, insets, placement in
                 ContentMarginsMaker.node(maker) { margins in
-                    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { margins.set(Edge.Set(edge), insets[edge], for: placement) }
+                    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                        margins.set(Edge.Set(edge), insets[edge], for: placement)
+                    }
                 }
             },
             Overload(.unlabeled("length", Double.self), .defaulted("for", ContentMarginPlacement.automatic)) { maker, length, placement in

@@ -5,7 +5,10 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let defaultScrollAnchor = ModifierDeclaration(
         "defaultScrollAnchor", .scroll, summary: "Where scroll views inside begin, and what keeps its place when sizes change (S6).",
-        examples: ["ScrollView { Color.red }.defaultScrollAnchor(.bottom)", "ScrollView { Color.red }.defaultScrollAnchor(.center, for: .alignment)"],
+        examples: [
+            "ScrollView { Color.red }.defaultScrollAnchor(.bottom)",
+            "ScrollView { Color.red }.defaultScrollAnchor(.center, for: .alignment)",
+        ],
         overloads: [
 
             Overload(.unlabeled("anchor", UnitPoint?.self)) { maker, anchor in

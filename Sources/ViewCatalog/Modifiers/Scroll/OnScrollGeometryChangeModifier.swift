@@ -5,10 +5,13 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let onScrollGeometryChange = ModifierDeclaration(
         "onScrollGeometryChange", .scroll, summary: "Runs an action when a value of the first scroll view's geometry inside changes (S8).",
-        examples: ["ScrollView { Text(\"a\") }.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { old, new in print(new) }"],
+        examples: [
+            "ScrollView { Text(\"a\") }.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { old, new in print(new) }"
+        ],
         overloads: [
             Overload(
-                .any("for", name: "type"), .closure("of", [.named("ScrollGeometry")], result: .named("Any")), .closure("action", [.named("Any"), .named("Any")])
-            ) { maker, _, transform, action in maker.attaching(ScrollGeometryObserver(transform: transform, action: action)) },
+                .any("for", name: "type"), .closure("of", [.named("ScrollGeometry")], result: .named("Any")),
+                .closure("action", [.named("Any"), .named("Any")])
+            ) { maker, _, transform, action in maker.attaching(ScrollGeometryObserver(transform: transform, action: action)) }
         ])
 }

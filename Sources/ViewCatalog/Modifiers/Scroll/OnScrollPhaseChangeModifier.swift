@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "onScrollPhaseChange", .scroll, summary: "Runs an action when the first scroll view inside changes its phase (S8).",
         examples: ["ScrollView { Text(\"a\") }.onScrollPhaseChange { old, new in print(new) }"],
         overloads: [
-            Overload(.closure(nil, name: "action", [.named("ScrollPhase"), .named("ScrollPhase"), .named("ScrollPhaseChangeContext")])) { maker, action in maker.attaching(ScrollPhaseObserver(action: action)) },
+            Overload(.closure(nil, name: "action", [.named("ScrollPhase"), .named("ScrollPhase"), .named("ScrollPhaseChangeContext")])) {
+                maker, action in maker.attaching(ScrollPhaseObserver(action: action))
+            }
         ])
 }

@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "onScrollTargetVisibilityChange", .scroll, summary: "Runs an action with the ids of the targets in sight.",
         examples: ["ScrollView { Text(\"a\") }.onScrollTargetVisibilityChange(idType: Int.self) { print($0) }"],
         overloads: [
-            Overload(.any("idType", name: "idType"), .defaulted("threshold", 0.5), .closure(nil, name: "action", [.named("Any")])) { maker, _, threshold, action in maker.attaching(ScrollTargetVisibilityObserver(threshold: threshold, action: action)) },
+            Overload(.any("idType", name: "idType"), .defaulted("threshold", 0.5), .closure(nil, name: "action", [.named("Any")])) {
+                maker, _, threshold, action in maker.attaching(ScrollTargetVisibilityObserver(threshold: threshold, action: action))
+            }
         ])
 }

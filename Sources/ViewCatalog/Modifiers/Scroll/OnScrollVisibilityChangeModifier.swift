@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "onScrollVisibilityChange", .scroll, summary: "Runs an action when the view comes into sight or goes.",
         examples: ["ScrollView { Text(\"a\").onScrollVisibilityChange(threshold: 0.3) { print($0) } }"],
         overloads: [
-            Overload(.defaulted("threshold", 0.5), .closure(nil, name: "action", [.named("Bool")])) { maker, threshold, action in maker.attaching(ScrollVisibilityObserver(threshold: threshold, action: action)) },
+            Overload(.defaulted("threshold", 0.5), .closure(nil, name: "action", [.named("Bool")])) { maker, threshold, action in
+                maker.attaching(ScrollVisibilityObserver(threshold: threshold, action: action))
+            }
         ])
 }

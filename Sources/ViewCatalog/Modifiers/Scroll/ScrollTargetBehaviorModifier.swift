@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "scrollTargetBehavior", .scroll, summary: "Where scrolling comes to rest (S4).",
         examples: ["ScrollView { Text(\"a\") }.scrollTargetBehavior(.paging)"],
         overloads: [
-            Overload(.any(nil, name: "behavior", type: "ScrollTargetBehavior")) { maker, behavior in maker.attaching(ScrollTargetBehaviorAttachment(behavior: behavior)) },
+            Overload(.any(nil, name: "behavior", type: "ScrollTargetBehavior")) { maker, behavior in
+                maker.attaching(ScrollTargetBehaviorAttachment(behavior: behavior))
+            }
         ])
 }

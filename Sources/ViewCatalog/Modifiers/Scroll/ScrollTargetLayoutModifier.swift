@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "scrollTargetLayout", .scroll, summary: "The views of this layout are scroll targets (S4.18).",
         examples: ["VStack { Text(\"a\") }.scrollTargetLayout()"],
         overloads: [
-            Overload(.defaulted("isEnabled", true)) { maker, isEnabled in maker.attaching(ScrollTargetLayoutAttachment(isEnabled: isEnabled)) },
+            Overload(.defaulted("isEnabled", true)) { maker, isEnabled in
+                maker.attaching(ScrollTargetLayoutAttachment(isEnabled: isEnabled))
+            }
         ])
 }

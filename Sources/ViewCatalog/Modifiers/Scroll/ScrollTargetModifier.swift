@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "scrollTarget", .scroll, summary: "Marks one view as a scroll target.",
         examples: ["Text(\"a\").scrollTarget()"],
         overloads: [
-            Overload(.defaulted("isEnabled", true)) { maker, isEnabled in maker.attaching(ScrollTargetAttachment(isEnabled: isEnabled)) },
+            Overload(.defaulted("isEnabled", true)) { maker, isEnabled in maker.attaching(ScrollTargetAttachment(isEnabled: isEnabled)) }
         ])
 }

@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "visualEffect", .scroll, summary: "Effects that depend on the geometry of the view, without a change of layout (S7.18).",
         examples: ["Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width) }"],
         overloads: [
-            Overload(.closure(nil, name: "effect", [.named("VisualEffect"), .named("GeometryProxy")], result: .named("VisualEffect"))) { maker, effect in maker.attaching(VisualEffectAttachment(effect: effect)) },
+            Overload(.closure(nil, name: "effect", [.named("VisualEffect"), .named("GeometryProxy")], result: .named("VisualEffect"))) {
+                maker, effect in maker.attaching(VisualEffectAttachment(effect: effect))
+            }
         ])
 }

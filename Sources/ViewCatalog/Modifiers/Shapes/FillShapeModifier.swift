@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .fillStyle) { maker, style, _ in
                 maker.keepingShape(PaintAttachment(style: style, outline: maker.shape))
-            },
+            }
         ])
 }

@@ -11,6 +11,6 @@ extension ModifierDeclaration {
                 var shape = maker.shape
                 shape.inset += amount
                 return maker.takingAll(PaintAttachment(style: nil, outline: shape))
-            },
+            }
         ])
 }

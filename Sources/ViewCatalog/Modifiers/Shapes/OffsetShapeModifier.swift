@@ -9,6 +9,8 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("offset", CGSize.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
             Overload(.unlabeled("offset", CGPoint.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
-            Overload(.defaulted("x", 0.0), .defaulted("y", 0.0)) { maker, _, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
+            Overload(.defaulted("x", 0.0), .defaulted("y", 0.0)) { maker, _, _ in
+                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            },
         ])
 }

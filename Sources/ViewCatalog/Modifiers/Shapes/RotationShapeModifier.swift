@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { maker, _, _ in
                 maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
-            },
+            }
         ])
 }

@@ -10,7 +10,8 @@ extension ModifierDeclaration {
             Overload(.style(nil, name: "style"), .defaulted("lineWidth", 1.0), .defaulted("antialiased", true)) { maker, style, width, _ in
                 maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, lineWidth: width))
             },
-            Overload(.style(nil, name: "style"), .any("style", name: "strokeStyle", type: "StrokeStyle"), .defaulted("antialiased", true)) { maker, style, _, _ in
+            Overload(.style(nil, name: "style"), .any("style", name: "strokeStyle", type: "StrokeStyle"), .defaulted("antialiased", true)) {
+                maker, style, _, _ in
                 maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, lineWidth: 1))
             },
             Overload(.defaulted("lineWidth", 1.0)) { maker, width in

@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "transform", on: "Shape", .visual, summary: "Transforms the outline; takes the whole proposal (L3.3).",
         examples: ["Circle().transform(1)"],
         overloads: [
-            Overload(.unlabeled("transform", Value.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
+            Overload(.unlabeled("transform", Value.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) }
         ])
 }

@@ -11,6 +11,6 @@ extension ModifierDeclaration {
                 var shape = maker.shape
                 shape.trim = min(from, to)...max(from, to)
                 return maker.keepingShape(PaintAttachment(style: nil, outline: shape))
-            },
+            }
         ])
 }

@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("size", ControlSize.self)) { maker, size in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.controlSize, to: size, by: $1) }
-            },
+            }
         ])
 }

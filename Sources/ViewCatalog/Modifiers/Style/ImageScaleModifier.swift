@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("scale", ImageScale.self)) { maker, scale in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.imageScale, to: scale, by: $1) }
-            },
+            }
         ])
 }

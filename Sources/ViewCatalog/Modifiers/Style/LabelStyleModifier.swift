@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.any(nil, name: "style", type: "LabelStyle")) { maker, style in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.labelStyle, to: style, by: $1) }
-            },
+            }
         ])
 }

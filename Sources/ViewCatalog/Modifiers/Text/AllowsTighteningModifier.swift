@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("value", Bool.self)) { maker, value in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.allowsTightening, to: value, by: $1) }
-            },
+            }
         ])
 }

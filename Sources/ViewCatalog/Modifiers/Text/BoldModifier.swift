@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "bold", .environment, summary: "The emphasized weight of the font (L12).",
         examples: ["Text(\"a\").bold()", "VStack { Text(\"a\") }.bold()"],
         overloads: [
-            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in maker.fontModifier({ $0.isBold = isActive }, { $0.bold(isActive) }) },
+            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
+                maker.fontModifier({ $0.isBold = isActive }, { $0.bold(isActive) })
+            }
         ])
 }

@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("design", Font.Design?.self)) { maker, design in
                 maker.fontModifier({ $0.font = $0.font?.design(design) }, { $0.design(design) })
-            },
+            }
         ])
 }

@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "fontWeight", .environment, summary: "The weight of the font.",
         examples: ["Text(\"a\").fontWeight(.semibold)"],
         overloads: [
-            Overload(.unlabeled("weight", Font.Weight?.self)) { maker, weight in maker.fontModifier({ $0.weight = weight }, { $0.weight(weight) }) },
+            Overload(.unlabeled("weight", Font.Weight?.self)) { maker, weight in
+                maker.fontModifier({ $0.weight = weight }, { $0.weight(weight) })
+            }
         ])
 }

@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "italic", .environment, summary: "Slanted letters.",
         examples: ["Text(\"a\").italic()"],
         overloads: [
-            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in maker.fontModifier({ $0.isItalic = isActive }, { $0.italic(isActive) }) },
+            Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
+                maker.fontModifier({ $0.isItalic = isActive }, { $0.italic(isActive) })
+            }
         ])
 }

@@ -7,6 +7,12 @@ extension ModifierDeclaration {
         "kerning", .environment, summary: "Extra points after every letter of a Text.",
         examples: ["Text(\"a\").kerning(2)"],
         overloads: [
-            Overload(.unlabeled("kerning", Double.self)) { maker, value in maker.textual { $0.tracking = value } otherwise: { environment, _ in environment } },
+            Overload(.unlabeled("kerning", Double.self)) { maker, value in
+                maker.textual {
+                    $0.tracking = value
+                } otherwise: { environment, _ in
+                    environment
+                }
+            }
         ])
 }

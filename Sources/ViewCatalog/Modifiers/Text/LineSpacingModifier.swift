@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("value", Double.self)) { maker, value in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.lineSpacing, to: value, by: $1) }
-            },
+            }
         ])
 }

@@ -9,6 +9,6 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
                 maker.fontModifier({ $0.font = $0.font?.monospaced(isActive) }, { $0.monospaced(isActive) })
-            },
+            }
         ])
 }

@@ -7,6 +7,12 @@ extension ModifierDeclaration {
         "tracking", .environment, summary: "Extra points after every letter of a Text.",
         examples: ["Text(\"a\").tracking(2)"],
         overloads: [
-            Overload(.unlabeled("tracking", Double.self)) { maker, value in maker.textual { $0.tracking = value } otherwise: { environment, _ in environment } },
+            Overload(.unlabeled("tracking", Double.self)) { maker, value in
+                maker.textual {
+                    $0.tracking = value
+                } otherwise: { environment, _ in
+                    environment
+                }
+            }
         ])
 }

@@ -11,47 +11,57 @@ extension ColorScheme: CatalogEnum {
 
 extension ScenePhase: CatalogEnum {
     package static var typeName: String { "ScenePhase" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Active, inactive or background.", examples: ["ScenePhase.active"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Active, inactive or background.", examples: ["ScenePhase.active"])
 }
 
 extension LayoutDirection: CatalogEnum {
     package static var typeName: String { "LayoutDirection" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Left to right or right to left.", examples: ["LayoutDirection.rightToLeft"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Left to right or right to left.", examples: ["LayoutDirection.rightToLeft"])
 }
 
 extension UserInterfaceSizeClass: CatalogEnum {
     package static var typeName: String { "UserInterfaceSizeClass" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Compact or regular.", examples: ["UserInterfaceSizeClass.compact"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Compact or regular.", examples: ["UserInterfaceSizeClass.compact"])
 }
 
 extension ControlSize: CatalogEnum {
     package static var typeName: String { "ControlSize" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "How large controls are.", examples: ["ControlSize.small"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "How large controls are.", examples: ["ControlSize.small"])
 }
 
 extension ContentMarginPlacement: CatalogEnum {
     package static var typeName: String { "ContentMarginPlacement" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "What content margins are for.", examples: ["ContentMarginPlacement.scrollContent"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "What content margins are for.", examples: ["ContentMarginPlacement.scrollContent"])
 }
 
 extension ScrollAnchorRole: CatalogEnum {
     package static var typeName: String { "ScrollAnchorRole" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "What a scroll anchor is for.", examples: ["ScrollAnchorRole.initialOffset"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "What a scroll anchor is for.", examples: ["ScrollAnchorRole.initialOffset"])
 }
 
 extension ScrollPhase: CatalogEnum {
     package static var typeName: String { "ScrollPhase" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self, properties: ["isScrolling": .computed { (phase: ScrollPhase) in phase.isScrolling }]), summary: "What a scroll view is doing.", examples: ["ScrollPhase.idle"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self, properties: ["isScrolling": .computed { (phase: ScrollPhase) in phase.isScrolling }]),
+        summary: "What a scroll view is doing.", examples: ["ScrollPhase.idle"])
 }
 
 extension TextAlignment: CatalogEnum {
     package static var typeName: String { "TextAlignment" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Where the lines of a text stand.", examples: ["TextAlignment.leading"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Where the lines of a text stand.", examples: ["TextAlignment.leading"])
 }
 
 extension TextTruncationMode: CatalogEnum {
     package static var typeName: String { "Text.TruncationMode" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Where a text that does not fit is cut.", examples: ["Text.TruncationMode.tail"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "Where a text that does not fit is cut.", examples: ["Text.TruncationMode.tail"])
 }
 
 extension TextCase: CatalogEnum {
@@ -61,22 +71,27 @@ extension TextCase: CatalogEnum {
 
 extension Font.TextStyle: CatalogEnum {
     package static var typeName: String { "Font.TextStyle" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "The text styles of the system.", examples: ["Font.TextStyle.body"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "The text styles of the system.", examples: ["Font.TextStyle.body"])
 }
 
 extension Font.Weight: CatalogEnum {
     package static var typeName: String { "Font.Weight" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self, operators: NativeType.comparisons(Font.Weight.self)), summary: "The thickness of strokes.", examples: ["Font.Weight.bold"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self, operators: NativeType.comparisons(Font.Weight.self)), summary: "The thickness of strokes.",
+        examples: ["Font.Weight.bold"])
 }
 
 extension Font.Design: CatalogEnum {
     package static var typeName: String { "Font.Design" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "The design of the system font.", examples: ["Font.Design.rounded"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "The design of the system font.", examples: ["Font.Design.rounded"])
 }
 
 extension Font.Leading: CatalogEnum {
     package static var typeName: String { "Font.Leading" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "The distance of lines.", examples: ["Font.Leading.tight"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "The distance of lines.", examples: ["Font.Leading.tight"])
 }
 
 extension AspectRatioNode.ContentMode: CatalogEnum {

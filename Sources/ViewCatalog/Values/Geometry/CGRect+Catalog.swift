@@ -10,14 +10,18 @@ extension CGRect: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"], initializers: makers, staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite)],
+            typeName, conformances: ["Hashable"], initializers: makers,
+            staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite)],
             properties: parts, methods: methods),
-        summary: "A rectangle in points.", examples: ["CGRect(x: 0, y: 0, width: 10, height: 20).midY", "CGRect.zero.insetBy(dx: 1, dy: 1)"])
+        summary: "A rectangle in points.",
+        examples: ["CGRect(x: 0, y: 0, width: 10, height: 20).midY", "CGRect.zero.insetBy(dx: 1, dy: 1)"])
 
     private static let infinite = CGRect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
 
     private static let makers: [NativeFunction] = [
-        .initializer(.required("x", Double.self), .required("y", Double.self), .required("width", Double.self), .required("height", Double.self)) {
+        .initializer(
+            .required("x", Double.self), .required("y", Double.self), .required("width", Double.self), .required("height", Double.self)
+        ) {
             CGRect(x: $0, y: $1, width: $2, height: $3)
         },
         .initializer(.required("origin", CGPoint.self), .required("size", CGSize.self)) { CGRect(origin: $0, size: $1) },

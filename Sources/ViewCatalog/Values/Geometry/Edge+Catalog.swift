@@ -37,7 +37,8 @@ package enum HorizontalEdge: CatalogEnum {
     package static var typeName: String { "HorizontalEdge" }
     package var edge: Edge { self == .leading ? .leading : .trailing }
 
-    static let declaration = ValueTypeDeclaration(.enumeration(HorizontalEdge.self), summary: "Leading or trailing.", examples: ["HorizontalEdge.leading"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(HorizontalEdge.self), summary: "Leading or trailing.", examples: ["HorizontalEdge.leading"])
 }
 
 /// The edge above or below.
@@ -46,5 +47,6 @@ package enum VerticalEdge: CatalogEnum {
     package static var typeName: String { "VerticalEdge" }
     package var edge: Edge { self == .top ? .top : .bottom }
 
-    static let declaration = ValueTypeDeclaration(.enumeration(VerticalEdge.self), summary: "Top or bottom.", examples: ["VerticalEdge.bottom"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(VerticalEdge.self), summary: "Top or bottom.", examples: ["VerticalEdge.bottom"])
 }

@@ -24,5 +24,6 @@ extension EdgeInsets: CatalogNative {
                 "top": .stored(\EdgeInsets.top), "leading": .stored(\EdgeInsets.leading), "bottom": .stored(\EdgeInsets.bottom),
                 "trailing": .stored(\EdgeInsets.trailing),
             ]),
-        summary: "Distances from the edges inwards, in points.", examples: ["EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading"])
+        summary: "Distances from the edges inwards, in points.",
+        examples: ["EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).leading"])
 }

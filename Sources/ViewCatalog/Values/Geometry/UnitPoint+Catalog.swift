@@ -5,10 +5,13 @@ import SwiftLanguage
 extension UnitPoint: CatalogNative {
     package static var typeName: String { "UnitPoint" }
     package var swiftDescription: String { "UnitPoint(x: \(x), y: \(y))" }
-    package var literal: String { Self.named.first { $0.value == self }.map { "." + $0.name } ?? "UnitPoint(x: \(x.literal), y: \(y.literal))" }
+    package var literal: String {
+        Self.named.first { $0.value == self }.map { "." + $0.name } ?? "UnitPoint(x: \(x.literal), y: \(y.literal))"
+    }
 
     private static let named: [(name: String, value: UnitPoint)] = [
-        ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
+        ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+        ("topLeading", .topLeading),
         ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing), ("zero", .zero),
     ]
 

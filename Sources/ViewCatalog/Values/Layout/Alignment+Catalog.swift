@@ -28,7 +28,8 @@ extension VerticalAlignment: CatalogNative {
                 "top": .of(top), "center": .of(center), "bottom": .of(bottom), "firstTextBaseline": .of(firstTextBaseline),
                 "lastTextBaseline": .of(lastTextBaseline),
             ]),
-        summary: "A guide across the height: top, center, bottom, a text baseline or one's own.", examples: ["VerticalAlignment.firstTextBaseline"])
+        summary: "A guide across the height: top, center, bottom, a text baseline or one's own.",
+        examples: ["VerticalAlignment.firstTextBaseline"])
 }
 
 extension Alignment: CatalogNative {
@@ -40,7 +41,8 @@ extension Alignment: CatalogNative {
     }
 
     private static let named: [(name: String, value: Alignment)] = [
-        ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
+        ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+        ("topLeading", .topLeading),
         ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
         ("leadingFirstTextBaseline", Alignment(horizontal: .leading, vertical: .firstTextBaseline)),
         ("centerFirstTextBaseline", Alignment(horizontal: .center, vertical: .firstTextBaseline)),
@@ -60,7 +62,8 @@ extension Alignment: CatalogNative {
             ],
             staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.name, NativeStatic.of($0.value)) }),
             properties: ["horizontal": .stored(\Alignment.horizontal), "vertical": .stored(\Alignment.vertical)]),
-        summary: "A guide on each axis.", examples: ["Alignment.topLeading", "Alignment(horizontal: .leading, vertical: .firstTextBaseline)"])
+        summary: "A guide on each axis.",
+        examples: ["Alignment.topLeading", "Alignment(horizontal: .leading, vertical: .firstTextBaseline)"])
 }
 
 extension AlignmentKey {

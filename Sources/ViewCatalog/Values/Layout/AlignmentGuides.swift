@@ -50,7 +50,9 @@ struct DimensionsValue: NativeValue, @unchecked Sendable {
         summary: "The size of a view and the values of its alignment guides.", examples: [])
 
     private static func of(_ value: Value) -> DimensionsValue {
-        guard case .native(let native) = value, let dimensions = native as? DimensionsValue else { return DimensionsValue(dimensions: nil, size: .zero) }
+        guard case .native(let native) = value, let dimensions = native as? DimensionsValue else {
+            return DimensionsValue(dimensions: nil, size: .zero)
+        }
         return dimensions
     }
 

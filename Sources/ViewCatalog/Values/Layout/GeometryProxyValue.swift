@@ -18,7 +18,9 @@ package struct GeometryProxyValue: NativeValue, @unchecked Sendable {
             "GeometryProxy",
             properties: [
                 "size": NativeProperty(type: CGSize.swiftType) { (value, _) throws(Diagnostic) in try of(value).size.encode() },
-                "safeAreaInsets": NativeProperty(type: EdgeInsets.swiftType) { (value, _) throws(Diagnostic) in try of(value).safeAreaInsets.encode() },
+                "safeAreaInsets": NativeProperty(type: EdgeInsets.swiftType) { (value, _) throws(Diagnostic) in
+                    try of(value).safeAreaInsets.encode()
+                },
             ],
             methods: [
                 "frame": [method("frame", "in", SpaceValue.self) { $0.frame(in: $1.space).encode() }],

@@ -15,7 +15,10 @@ package struct GridItem: CatalogNative {
     package var spacing: Double?
     package var alignment: Alignment?
     package var swiftDescription: String { literal }
-    package var literal: String { "GridItem(\(size.literal)" + (spacing.map { ", spacing: \($0.literal)" } ?? "") + (alignment.map { ", alignment: \($0.literal)" } ?? "") + ")" }
+    package var literal: String {
+        "GridItem(\(size.literal)" + (spacing.map { ", spacing: \($0.literal)" } ?? "")
+            + (alignment.map { ", alignment: \($0.literal)" } ?? "") + ")"
+    }
 
     /// `GridItem.Size`.
     package struct SizeValue: CatalogNative {
@@ -23,7 +26,9 @@ package struct GridItem: CatalogNative {
         package var size: Size
         package var swiftDescription: String { literal }
         package var literal: String {
-            func range(_ low: Double, _ high: Double) -> String { "minimum: \(low.literal)" + (high == .infinity ? "" : ", maximum: \(high.literal)") }
+            func range(_ low: Double, _ high: Double) -> String {
+                "minimum: \(low.literal)" + (high == .infinity ? "" : ", maximum: \(high.literal)")
+            }
             switch size {
             case .fixed(let length): return ".fixed(\(length.literal))"
             case .flexible(let low, let high): return ".flexible(\(low == 10 && high == .infinity ? "" : range(low, high)))"
@@ -55,7 +60,8 @@ package struct GridItem: CatalogNative {
             typeName, conformances: ["Hashable"],
             initializers: [
                 .initializer(
-                    .unlabeledDefault("size", SizeValue(size: .flexible(minimum: 10, maximum: .infinity))), .optional("spacing", Double.self),
+                    .unlabeledDefault("size", SizeValue(size: .flexible(minimum: 10, maximum: .infinity))),
+                    .optional("spacing", Double.self),
                     .optional("alignment", Alignment.self)
                 ) { GridItem(size: $0, spacing: $1, alignment: $2) }
             ],

@@ -17,7 +17,9 @@ extension ProposedViewSize: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(.required("width", Double?.self), .required("height", Double?.self)) { ProposedViewSize(width: $0, height: $1) },
+                .initializer(.required("width", Double?.self), .required("height", Double?.self)) {
+                    ProposedViewSize(width: $0, height: $1)
+                },
                 .initializer(.unlabeled("size", CGSize.self)) { ProposedViewSize($0) },
             ],
             staticMembers: ["zero": .of(zero), "unspecified": .of(unspecified), "infinity": .of(infinity)],

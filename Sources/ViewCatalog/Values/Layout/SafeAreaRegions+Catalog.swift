@@ -10,7 +10,9 @@ extension SafeAreaRegions: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
-            staticMembers: ["all": .of(SafeAreaRegions.all), "container": .of(SafeAreaRegions.container), "keyboard": .of(SafeAreaRegions.keyboard)],
+            staticMembers: [
+                "all": .of(SafeAreaRegions.all), "container": .of(SafeAreaRegions.container), "keyboard": .of(SafeAreaRegions.keyboard),
+            ],
             properties: OptionSetMembers.properties(Self.self), methods: OptionSetMembers.methods(Self.self),
             arrayLiteral: OptionSetMembers.literal(Self.self)),
         summary: "What the safe area keeps free: bars and device, or the keyboard.", examples: ["SafeAreaRegions.keyboard"])

@@ -28,10 +28,12 @@ package struct SpaceValue: CatalogNative {
 
     static let declarations = [
         ValueTypeDeclaration(
-            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "A space in which frames are told (S12.1).", examples: []),
+            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "A space in which frames are told (S12.1).",
+            examples: []),
         ValueTypeDeclaration(
             NativeType(
-                "NamedCoordinateSpace", aliases: ["CoordinateSpace", "LocalCoordinateSpace", "GlobalCoordinateSpace"], conformances: [typeName],
+                "NamedCoordinateSpace", aliases: ["CoordinateSpace", "LocalCoordinateSpace", "GlobalCoordinateSpace"],
+                conformances: [typeName],
                 staticMembers: statics),
             summary: "A space with a name.", examples: ["CoordinateSpace.named(\"scroll\")"]),
     ]

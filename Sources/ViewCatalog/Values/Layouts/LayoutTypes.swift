@@ -6,16 +6,19 @@ import SwiftLanguage
 enum LayoutTypes {
     static let declarations = [
         declaration(
-            "HStackLayout", .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), example: "HStackLayout(spacing: 4)"
+            "HStackLayout", .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self),
+            example: "HStackLayout(spacing: 4)"
         ) { LayoutChoice(typeName: "HStackLayout", kind: .horizontal($0, $1)) },
         declaration(
-            "VStackLayout", .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), example: "VStackLayout(alignment: .leading)"
+            "VStackLayout", .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self),
+            example: "VStackLayout(alignment: .leading)"
         ) { LayoutChoice(typeName: "VStackLayout", kind: .vertical($0, $1)) },
         declaration("ZStackLayout", .defaulted("alignment", Alignment.center), example: "ZStackLayout()") {
             LayoutChoice(typeName: "ZStackLayout", kind: .depth($0))
         },
         declaration(
-            "GridLayout", .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", Double.self), .optional("verticalSpacing", Double.self),
+            "GridLayout", .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", Double.self),
+            .optional("verticalSpacing", Double.self),
             example: "GridLayout(horizontalSpacing: 2)"
         ) { LayoutChoice(typeName: "GridLayout", kind: .grid($0, $1, $2)) },
         declaration("AnyLayout", .unlabeled("layout", LayoutChoice.self), example: "AnyLayout(HStackLayout())") { $0.erased() },
@@ -33,7 +36,8 @@ enum LayoutTypes {
             return body(repeat try cursor.next(each all)).encode()
         }
         let content = Parameter<Node>.builder()
-        let viewing = NativeFunction("init", infos + [content.info], resultType: .some(.named("View")), isViewBuilding: true) { (call) throws(Diagnostic) in
+        let viewing = NativeFunction("init", infos + [content.info], resultType: .some(.named("View")), isViewBuilding: true) {
+            (call) throws(Diagnostic) in
             let cursor = ArgumentCursor(call)
             let layout = body(repeat try cursor.next(each all))
             return .native(try Self.view(layout, try cursor.next(content), call))

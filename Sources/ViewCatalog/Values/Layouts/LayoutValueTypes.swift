@@ -26,8 +26,10 @@ struct LayoutChoice: NativeValue {
 
     func node(_ content: Node, tag: ViewTag) -> Node {
         switch kind {
-        case .horizontal(let alignment, let spacing): StackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, tag: tag)
-        case .vertical(let alignment, let spacing): StackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, tag: tag)
+        case .horizontal(let alignment, let spacing):
+            StackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, tag: tag)
+        case .vertical(let alignment, let spacing):
+            StackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, tag: tag)
         case .depth(let alignment): ZStackNode(content, alignment: alignment, tag: tag)
         case .grid(let alignment, let horizontal, let vertical):
             GridNode(content, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, tag: tag)

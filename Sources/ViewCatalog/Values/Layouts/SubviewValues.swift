@@ -23,8 +23,11 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
         NativeType(
             "LayoutSubview", conformances: ["Hashable"],
             properties: [
-                "priority": NativeProperty(type: Double.swiftType) { (value, _) throws(Diagnostic) in .double(try of(value).subview.priority) },
-                "spacing": NativeProperty { (value, _) throws(Diagnostic) in .native(SpacingValue(spacing: try of(value).subview.spacing)) },
+                "priority": NativeProperty(type: Double.swiftType) { (value, _) throws(Diagnostic) in
+                    .double(try of(value).subview.priority)
+                },
+                "spacing": NativeProperty { (value, _) throws(Diagnostic) in .native(SpacingValue(spacing: try of(value).subview.spacing))
+                },
             ],
             methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
         summary: "A child of a layout: measures itself, is placed, has a priority, spacing and layout values.", examples: [])
@@ -54,9 +57,12 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
     ) { (call) throws(Diagnostic) in
         let value = try of(call.receiver)
         let point = try CGPoint.expect(call[0] ?? .nil)
-        guard !point.x.isNaN, !point.y.isNaN else { throw Diagnostic(.outOfRange, "a subview cannot be placed at NaN", at: call.argumentSpan(0)) }
+        guard !point.x.isNaN, !point.y.isNaN else {
+            throw Diagnostic(.outOfRange, "a subview cannot be placed at NaN", at: call.argumentSpan(0))
+        }
         let anchor = try call[1].map { (value) throws(Diagnostic) in try UnitPoint.expect(value) } ?? .topLeading
-        value.recorder?.place(value.index, LayoutPlace(point: point, anchor: anchor, proposal: try ProposedViewSize.expect(call[2] ?? .nil)))
+        value.recorder?.place(
+            value.index, LayoutPlace(point: point, anchor: anchor, proposal: try ProposedViewSize.expect(call[2] ?? .nil)))
         return .void
     }
 

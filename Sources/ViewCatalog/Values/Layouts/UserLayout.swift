@@ -18,7 +18,8 @@ struct UserLayout: LayoutAlgorithm {
     private func cache(_ cache: LayoutCache, _ subviews: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
         if let known = cache.value as? Value { return known }
         guard context.machine.hasMember("makeCache", of: .structure(layout)) else { return .void }
-        let made = try context.machine.callMethod("makeCache", on: .structure(layout), arguments: [("subviews", subviews)], in: context).result
+        let made = try context.machine.callMethod("makeCache", on: .structure(layout), arguments: [("subviews", subviews)], in: context)
+            .result
         cache.value = made
         return made
     }
@@ -28,7 +29,8 @@ struct UserLayout: LayoutAlgorithm {
             let subviews = Value.native(SubviewsValue(view))
             let kept = try self.cache(cache, subviews, context)
             let answer = try context.machine.callMethod(
-                "sizeThatFits", on: .structure(layout), arguments: [("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept)], in: context)
+                "sizeThatFits", on: .structure(layout),
+                arguments: [("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept)], in: context)
             if let changed = answer.arguments.last { cache.value = changed }
             return try CGSize.expect(answer.result)
         }
@@ -57,7 +59,9 @@ struct UserLayout: LayoutAlgorithm {
             let kept = try self.cache(cache, subviews, context)
             let answer = try context.machine.callMethod(
                 "explicitAlignment", on: .structure(layout),
-                arguments: [("of", guide), ("in", bounds.encode()), ("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept)], in: context)
+                arguments: [
+                    ("of", guide), ("in", bounds.encode()), ("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept),
+                ], in: context)
             return try Double?.expect(answer.result)
         }
     }

@@ -11,17 +11,27 @@ extension OpaqueType {
             name: "AccessibilityTraits",
             statics: ["isButton", "isHeader", "isImage", "isLink", "isSelected", "isStaticText", "isModal", "updatesFrequently"]),
         OpaqueType(
-            name: "Animation", statics: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"],
-            functions: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"].map { ($0, springs) },
+            name: "Animation",
+            statics: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"],
+            functions: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"].map {
+                ($0, springs)
+            },
             methods: [("delay", [nil]), ("speed", [nil]), ("repeatForever", ["autoreverses"]), ("repeatCount", [nil, "autoreverses"])]),
         OpaqueType(
             name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity"],
-            functions: [("move", ["edge"]), ("push", ["from"]), ("asymmetric", ["insertion", "removal"]), ("offset", [nil, "x", "y"]), ("scale", ["scale", "anchor"])],
+            functions: [
+                ("move", ["edge"]), ("push", ["from"]), ("asymmetric", ["insertion", "removal"]), ("offset", [nil, "x", "y"]),
+                ("scale", ["scale", "anchor"]),
+            ],
             methods: [("combined", ["with"]), ("animation", [nil])]),
         OpaqueType(
             name: "BlendMode",
-            statics: ["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference",
-                "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter"]),
+            statics: [
+                "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight",
+                "difference",
+                "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
+                "plusLighter",
+            ]),
         OpaqueType(name: "ColorRenderingMode", statics: ["nonLinear", "linear", "extendedLinear"]),
         OpaqueType(name: "EventModifiers", statics: ["command", "shift", "option", "control", "capsLock", "numericPad", "all"]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),
@@ -29,7 +39,8 @@ extension OpaqueType {
         OpaqueType(name: "Image.ResizingMode", statics: ["tile", "stretch"]),
         OpaqueType(name: "Image.TemplateRenderingMode", statics: ["template", "original"]),
         OpaqueType(
-            name: "KeyEquivalent", statics: ["return", "escape", "delete", "space", "tab", "upArrow", "downArrow", "leftArrow", "rightArrow"],
+            name: "KeyEquivalent",
+            statics: ["return", "escape", "delete", "space", "tab", "upArrow", "downArrow", "leftArrow", "rightArrow"],
             functions: [("init", [nil])]),
         OpaqueType(name: "KeyboardShortcut", statics: ["defaultAction", "cancelAction"], functions: [("init", [nil, "modifiers"])]),
         OpaqueType(name: "MatchedGeometryProperties", statics: ["frame", "position", "size"]),
@@ -38,7 +49,10 @@ extension OpaqueType {
         OpaqueType(name: "ScrollDismissesKeyboardMode", statics: ["automatic", "immediately", "interactively", "never"]),
         OpaqueType(name: "ScrollIndicatorVisibility", statics: ["automatic", "visible", "hidden", "never"]),
         OpaqueType(
-            name: "SensoryFeedback", statics: ["success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment", "levelChange", "impact"],
+            name: "SensoryFeedback",
+            statics: [
+                "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment", "levelChange", "impact",
+            ],
             functions: [("impact", ["weight", "flexibility", "intensity"])]),
         OpaqueType(
             name: "StrokeStyle", functions: [("init", ["lineWidth", "lineCap", "lineJoin", "miterLimit", "dash", "dashPhase"])]),
@@ -51,7 +65,8 @@ extension OpaqueType {
         OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "large"]),
         OpaqueType(name: "Transaction", functions: [("init", ["animation"])]),
         OpaqueType(
-            name: "UnitCurve", statics: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]),
+            name: "UnitCurve",
+            statics: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]),
         OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
         OpaqueType(name: "WindowResizeAnchor", statics: ["top", "leading", "center", "trailing", "bottom"]),
     ]

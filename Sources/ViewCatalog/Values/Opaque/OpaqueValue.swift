@@ -31,10 +31,12 @@ struct OpaqueType {
             members[name] = NativeStatic(value: value, functions: group.map { function(name, $0.labels) })
         }
         let type = NativeType(
-            name, conformances: ["Hashable"], isProtocol: isProtocol, initializers: functions.filter { $0.name == "init" }.map { function("init", $0.labels) },
+            name, conformances: ["Hashable"], isProtocol: isProtocol,
+            initializers: functions.filter { $0.name == "init" }.map { function("init", $0.labels) },
             staticMembers: members, methods: Dictionary(grouping: methods, by: \.name).mapValues { $0.map { same($0.name, $0.labels) } },
             arrayLiteral: { values in values.first ?? OpaqueValue(kind: concreteName, text: "none").encode() })
-        return ValueTypeDeclaration(type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
+        return ValueTypeDeclaration(
+            type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
     }
 
     private var concreteName: String { name }

@@ -31,7 +31,9 @@ package struct ScrollBehaviorValue: CatalogNative {
         "viewAligned": NativeStatic(
             value: { _ in aligned.encode() },
             functions: [
-                .make("viewAligned", .required("limitBehavior", ViewAlignedBehavior.LimitBehavior.self), .optional("anchor", UnitPoint.self)) {
+                .make(
+                    "viewAligned", .required("limitBehavior", ViewAlignedBehavior.LimitBehavior.self), .optional("anchor", UnitPoint.self)
+                ) {
                     Self(kind: .viewAligned($0, $1))
                 },
                 .make("viewAligned", .required("anchor", UnitPoint?.self)) { Self(kind: .viewAligned(.automatic, $0)) },
@@ -48,7 +50,9 @@ package struct ScrollBehaviorValue: CatalogNative {
             NativeType(
                 "ViewAlignedScrollTargetBehavior", conformances: [typeName],
                 initializers: [
-                    .initializer(.defaulted("limitBehavior", ViewAlignedBehavior.LimitBehavior.automatic)) { Self(kind: .viewAligned($0, nil)) }
+                    .initializer(.defaulted("limitBehavior", ViewAlignedBehavior.LimitBehavior.automatic)) {
+                        Self(kind: .viewAligned($0, nil))
+                    }
                 ]),
             summary: "Rests at views (S4).", examples: ["ViewAlignedScrollTargetBehavior(limitBehavior: .always)"]),
         ValueTypeDeclaration(
@@ -69,7 +73,9 @@ extension ScrollTarget: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
-            initializers: [.initializer(.required("rect", CGRect.self), .optional("anchor", UnitPoint.self)) { ScrollTarget(rect: $0, anchor: $1) }],
+            initializers: [
+                .initializer(.required("rect", CGRect.self), .optional("anchor", UnitPoint.self)) { ScrollTarget(rect: $0, anchor: $1) }
+            ],
             properties: ["rect": .stored(\ScrollTarget.rect), "anchor": .stored(\ScrollTarget.anchor)]),
         summary: "Where a scroll is to end, in content coordinates (S4.1).", examples: ["ScrollTarget(rect: .zero).rect"])
 }
@@ -82,7 +88,9 @@ package struct ScrollContextValue: NativeValue, @unchecked Sendable {
 
     package var nativeTypeName: String { "ScrollTargetBehaviorContext" }
     package var swiftDescription: String { "ScrollTargetBehaviorContext(velocity: \(context.velocity.swiftDescription))" }
-    package func isEqual(to other: any NativeValue) -> Bool { (other as? ScrollContextValue)?.context.originalTarget == context.originalTarget }
+    package func isEqual(to other: any NativeValue) -> Bool {
+        (other as? ScrollContextValue)?.context.originalTarget == context.originalTarget
+    }
     package func hash(into hasher: inout Hasher) { hasher.combine(context.originalTarget) }
 
     private static func property<T: CatalogValue>(_ get: @escaping @Sendable (ScrollTargetContext) -> T) -> NativeProperty {
@@ -98,7 +106,8 @@ package struct ScrollContextValue: NativeValue, @unchecked Sendable {
         NativeType(
             "ScrollTargetBehaviorContext", aliases: ["TargetContext"],
             properties: [
-                "originalTarget": property { $0.originalTarget }, "velocity": property { $0.velocity }, "contentSize": property { $0.contentSize },
+                "originalTarget": property { $0.originalTarget }, "velocity": property { $0.velocity },
+                "contentSize": property { $0.contentSize },
                 "containerSize": property { $0.containerSize }, "axes": property { $0.axes },
             ]),
         summary: "What a behaviour is told (S4.3).", examples: [])

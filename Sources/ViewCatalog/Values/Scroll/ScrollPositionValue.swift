@@ -60,7 +60,9 @@ package struct ScrollPositionValue: CatalogNative {
         .initializer(.any("idType", name: "idType"), .required("edge", Edge.self)) { _, edge in Self(.edge(edge)) },
         .initializer(.any("idType", name: "idType"), .required("x", Double.self)) { _, x in Self(.x(x)) },
         .initializer(.any("idType", name: "idType"), .required("y", Double.self)) { _, y in Self(.y(y)) },
-        .initializer(.any("idType", name: "idType"), .required("x", Double.self), .required("y", Double.self)) { _, x, y in Self(.point(CGPoint(x: x, y: y))) },
+        .initializer(.any("idType", name: "idType"), .required("x", Double.self), .required("y", Double.self)) { _, x, y in
+            Self(.point(CGPoint(x: x, y: y)))
+        },
         .initializer { Self() },
     ]
 

@@ -27,10 +27,18 @@ package struct TransitionConfigurationValue: CatalogNative {
             staticMembers: [
                 "interactive": NativeStatic(
                     value: { _ in Self(value: .interactive).encode() },
-                    functions: [.make("interactive", .any("timingCurve", name: "timingCurve", type: "UnitCurve", defaultText: ".easeInOut")) { _ in Self(value: .interactive) }]),
+                    functions: [
+                        .make("interactive", .any("timingCurve", name: "timingCurve", type: "UnitCurve", defaultText: ".easeInOut")) { _ in
+                            Self(value: .interactive)
+                        }
+                    ]),
                 "animated": NativeStatic(
                     value: { _ in Self(value: .animated).encode() },
-                    functions: [.make("animated", .any(nil, name: "animation", type: "Animation", defaultText: ".default")) { _ in Self(value: .animated) }]),
+                    functions: [
+                        .make("animated", .any(nil, name: "animation", type: "Animation", defaultText: ".default")) { _ in
+                            Self(value: .animated)
+                        }
+                    ]),
                 "identity": .of(Self(value: .identity)),
             ],
             methods: [
@@ -41,7 +49,10 @@ package struct TransitionConfigurationValue: CatalogNative {
                         return copy
                     }
                 ],
-                "animation": [.method("animation", of: Self.self, .any(nil, name: "animation", type: "Animation")) { configuration, _ in configuration }],
+                "animation": [
+                    .method("animation", of: Self.self, .any(nil, name: "animation", type: "Animation")) { configuration, _ in configuration
+                    }
+                ],
             ]),
         summary: "How a scroll transition goes on (S7.10).", examples: ["ScrollTransitionConfiguration.interactive"])
 }
@@ -57,7 +68,8 @@ package struct TransitionThreshold: CatalogNative {
             typeName,
             staticMembers: [
                 "visible": NativeStatic(
-                    value: { _ in Self(value: .visible(1)).encode() }, functions: [.make("visible", .unlabeled("amount", Double.self)) { Self(value: .visible($0)) }]),
+                    value: { _ in Self(value: .visible(1)).encode() },
+                    functions: [.make("visible", .unlabeled("amount", Double.self)) { Self(value: .visible($0)) }]),
                 "hidden": .of(Self(value: .visible(0))), "centered": .of(Self(value: .centered)),
             ],
             methods: [

@@ -49,7 +49,9 @@ package struct VisualEffectValue: CatalogNative {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, staticMembers: ["identity": .of(identity)], properties: properties, methods: methods.merging(refused) { own, _ in own }),
+        NativeType(
+            typeName, staticMembers: ["identity": .of(identity)], properties: properties,
+            methods: methods.merging(refused) { own, _ in own }),
         summary: "Effects that change no layout: opacity, scale, offset, rotation, blur…", examples: [])
 
     private static let properties: [String: NativeProperty] = [
@@ -60,7 +62,9 @@ package struct VisualEffectValue: CatalogNative {
         "offset": .computed { (effect: Self) in effect.offset }, "rotation": .computed { (effect: Self) in effect.rotation },
     ]
 
-    private static func number(_ name: String, _ path: WritableKeyPath<Self, Double> & Sendable, label: String? = nil, adds: Bool = false) -> [NativeFunction] {
+    private static func number(_ name: String, _ path: WritableKeyPath<Self, Double> & Sendable, label: String? = nil, adds: Bool = false)
+        -> [NativeFunction]
+    {
         let parameter: Parameter<Double> = label.map { .required($0) } ?? .unlabeled("amount")
         return [
             .method(name, of: Self.self, parameter) { effect, amount in
@@ -84,13 +88,15 @@ package struct VisualEffectValue: CatalogNative {
             }
         ],
         "rotationEffect": [
-            .method("rotationEffect", of: Self.self, .unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { effect, angle, _ in
+            .method("rotationEffect", of: Self.self, .unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) {
+                effect, angle, _ in
                 effect.with { $0.rotation.radians += angle.radians }
             }
         ],
         "rotation3DEffect": [
             .method(
-                "rotation3DEffect", of: Self.self, .unlabeled("angle", Angle.self), .any("axis", name: "axis"), .defaulted("anchor", UnitPoint.center),
+                "rotation3DEffect", of: Self.self, .unlabeled("angle", Angle.self), .any("axis", name: "axis"),
+                .defaulted("anchor", UnitPoint.center),
                 .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
             ) { effect, angle, _, _, _, _ in effect.with { $0.rotation.radians += angle.radians } }
         ],
@@ -126,7 +132,9 @@ package struct VisualEffectValue: CatalogNative {
             result[modifier.name] = modifier.overloads.map { overload in
                 NativeFunction(modifier.name, overload.parameters) { (call) throws(Diagnostic) in
                     throw Diagnostic(
-                        .notAllowedHere, "'\(modifier.name)' is no effect: here only opacity, scale, offset, rotation and their like may change", at: call.span)
+                        .notAllowedHere,
+                        "'\(modifier.name)' is no effect: here only opacity, scale, offset, rotation and their like may change",
+                        at: call.span)
                 }
             }
         }

@@ -20,7 +20,9 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         self.opacity = opacity
     }
 
-    package var swiftDescription: String { (name ?? "Color(red: \(red), green: \(green), blue: \(blue))") + (opacity == 1 || name == "clear" ? "" : ".opacity(\(opacity))") }
+    package var swiftDescription: String {
+        (name ?? "Color(red: \(red), green: \(green), blue: \(blue))") + (opacity == 1 || name == "clear" ? "" : ".opacity(\(opacity))")
+    }
     package var literal: String { name == nil ? swiftDescription : "." + swiftDescription }
 
     func view(tag: ViewTag) -> ViewValue {
@@ -28,12 +30,13 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     }
 
     /// The colours of the system in light appearance.
-    static let named: [(name: String, value: ColorValue)] = [
-        ("red", 255, 59, 48), ("orange", 255, 149, 0), ("yellow", 255, 204, 0), ("green", 52, 199, 89), ("mint", 0, 199, 190),
-        ("teal", 48, 176, 199), ("cyan", 50, 173, 230), ("blue", 0, 122, 255), ("indigo", 88, 86, 214), ("purple", 175, 82, 222),
-        ("pink", 255, 45, 85), ("brown", 162, 132, 94), ("white", 255, 255, 255), ("gray", 142, 142, 147), ("black", 0, 0, 0),
-        ("primary", 0, 0, 0), ("secondary", 60, 60, 67), ("accentColor", 0, 122, 255),
-    ].map { ($0.0, ColorValue(name: $0.0, red: Double($0.1) / 255, green: Double($0.2) / 255, blue: Double($0.3) / 255)) }
+    static let named: [(name: String, value: ColorValue)] =
+        [
+            ("red", 255, 59, 48), ("orange", 255, 149, 0), ("yellow", 255, 204, 0), ("green", 52, 199, 89), ("mint", 0, 199, 190),
+            ("teal", 48, 176, 199), ("cyan", 50, 173, 230), ("blue", 0, 122, 255), ("indigo", 88, 86, 214), ("purple", 175, 82, 222),
+            ("pink", 255, 45, 85), ("brown", 162, 132, 94), ("white", 255, 255, 255), ("gray", 142, 142, 147), ("black", 0, 0, 0),
+            ("primary", 0, 0, 0), ("secondary", 60, 60, 67), ("accentColor", 0, 122, 255),
+        ].map { ($0.0, ColorValue(name: $0.0, red: Double($0.1) / 255, green: Double($0.2) / 255, blue: Double($0.3) / 255)) }
         + [("clear", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0))]
 
     static let declaration = ValueTypeDeclaration(
@@ -43,20 +46,32 @@ package struct ColorValue: CatalogNative, ViewConvertible {
             properties: ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }],
             methods: [
                 "opacity": [.method("opacity", of: ColorValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
-                "mix": [.method("mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self)) { $0.mixed($1, $2) }],
+                "mix": [
+                    .method("mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self)) {
+                        $0.mixed($1, $2)
+                    }
+                ],
             ]),
         summary: "A colour: as a view it takes its proposal, 10 where that is nil (L3.1).",
         examples: ["Color.red", "Color(red: 0.5, green: 0.2, blue: 1).opacity(0.5)"])
 
     private static let makers: [NativeFunction] = [
-        .initializer(.required("red", Double.self), .required("green", Double.self), .required("blue", Double.self), .defaulted("opacity", 1.0)) {
+        .initializer(
+            .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self), .defaulted("opacity", 1.0)
+        ) {
             ColorValue(red: $0, green: $1, blue: $2, opacity: $3)
         },
-        .initializer(.any(nil, name: "colorSpace"), .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self), .defaulted("opacity", 1.0)) {
+        .initializer(
+            .any(nil, name: "colorSpace"), .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
+            .defaulted("opacity", 1.0)
+        ) {
             ColorValue(red: $1, green: $2, blue: $3, opacity: $4)
         },
         .initializer(.required("white", Double.self), .defaulted("opacity", 1.0)) { ColorValue(red: $0, green: $0, blue: $0, opacity: $1) },
-        .initializer(.required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self), .defaulted("opacity", 1.0)) {
+        .initializer(
+            .required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self),
+            .defaulted("opacity", 1.0)
+        ) {
             ColorValue(hue: $0, saturation: $1, brightness: $2, opacity: $3)
         },
         .initializer(.unlabeled("name", String.self)) { (name: String) in ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5) },
@@ -79,6 +94,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
 
     private func mixed(_ other: ColorValue, _ fraction: Double) -> ColorValue {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-        return ColorValue(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
+        return ColorValue(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
     }
 }

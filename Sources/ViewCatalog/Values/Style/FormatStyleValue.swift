@@ -49,7 +49,9 @@ struct FormatStyleValue: CatalogNative {
             NativeType(
                 typeName,
                 staticMembers: [
-                    "fractionLength": NativeStatic(functions: [.make("fractionLength", .unlabeled("length", Int.self)) { Precision(decimals: max(0, min(20, $0))) }])
+                    "fractionLength": NativeStatic(functions: [
+                        .make("fractionLength", .unlabeled("length", Int.self)) { Precision(decimals: max(0, min(20, $0))) }
+                    ])
                 ]),
             summary: "How many decimals a number gets.", examples: ["FormatStyle.Precision.fractionLength(1)"])
     }
@@ -59,7 +61,9 @@ struct FormatStyleValue: CatalogNative {
             typeName,
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
-                "currency": NativeStatic(functions: [.make("currency", .required("code", String.self)) { FormatStyleValue(currency: symbol($0)) }]),
+                "currency": NativeStatic(functions: [
+                    .make("currency", .required("code", String.self)) { FormatStyleValue(currency: symbol($0)) }
+                ]),
             ],
             methods: [
                 "precision": [

@@ -15,13 +15,18 @@ enum GradientMembers {
     }
 
     static let linear: [NativeFunction] = [
-        .initializer(.required("colors", [ColorValue].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+        .initializer(.required("colors", [ColorValue].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self))
+        {
             StyleValue(kind: "LinearGradient", colors: $0, start: $1, end: $2)
         },
-        .initializer(.required("gradient", GradientValue.self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+        .initializer(
+            .required("gradient", GradientValue.self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
+        ) {
             StyleValue(kind: "LinearGradient", colors: $0.colors, start: $1, end: $2)
         },
-        .initializer(.required("stops", [GradientValue.Stop].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+        .initializer(
+            .required("stops", [GradientValue.Stop].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
+        ) {
             StyleValue(kind: "LinearGradient", colors: $0.map(\.color), start: $1, end: $2)
         },
     ]
@@ -38,17 +43,20 @@ enum GradientMembers {
     ]
 
     static let angular: [NativeFunction] = [
-        .initializer(.required("colors", [ColorValue].self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) { colors, center, _ in
+        .initializer(.required("colors", [ColorValue].self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
+            colors, center, _ in
             StyleValue(kind: "AngularGradient", colors: colors, start: center)
         },
-        .initializer(.required("gradient", GradientValue.self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) { gradient, center, _ in
+        .initializer(.required("gradient", GradientValue.self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
+            gradient, center, _ in
             StyleValue(kind: "AngularGradient", colors: gradient.colors, start: center)
         },
     ]
 
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
         ValueTypeDeclaration(
-            NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers), summary: "A gradient: as a view it takes its proposal (L3.1).",
+            NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers),
+            summary: "A gradient: as a view it takes its proposal (L3.1).",
             examples: [example])
     }
 
@@ -74,7 +82,11 @@ struct GradientValue: CatalogNative {
         var swiftDescription: String { "Gradient.Stop(color: \(color.literal), location: \(location.literal))" }
 
         static let declaration = ValueTypeDeclaration(
-            NativeType(typeName, initializers: [.initializer(.required("color", ColorValue.self), .required("location", Double.self)) { Stop(color: $0, location: $1) }]),
+            NativeType(
+                typeName,
+                initializers: [
+                    .initializer(.required("color", ColorValue.self), .required("location", Double.self)) { Stop(color: $0, location: $1) }
+                ]),
             summary: "A colour at a place of a gradient.", examples: ["Gradient.Stop(color: .red, location: 0.5)"])
     }
 

@@ -54,10 +54,12 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                 NativeFunction("init", [ParameterInfo(label: nil, name: "rect", type: CGRect.swiftType)]) { (call) throws(Diagnostic) in
                     .native(PathValue([.rect(try CGRect.expect(call[0] ?? .nil))]))
                 },
-                NativeFunction("init", [ParameterInfo(label: "ellipseIn", name: "rect", type: CGRect.swiftType)]) { (call) throws(Diagnostic) in
+                NativeFunction("init", [ParameterInfo(label: "ellipseIn", name: "rect", type: CGRect.swiftType)]) {
+                    (call) throws(Diagnostic) in
                     .native(PathValue([.ellipse(try CGRect.expect(call[0] ?? .nil))]))
                 },
-                NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.named("Path")]).info]) { (call) throws(Diagnostic) in
+                NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.named("Path")]).info]) {
+                    (call) throws(Diagnostic) in
                     let path = PathValue()
                     if case .function(let draw)? = call[0] { _ = try call.machine.call(draw, [.native(path)], in: call.context) }
                     return .native(path)
@@ -66,7 +68,9 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
             methods: [
                 "move": method("move", .required("to", CGPoint.self)) { .move($0) },
                 "addLine": method("addLine", .required("to", CGPoint.self)) { .line($0) },
-                "addQuadCurve": method("addQuadCurve", .required("to", CGPoint.self), .required("control", CGPoint.self)) { .quad($0, control: $1) },
+                "addQuadCurve": method("addQuadCurve", .required("to", CGPoint.self), .required("control", CGPoint.self)) {
+                    .quad($0, control: $1)
+                },
                 "addCurve": method(
                     "addCurve", .required("to", CGPoint.self), .required("control1", CGPoint.self), .required("control2", CGPoint.self)
                 ) { .curve($0, control1: $1, control2: $2) },

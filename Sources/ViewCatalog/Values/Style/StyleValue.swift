@@ -39,24 +39,29 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         ("PlaceholderTextShapeStyle", ["placeholder"]), ("LinkShapeStyle", ["link"]),
     ].flatMap { kind, names in names.map { StyleValue(kind: kind, name: $0) } }
 
-    static let kinds = ["Material", "HierarchicalShapeStyle", "TintShapeStyle", "BackgroundStyle", "ForegroundStyle", "SelectionShapeStyle",
-        "SeparatorShapeStyle", "FillShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "AnyGradient"]
+    static let kinds = [
+        "Material", "HierarchicalShapeStyle", "TintShapeStyle", "BackgroundStyle", "ForegroundStyle", "SelectionShapeStyle",
+        "SeparatorShapeStyle", "FillShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "AnyGradient",
+    ]
 
     /// The types of these styles: members of ShapeStyle are theirs, too.
-    static let declarations: [ValueTypeDeclaration] = kinds.map { kind in
-        var conformances: Set<String> = ["ShapeStyle", "Hashable"]
-        if kind == "Material" || kind == "AnyGradient" || kind == "BackgroundStyle" { conformances.insert("View") }
-        let members = named.filter { $0.kind == kind }
-        var statics: [String: NativeStatic] = [:]
-        for style in members { statics[style.name ?? ""] = .of(style) }
-        return ValueTypeDeclaration(
-            NativeType(kind, conformances: conformances, staticMembers: statics), summary: "A style of drawing.",
-            examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
-    } + [
-        ValueTypeDeclaration(
-            NativeType(
-                typeName, conformances: ["ShapeStyle"],
-                initializers: [NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }]),
-            summary: "Any style.", examples: ["AnyShapeStyle(Color.red)"])
-    ]
+    static let declarations: [ValueTypeDeclaration] =
+        kinds.map { kind in
+            var conformances: Set<String> = ["ShapeStyle", "Hashable"]
+            if kind == "Material" || kind == "AnyGradient" || kind == "BackgroundStyle" { conformances.insert("View") }
+            let members = named.filter { $0.kind == kind }
+            var statics: [String: NativeStatic] = [:]
+            for style in members { statics[style.name ?? ""] = .of(style) }
+            return ValueTypeDeclaration(
+                NativeType(kind, conformances: conformances, staticMembers: statics), summary: "A style of drawing.",
+                examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
+        } + [
+            ValueTypeDeclaration(
+                NativeType(
+                    typeName, conformances: ["ShapeStyle"],
+                    initializers: [
+                        NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }
+                    ]),
+                summary: "Any style.", examples: ["AnyShapeStyle(Color.red)"])
+        ]
 }

@@ -8,6 +8,6 @@ extension ViewDeclaration {
         examples: ["AnyView(Text(\"a\"))"],
         overloads: [
             Overload(.view(nil, name: "view")) { maker, view in GroupNode([view], tag: maker.tag) },
-            Overload(.view("erasing", name: "erasing")) { maker, view in GroupNode([view], tag: maker.tag) }
+            Overload(.view("erasing", name: "erasing")) { maker, view in GroupNode([view], tag: maker.tag) },
         ])
 }

@@ -8,7 +8,9 @@ enum ForEachRows {
         try node(maker.tag, data, id: id, content, maker.call)
     }
 
-    static func node(_ tag: ViewTag, _ data: Value, id: Value?, _ content: LateContent, _ call: NativeCall) throws(Diagnostic) -> ForEachNode {
+    static func node(_ tag: ViewTag, _ data: Value, id: Value?, _ content: LateContent, _ call: NativeCall) throws(Diagnostic)
+        -> ForEachNode
+    {
         let elements = try Elements(data, id: id, call)
         return ForEachNode(elements.data, tag: tag) { index, site in content.node([elements.argument(index)], at: site) }
     }
@@ -55,7 +57,8 @@ enum ForEachRows {
             case .set(let set): set.elements
             case .range(let range): range.integers.map { $0.map { .int($0) } }
             case .string(let text): text.map { .character($0) }
-            case .dictionary(let entries): entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
+            case .dictionary(let entries):
+                entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }
             case .native(let native): CatalogTypes.types[native.nativeTypeName]?.elements?(native)
             default: nil
             }
@@ -90,7 +93,8 @@ final class RowIDs: @unchecked Sendable {
         guard let first = values.first else { return }
         do { _ = try value(first) } catch {
             throw error.id == .unknownMember && path == nil
-                ? Diagnostic(.typeMismatch, "the elements of ForEach are not Identifiable", at: span, hint: "give 'id: \\.self' or a property")
+                ? Diagnostic(
+                    .typeMismatch, "the elements of ForEach are not Identifiable", at: span, hint: "give 'id: \\.self' or a property")
                 : error.located(at: span)
         }
     }
@@ -98,17 +102,18 @@ final class RowIDs: @unchecked Sendable {
     private func value(_ element: Value) throws(Diagnostic) -> Value {
         guard case .keyPath(let path)? = path else { return try context.machine.member("id", of: element, in: context) }
         if path.components.isEmpty { return element }
-        return try context.machine.call(FunctionValue { (values, context) throws(Diagnostic) in
-            var value = values.first ?? .nil
-            for component in path.components {
-                switch component {
-                case .property(let name): value = try context.machine.member(name, of: value, in: context)
-                case .forceUnwrap, .optionalChain: break
-                case .subscript: throw Diagnostic(.unsupported, "an id is given by a path of properties")
+        return try context.machine.call(
+            FunctionValue { (values, context) throws(Diagnostic) in
+                var value = values.first ?? .nil
+                for component in path.components {
+                    switch component {
+                    case .property(let name): value = try context.machine.member(name, of: value, in: context)
+                    case .forceUnwrap, .optionalChain: break
+                    case .subscript: throw Diagnostic(.unsupported, "an id is given by a path of properties")
+                    }
                 }
-            }
-            return value
-        }, [element], in: context)
+                return value
+            }, [element], in: context)
     }
 
     func id(_ index: Int) -> ViewID {

@@ -5,7 +5,8 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let forEach = ViewDeclaration(
         "ForEach", summary: "A view for each element; its id is the view's identity. Rows are made when a layout needs them.",
-        examples: ["VStack { ForEach(0..<3) { Text(\"Row \\($0)\") } }", "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }"], ownsNames: true,
+        examples: ["VStack { ForEach(0..<3) { Text(\"Row \\($0)\") } }", "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }"],
+        ownsNames: true,
         overloads: [
             Overload(.unlabeled("data", Value.self), .late("content", [.named("Any")])) { (maker, data, content) throws(Diagnostic) in
                 try ForEachRows.node(maker, data, id: nil, content)
@@ -13,6 +14,6 @@ extension ViewDeclaration {
             Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Any")])) {
                 (maker, data, id, content) throws(Diagnostic) in
                 try ForEachRows.node(maker, data, id: id, content)
-            }
+            },
         ])
 }

@@ -9,6 +9,6 @@ extension ViewDeclaration {
         overloads: [
             Overload(.optional("alignment", VerticalAlignment.self), .builder()) { maker, alignment, content in
                 GridRowNode(content, alignment: alignment, tag: maker.tag)
-            },
+            }
         ])
 }

@@ -8,9 +8,10 @@ extension ViewDeclaration {
         examples: ["Grid(alignment: .leading, horizontalSpacing: 4) { GridRow { Text(\"a\"); Text(\"b\") }; Divider() }"],
         overloads: [
             Overload(
-                .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", Double.self), .optional("verticalSpacing", Double.self), .builder()
+                .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", Double.self),
+                .optional("verticalSpacing", Double.self), .builder()
             ) { maker, alignment, horizontal, vertical, content in
                 GridNode(content, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, tag: maker.tag)
-            },
+            }
         ])
 }

@@ -7,7 +7,8 @@ extension ViewDeclaration {
         "HStack", summary: "Children side by side, shared out by flexibility (L8).",
         examples: ["HStack(alignment: .top, spacing: 8) { Text(\"a\"); Text(\"b\") }"],
         overloads: [
-            Overload(.defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()) { maker, alignment, spacing, content in
+            Overload(.defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()) {
+                maker, alignment, spacing, content in
                 StackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, tag: maker.tag)
             }
         ])

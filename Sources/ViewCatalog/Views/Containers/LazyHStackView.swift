@@ -8,7 +8,8 @@ extension ViewDeclaration {
         examples: ["ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { Text(\"\\($0)\") } } }"],
         overloads: [
             Overload(
-                .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .defaulted("pinnedViews", PinnedScrollableViews()),
+                .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self),
+                .defaulted("pinnedViews", PinnedScrollableViews()),
                 .builder()
             ) { maker, alignment, spacing, _, content in
                 LazyStackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, name: maker.name, tag: maker.tag)

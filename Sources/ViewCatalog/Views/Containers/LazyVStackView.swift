@@ -8,7 +8,8 @@ extension ViewDeclaration {
         examples: ["ScrollView { LazyVStack(spacing: 16) { ForEach(0..<1000) { Text(\"Row \\($0)\") } } }"],
         overloads: [
             Overload(
-                .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .defaulted("pinnedViews", PinnedScrollableViews()),
+                .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self),
+                .defaulted("pinnedViews", PinnedScrollableViews()),
                 .builder()
             ) { maker, alignment, spacing, _, content in
                 LazyStackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, name: maker.name, tag: maker.tag)

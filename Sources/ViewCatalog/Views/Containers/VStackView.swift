@@ -7,7 +7,8 @@ extension ViewDeclaration {
         "VStack", summary: "Children one below the other, shared out by flexibility (L8).",
         examples: ["VStack(alignment: .leading) { Text(\"a\"); Color.red }"],
         overloads: [
-            Overload(.defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()) { maker, alignment, spacing, content in
+            Overload(.defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()) {
+                maker, alignment, spacing, content in
                 StackNode(content, axis: .vertical, alignment: alignment.key, spacing: spacing, tag: maker.tag)
             }
         ])

@@ -9,6 +9,6 @@ extension ViewDeclaration {
         overloads: [
             Overload(.defaulted("in", [.horizontal, .vertical] as Axis.Set), .builder()) { maker, axes, content in
                 ViewThatFitsNode(content, axes: axes, tag: maker.tag)
-            },
+            }
         ])
 }

@@ -14,7 +14,8 @@ enum ButtonMaker {
 package enum ButtonRole: CatalogEnum {
     case cancel, close, confirm, destructive
     package static var typeName: String { "ButtonRole" }
-    static let declaration = ValueTypeDeclaration(.enumeration(ButtonRole.self), summary: "What a button is for.", examples: ["ButtonRole.destructive"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(ButtonRole.self), summary: "What a button is for.", examples: ["ButtonRole.destructive"])
 }
 
 extension Parameter where T == ButtonRole? {

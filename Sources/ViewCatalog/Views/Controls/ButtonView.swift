@@ -10,9 +10,12 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .role, .closure("action")) { maker, title, role, action in
                 ButtonMaker.view(maker, role, action, label: TextNode(title))
             },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .role, .closure("action")) { maker, title, image, role, action in
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .role, .closure("action")) {
+                maker, title, image, role, action in
                 ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)))
             },
-            Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in ButtonMaker.view(maker, role, action, label: label) }
+            Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in
+                ButtonMaker.view(maker, role, action, label: label)
+            },
         ])
 }

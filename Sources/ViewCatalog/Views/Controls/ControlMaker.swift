@@ -21,7 +21,8 @@ enum ControlMaker {
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
         AttachmentNode(
-            ends(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }), ToggleAttachment(isOn: binding), tag: maker.tag)
+            ends(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }), ToggleAttachment(isOn: binding),
+            tag: maker.tag)
     }
 
     static func textField(_ maker: Maker) -> Node {
@@ -42,7 +43,9 @@ enum ControlMaker {
     }
 
     static func bar(_ maker: Maker, label: Node?) -> Node {
-        let line = FixedContentNode { CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight) }
+        let line = FixedContentNode {
+            CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight)
+        }
         let parts = (label.map { [$0] } ?? []) + [line]
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, tag: maker.tag)
     }

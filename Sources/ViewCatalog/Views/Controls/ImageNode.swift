@@ -7,7 +7,9 @@ final class ImageNode: Node, @unchecked Sendable {
     private let capInsets: EdgeInsets
     private let measure: @Sendable (EnvironmentValues) -> CGSize
 
-    init(isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?, measure: @escaping @Sendable (EnvironmentValues) -> CGSize) {
+    init(
+        isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?, measure: @escaping @Sendable (EnvironmentValues) -> CGSize
+    ) {
         self.isResizable = isResizable
         self.capInsets = capInsets
         self.measure = measure

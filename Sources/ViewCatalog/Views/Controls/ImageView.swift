@@ -5,10 +5,16 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let image = ViewDeclaration(
         "Image", summary: "An image of its own size; one of an unknown name is 0 × 0 (L3.4).",
-        examples: ["Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")"],
+        examples: [
+            "Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")",
+        ],
         overloads: [
-            Overload(.required("systemName", String.self)) { maker, name in ImagePayload(measure: SymbolMaker.size).view(tag: maker.tag, isResizable: false) },
+            Overload(.required("systemName", String.self)) { maker, name in
+                ImagePayload(measure: SymbolMaker.size).view(tag: maker.tag, isResizable: false)
+            },
             Overload(.unlabeled("name", String.self)) { maker, _ in ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false) },
-            Overload(.required("decorative", String.self)) { maker, _ in ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false) },
+            Overload(.required("decorative", String.self)) { maker, _ in
+                ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            },
         ])
 }

@@ -12,7 +12,8 @@ enum LabelMaker {
             default:
                 let metrics = ControlMetrics(platform: site.environment.traits.platform, os: site.environment.traits.os)
                 return StackNode(
-                    GroupNode([icon, title]), axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key, spacing: metrics.labelSpacing)
+                    GroupNode([icon, title]), axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key,
+                    spacing: metrics.labelSpacing)
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content

@@ -13,6 +13,7 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("image", String.self)) { maker, title, image in
                 LabelMaker.node(title: TextNode(title), icon: FixedContentNode { _ in .zero }, tag: maker.tag)
             },
-            Overload(.builder("title"), .builder("icon")) { maker, title, icon in LabelMaker.node(title: title, icon: icon, tag: maker.tag) },
+            Overload(.builder("title"), .builder("icon")) { maker, title, icon in LabelMaker.node(title: title, icon: icon, tag: maker.tag)
+            },
         ])
 }

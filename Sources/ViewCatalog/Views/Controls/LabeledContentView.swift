@@ -10,7 +10,9 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("value", String.self)) { maker, title, value in
                 ControlMaker.ends(TextNode(title), TextNode(value), tag: maker.tag)
             },
-            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in ControlMaker.ends(TextNode(title), content, tag: maker.tag) },
+            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
+                ControlMaker.ends(TextNode(title), content, tag: maker.tag)
+            },
             Overload(.builder(), .builder("label")) { maker, content, label in ControlMaker.ends(label, content, tag: maker.tag) },
         ])
 }

@@ -7,7 +7,9 @@ extension ViewDeclaration {
         "Link", summary: "A text that opens an address; as large as its label.",
         examples: ["Link(\"Site\", destination: \"https://example.org\")"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("destination", Value.self)) { maker, title, _ in TextNode(title, tag: maker.tag) },
+            Overload(.unlabeled("title", String.self), .required("destination", Value.self)) { maker, title, _ in
+                TextNode(title, tag: maker.tag)
+            },
             Overload(.required("destination", Value.self), .builder("label")) { maker, _, label in GroupNode([label], tag: maker.tag) },
         ])
 }

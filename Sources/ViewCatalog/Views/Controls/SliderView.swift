@@ -11,13 +11,17 @@ extension ViewDeclaration {
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .optionalClosure("onEditingChanged", [.named("Bool")])
             ) { maker, _, _, _, _ in
-                FixedContentNode(tag: maker.tag) { CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight) }
+                FixedContentNode(tag: maker.tag) {
+                    CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight)
+                }
             },
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .builder("label"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
             ) { maker, _, _, _, _, _, _ in
-                FixedContentNode(tag: maker.tag) { CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight) }
+                FixedContentNode(tag: maker.tag) {
+                    CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight)
+                }
             },
         ])
 }

@@ -7,6 +7,6 @@ extension ViewDeclaration {
         "TextEditor", summary: "Text to edit; fills its proposal (L3.9).",
         examples: ["TextEditor(text: $text)"],
         overloads: [
-            Overload(.required("text", BindingValue.self)) { maker, _ in PaintNode(PaintAttachment(style: nil), tag: maker.tag) },
+            Overload(.required("text", BindingValue.self)) { maker, _ in PaintNode(PaintAttachment(style: nil), tag: maker.tag) }
         ])
 }

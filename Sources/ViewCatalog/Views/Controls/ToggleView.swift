@@ -10,6 +10,8 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("isOn", BindingValue.self)) { maker, title, binding in
                 ControlMaker.toggle(maker, label: TextNode(title), binding)
             },
-            Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in ControlMaker.toggle(maker, label: label, binding) },
+            Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in
+                ControlMaker.toggle(maker, label: label, binding)
+            },
         ])
 }

@@ -7,7 +7,8 @@ extension ViewDeclaration {
         "ScrollView", summary: "Scrolls its content: proposes nil along its axes, takes its proposal there, hugs across (S1).",
         examples: ["ScrollView(.vertical, showsIndicators: false) { VStack { Color.red.frame(height: 2000) } }"],
         overloads: [
-            Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) { maker, axes, _, content in
+            Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
+                maker, axes, _, content in
                 ScrollNode(content, axes: axes, name: maker.name, tag: maker.tag)
             }
         ])

@@ -12,6 +12,6 @@ extension ViewDeclaration {
                     let reader = site.owner.appending(maker.name)
                     return GroupNode([content.node([.native(ScrollViewProxyValue(reader: reader))], at: site)], tag: maker.tag)
                 }
-            },
+            }
         ])
 }

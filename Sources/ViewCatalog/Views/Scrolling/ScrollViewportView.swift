@@ -7,7 +7,8 @@ extension ViewDeclaration {
         "ScrollViewport", summary: "A scroll view that tells everything inside, as `viewport`, the size of the space it fills (S13).",
         examples: ["ScrollViewport { Text(\"a\").frame(width: viewport.size.width) }"],
         overloads: [
-            Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) { maker, axes, _, content in
+            Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
+                maker, axes, _, content in
                 ScrollViewportNode(content, axes: axes, name: maker.name, tag: maker.tag)
             }
         ])

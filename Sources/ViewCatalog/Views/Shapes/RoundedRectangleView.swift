@@ -4,13 +4,14 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let roundedRectangle = ViewDeclaration(
-        "RoundedRectangle", summary: "A rectangle with round corners: takes its proposal (L3.1).", examples: ["RoundedRectangle(cornerRadius: 12)"], conformances: ["Shape"],
+        "RoundedRectangle", summary: "A rectangle with round corners: takes its proposal (L3.1).",
+        examples: ["RoundedRectangle(cornerRadius: 12)"], conformances: ["Shape"],
         overloads: [
             Overload(.required("cornerRadius", Double.self), .corners) { maker, radius, _ in
                 ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]).view(tag: maker.tag)
             },
             Overload(.required("cornerSize", CGSize.self), .corners) { maker, size, _ in
                 ShapePayload(kind: "RoundedRectangle", cornerRadii: [size.width]).view(tag: maker.tag)
-            }
+            },
         ])
 }

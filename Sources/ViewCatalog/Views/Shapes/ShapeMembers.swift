@@ -15,7 +15,8 @@ enum ShapeMembers {
                     ShapePayload(kind: "RoundedRectangle", cornerRadii: [size.width])
                 },
                 function(
-                    "rect", .defaulted("topLeadingRadius", 0.0), .defaulted("bottomLeadingRadius", 0.0), .defaulted("bottomTrailingRadius", 0.0),
+                    "rect", .defaulted("topLeadingRadius", 0.0), .defaulted("bottomLeadingRadius", 0.0),
+                    .defaulted("bottomTrailingRadius", 0.0),
                     .defaulted("topTrailingRadius", 0.0), .corners
                 ) { topLeading, bottomLeading, bottomTrailing, topTrailing, _ in
                     ShapePayload(kind: "UnevenRoundedRectangle", cornerRadii: [topLeading, topTrailing, bottomLeading, bottomTrailing])
@@ -49,7 +50,8 @@ enum ShapeMembers {
 package enum RoundedCornerStyle: CatalogEnum {
     case circular, continuous
     package static var typeName: String { "RoundedCornerStyle" }
-    static let declaration = ValueTypeDeclaration(.enumeration(RoundedCornerStyle.self), summary: "The curve of round corners.", examples: ["RoundedCornerStyle.continuous"])
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(RoundedCornerStyle.self), summary: "The curve of round corners.", examples: ["RoundedCornerStyle.continuous"])
 }
 
 extension Parameter where T == RoundedCornerStyle {

@@ -40,7 +40,8 @@ extension Parameter {
             let value = call[index] ?? .nil
             guard Double.decode(value) != nil else {
                 throw Diagnostic(
-                    .typeMismatch, "'\(name)' is no number and cannot be formatted", at: call.argumentSpan(index), hint: "give one of its properties")
+                    .typeMismatch, "'\(name)' is no number and cannot be formatted", at: call.argumentSpan(index),
+                    hint: "give one of its properties")
             }
             return value
         }
