@@ -20,9 +20,11 @@ import Testing
 
     static let cases = [
         Case("scr", "scroll", 0), Case("print 1; fra", "frames", 9), Case("remove bo", "box", 7), Case("scroll list t", "to", 12),
-        Case("device iphone-16-p", "iphone-16-pro", 7), Case("type xxL", "xxLarge", 5), Case("root VSt", "VStack", 5), Case("Text(\"a\").pad", ".padding", 9),
+        Case("device iphone-16-p", "iphone-16-pro", 7), Case("type xxL", "xxLarge", 5), Case("root VSt", "VStack", 5),
+        Case("Text(\"a\").pad", ".padding", 9),
         Case("set box spa", "spacing:", 8), Case("root VStack(al", "alignment:", 12), Case("root VStack(alignment: .lea", ".leading", 23),
-        Case("env box dynam", "dynamicTypeSize", 8), Case("print box.fra", "box.frame", 6), Case("help geo", "geometry", 5), Case("source se", "session.scroll", 7),
+        Case("env box dynam", "dynamicTypeSize", 8), Case("print box.fra", "box.frame", 6), Case("help geo", "geometry", 5),
+        Case("source se", "session.scroll", 7),
         Case("remove \"ro", "\"row\"", 7), Case("option roun", "rounding", 7), Case("rotat", "rotate", 0),
     ]
 

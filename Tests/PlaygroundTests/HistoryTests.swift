@@ -5,10 +5,14 @@ import Testing
 /// Undo restores, redo repeats: for every kind of input.
 @Suite struct HistoryTests {
     static let inputs = [
-        "root box = VStack { Text(\"a\"); ScrollView { Rectangle().frame(height: 2000) } }", "add Text(\"b\")", "set box spacing: 20", "scroll by 100",
-        "type xLarge", "device iphone-16-pro landscape", "@State var n = 3", "state n = 4", "modify text1 .padding(n)", "wrap text1 in HStack()",
-        "rename text1 title", "focus hStack1", "insert Divider() before title", "copy title after title", "unwrap hStack1", "unmodify title",
-        "replace title Image(systemName: \"star\")", "scroll to .bottom", "rotate", "environment isEnabled = false", "remove text2", "clock manual",
+        "root box = VStack { Text(\"a\"); ScrollView { Rectangle().frame(height: 2000) } }", "add Text(\"b\")", "set box spacing: 20",
+        "scroll by 100",
+        "type xLarge", "device iphone-16-pro landscape", "@State var n = 3", "state n = 4", "modify text1 .padding(n)",
+        "wrap text1 in HStack()",
+        "rename text1 title", "focus hStack1", "insert Divider() before title", "copy title after title", "unwrap hStack1",
+        "unmodify title",
+        "replace title Image(systemName: \"star\")", "scroll to .bottom", "rotate", "environment isEnabled = false", "remove text2",
+        "clock manual",
         "repeat 2 add Text(\"x\") in box", "reset",
     ]
 
@@ -37,7 +41,10 @@ import Testing
     }
 
     @Test func aSourceCountsAsOne() throws {
-        let files = TestFiles(["a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n", "sub/c.scroll": "add Text(\"c\")\n"])
+        let files = TestFiles([
+            "a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n",
+            "sub/c.scroll": "add Text(\"c\")\n",
+        ])
         let shell = try Shell(files)
         let before = shell.snapshot
         #expect(shell.error("source a.scroll") == nil)

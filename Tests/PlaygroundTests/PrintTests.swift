@@ -18,7 +18,8 @@ import Testing
     }
 
     private static let screen = "viewport 200x200; safearea off"
-    private static let rows = screen + "; root feed = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { i in Rectangle().frame(height: 50) } } }"
+    private static let rows =
+        screen + "; root feed = ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { i in Rectangle().frame(height: 50) } } }"
 
     static let cases = [
         Case(print: "1 + 2 * 3", "7"),
@@ -33,7 +34,9 @@ import Testing
         Case(screen, "root Rectangle().frame(width: 40, height: 20)", print: "rectangle1.kind", "Rectangle"),
         Case(screen, "root Rectangle().frame(width: 40, height: 20).id(7)", print: "rectangle1.id", "7"),
         Case(screen, "root Rectangle().frame(width: 40, height: 20)", print: "rectangle1.layers.count", "2"),
-        Case(screen, "root Rectangle().frame(width: 40, height: 20)", print: "root.proposal", "ProposedViewSize(width: 200.0, height: 200.0)"),
+        Case(
+            screen, "root Rectangle().frame(width: 40, height: 20)", print: "root.proposal", "ProposedViewSize(width: 200.0, height: 200.0)"
+        ),
         Case(screen, "root VStack { Text(\"a\"); Color.red }", print: "root.children.count", "2"),
         // A bare name is a variable first.
         Case("let displayScale = 7", print: "displayScale", "7"),
@@ -59,7 +62,9 @@ import Testing
         Case("rotate", "root Rectangle()", print: "root.frame", "(59.0, 0.0, 734.0, 373.0)"),
         Case("device iphone-16-pro", "root Rectangle()", print: "root.frame", "(0.0, 62.0, 402.0, 778.0)"),
         Case("device iPad Pro 11-inch (M4/M5) landscape split 1/2", "root Rectangle()", print: "root.size.width", "600.0"),
-        Case("struct Card: View { var body: some View { Rectangle().frame(width: 9, height: 9) } }", "Card()", print: "card1.body.rectangle1.size", "(9.0, 9.0)"),
+        Case(
+            "struct Card: View { var body: some View { Rectangle().frame(width: 9, height: 9) } }", "Card()",
+            print: "card1.body.rectangle1.size", "(9.0, 9.0)"),
     ]
 
     @Test(arguments: cases) func prints(_ test: Case) throws {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-@testable import Playground
 import Testing
+
+@testable import Playground
 
 /// Session files: expectations, patterns, recording.
 @Suite struct SessionFileTests {
     private func test(_ text: String) -> (isFine: Bool, report: [String]) {
         var report: [String] = []
-        let isFine = SessionSuite.test(paths: ["a.scroll"], files: TestFiles(["a.scroll": text]), style: OutputStyle()) { report.append($0) }
+        let isFine = SessionSuite.test(paths: ["a.scroll"], files: TestFiles(["a.scroll": text]), style: OutputStyle()) {
+            report.append($0)
+        }
         return (isFine, report)
     }
 
@@ -33,8 +36,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a"], ["a"], true), (["a"], ["b"], false), (["..."], ["a", "b"], true), (["a", "...", "z"], ["a", "z"], true), (["..."], [], true),
-        (["a", "...", "z"], ["a", "b", "z", "c"], false), (["[..]"], [""], true), (["x[..]y"], ["x12y"], true), (["x[..]y[..]"], ["xay"], true),
+        (["a"], ["a"], true), (["a"], ["b"], false), (["..."], ["a", "b"], true), (["a", "...", "z"], ["a", "z"], true),
+        (["..."], [], true),
+        (["a", "...", "z"], ["a", "b", "z", "c"], false), (["[..]"], [""], true), (["x[..]y"], ["x12y"], true),
+        (["x[..]y[..]"], ["xay"], true),
         (["x[..]x"], ["x"], false), ([], ["a"], false),
     ]) func patterns(_ pattern: [String], _ lines: [String], _ matches: Bool) {
         #expect(TranscriptPattern(lines: pattern).matches(lines) == matches)

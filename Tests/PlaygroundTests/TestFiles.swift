@@ -22,7 +22,9 @@ final class TestFiles: FileAccess {
 
     func list(_ folder: String) -> [String] {
         let start = folder == "." || folder.isEmpty ? "" : folder + "/"
-        return contents.keys.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map { String($0.dropFirst(start.count)) }.sorted()
+        return contents.keys.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map {
+            String($0.dropFirst(start.count))
+        }.sorted()
     }
 
     var temporaryFolder: String { "/tmp/scrollscope-test" }

@@ -49,7 +49,9 @@ struct ActionRound {
     /// Is there something to remember, or for the next layout to take over?
     var didChange = false
 
-    mutating func tell(_ event: String, _ target: String, _ text: String = "", _ body: (Machine) throws(Diagnostic) -> Void) throws(Diagnostic) {
+    mutating func tell(_ event: String, _ target: String, _ text: String = "", _ body: (Machine) throws(Diagnostic) -> Void)
+        throws(Diagnostic)
+    {
         sink.add(event, target, text)
         didCall = true
         try body(machine)
@@ -67,7 +69,9 @@ struct CarryingLayer<Attachment> {
     static func all(in laidOut: LaidOutScene) -> [CarryingLayer] {
         laidOut.index.layers.indices.compactMap { index in
             let layer = laidOut.index.layers[index]
-            guard let view = layer.view, let tag = layer.tag, let attachment: Attachment = SceneBuilder.attachment(of: layer.placed.element.node) else {
+            guard let view = layer.view, let tag = layer.tag,
+                let attachment: Attachment = SceneBuilder.attachment(of: layer.placed.element.node)
+            else {
                 return nil
             }
             let text = laidOut.index.views[view].text

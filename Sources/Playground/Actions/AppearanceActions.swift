@@ -15,7 +15,8 @@ struct AppearanceActions {
         guard keys != known else { return }
         round.scene.observed.appeared = keys
         round.didChange = true
-        for found in Self.actions(before) where found.attachment.kind == .disappear && !keys.contains(found.key) && known.contains(found.key) {
+        for found in Self.actions(before)
+        where found.attachment.kind == .disappear && !keys.contains(found.key) && known.contains(found.key) {
             try call(found, "onDisappear", &round)
         }
         for found in present where !known.contains(found.key) && found.attachment.kind != .disappear {
@@ -34,7 +35,9 @@ struct AppearanceActions {
         guard laidOut.hasObservers else { return [] }
         return Found.all(in: laidOut).filter { [.appear, .disappear, .task].contains($0.attachment.kind) }.map { found in
             let id = found.attachment.id.map { "=" + $0.debugDescription() } ?? ""
-            return Found(index: found.index, key: found.key + found.attachment.kind.rawValue + id, target: found.target, attachment: found.attachment)
+            return Found(
+                index: found.index, key: found.key + found.attachment.kind.rawValue + id, target: found.target, attachment: found.attachment
+            )
         }
     }
 }

@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Which modifiers call code when a layout changes, and whether a scene uses any: most do not, and need no search.
 enum Observers {
     static let modifiers: Set<String> = [
-        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "scrollPosition",
+        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "onScrollPhaseChange", "scrollPosition",
     ]
 
     static func mayExist(in scene: Scene) -> Bool {

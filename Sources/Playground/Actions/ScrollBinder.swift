@@ -27,7 +27,9 @@ struct ScrollBinder {
 
     // MARK: scrollPosition(id:)
 
-    private func bindID(_ found: CarryingLayer<ScrollPositionIDAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) throws(Diagnostic) {
+    private func bindID(_ found: CarryingLayer<ScrollPositionIDAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound)
+        throws(Diagnostic)
+    {
         let context = round.machine.context()
         let value = try found.attachment.id.get(in: context)
         let anchor = found.attachment.anchor ?? (laidOut.scene.stage.os == .v17 ? .topLeading : nil)
@@ -80,7 +82,9 @@ struct ScrollBinder {
 
     // MARK: scrollPosition(_:)
 
-    private func bindPosition(_ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) throws(Diagnostic) {
+    private func bindPosition(_ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound)
+        throws(Diagnostic)
+    {
         let context = round.machine.context()
         let value = try found.attachment.position.get(in: context)
         guard let position = ScrollPositionValue.decode(value) else { return }
@@ -104,7 +108,9 @@ struct ScrollBinder {
         }
     }
 
-    private func write(_ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ round: inout ActionRound) throws(Diagnostic) {
+    private func write(_ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ round: inout ActionRound)
+        throws(Diagnostic)
+    {
         try found.attachment.position.set(position.encode(), in: round.machine.context())
         round.scene.observed.positions[found.key] = position.encode()
         round.didCall = true
@@ -131,7 +137,8 @@ struct ScrollBinder {
         case .id(let id): go(to: id, position.anchor ?? found.attachment.anchor, scroll, found.key, &round)
         case .edge(let edge): request(.edge(edge), kept: .edge(edge), scroll, &round)
         // A point places the first layout of a view with both axes by its x only (S5.32).
-        case .point(let point): request(.point(x: point.x, y: isFirst && scroll.node.axes == .both ? nil : point.y), kept: nil, scroll, &round)
+        case .point(let point):
+            request(.point(x: point.x, y: isFirst && scroll.node.axes == .both ? nil : point.y), kept: nil, scroll, &round)
         case .x(let x): request(.point(x: x, y: nil), kept: nil, scroll, &round)
         case .y(let y): request(.point(x: nil, y: y), kept: nil, scroll, &round)
         }

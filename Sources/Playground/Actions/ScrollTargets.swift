@@ -50,7 +50,8 @@ struct ScrollTargets {
 
     /// Right-to-left content starts at the container's right edge.
     private func start(of frame: CGRect, in container: CGRect, _ axis: Axis) -> Double {
-        let isMirrored = axis == .horizontal && laidOut.index.layers[scroll.layer].placed.element.environment.traits.layoutDirection == .rightToLeft
+        let isMirrored =
+            axis == .horizontal && laidOut.index.layers[scroll.layer].placed.element.environment.traits.layoutDirection == .rightToLeft
         return isMirrored ? container.maxX - frame.maxX : frame.min(axis) - container.min(axis)
     }
 
@@ -70,7 +71,9 @@ struct ScrollTargets {
         for layer in index.subtree(of: scroll.layer) where index.layers[layer].placed.context.scroll?.path == scroll.path {
             let node = index.layers[layer].placed.element.node
             if let target: ScrollTargetAttachment = SceneBuilder.attachment(of: node), target.isEnabled { result.append(layer) }
-            if let layout: ScrollTargetLayoutAttachment = SceneBuilder.attachment(of: node), layout.isEnabled { result += children(ofLayoutIn: layer) }
+            if let layout: ScrollTargetLayoutAttachment = SceneBuilder.attachment(of: node), layout.isEnabled {
+                result += children(ofLayoutIn: layer)
+            }
         }
         return result
     }

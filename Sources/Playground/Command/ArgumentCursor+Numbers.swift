@@ -55,8 +55,12 @@ extension ArgumentCursor {
 
     /// A decimal number as people type it; the words that `Double` would take are none.
     static func number(_ text: String) -> Double? {
-        guard let first = text.utf8.first, first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first) else { return nil }
-        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }), !text.utf8.contains(where: { $0 == 0x78 || $0 == 0x70 }) else { return nil }
+        guard let first = text.utf8.first, first == 0x2D || first == 0x2B || first == 0x2E || (0x30...0x39).contains(first) else {
+            return nil
+        }
+        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }), !text.utf8.contains(where: { $0 == 0x78 || $0 == 0x70 }) else {
+            return nil
+        }
         return Double(text.filter { $0 != "_" })
     }
 }

@@ -63,7 +63,11 @@ struct ArgumentCursor {
         let tokens = SwiftReader.tokens(source, range: position..<end)
         guard let first = tokens.first, source.text(in: first.start..<first.end) == label else { return false }
         var after = first.end
-        if tokens.count > 1, tokens[1].kind == .colon, !tokens[1].followsBlank { after = tokens[1].end } else if tokens.count > 1, !tokens[1].followsBlank { return false }
+        if tokens.count > 1, tokens[1].kind == .colon, !tokens[1].followsBlank {
+            after = tokens[1].end
+        } else if tokens.count > 1, !tokens[1].followsBlank {
+            return false
+        }
         position = after
         skipBlanks()
         return true

@@ -20,7 +20,8 @@ extension CommandContext {
     private func onlyScroll() throws(Diagnostic) -> ViewIndex.Scroll {
         if index.scrolls.count == 1 { return index.scrolls[0] }
         if index.scrolls.isEmpty {
-            throw Diagnostic(.noScrollView, "there is no scroll view", at: word.span, hint: "wrap the content in one: wrap root in ScrollView()")
+            throw Diagnostic(
+                .noScrollView, "there is no scroll view", at: word.span, hint: "wrap the content in one: wrap root in ScrollView()")
         }
         throw Diagnostic(.ambiguousTarget, "there are \(index.scrolls.count) scroll views: name one", at: word.span, hint: candidates())
     }

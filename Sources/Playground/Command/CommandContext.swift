@@ -18,7 +18,8 @@ final class CommandContext {
     private(set) var didEvaluate = false
 
     init(
-        laidOut: LaidOutScene, history: History, files: FileGate, options: InterpreterOptions, word: ArgumentCursor.Word, arguments: ArgumentCursor,
+        laidOut: LaidOutScene, history: History, files: FileGate, options: InterpreterOptions, word: ArgumentCursor.Word,
+        arguments: ArgumentCursor,
         layouter: SceneLayouter
     ) {
         self.laidOut = laidOut

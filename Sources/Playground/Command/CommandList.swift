@@ -3,9 +3,12 @@
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
-        add, clock, colorscheme, copy, device, diff, direction, echo, edit, env, environment, events, expect, export, focus, frames, geometry, help,
-        history, insert, inspect, keyboard, load, measure, modify, mouse, move, option, os, platform, print, quit, redo, remove, rename, `repeat`,
-        replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, show, sizeclass, source, state, tap, time, tree, type, undo,
+        add, clock, colorscheme, copy, device, diff, direction, echo, edit, env, environment, events, expect, export, focus, frames,
+        geometry, help,
+        history, insert, inspect, keyboard, load, measure, modify, mouse, move, option, os, platform, print, quit, redo, remove, rename,
+        `repeat`,
+        replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, show, sizeclass, source, state, tap, time, tree, type,
+        undo,
         unmodify, unwatch, unwrap, viewport, visible, watch, window, wrap,
     ]
 

@@ -6,9 +6,11 @@ extension CommandContext {
     /// One of some words, or the error that names the closest.
     func choice<T>(_ what: String, _ choices: [(String, T)]) throws(Diagnostic) -> T {
         guard let word = arguments.word() else {
-            throw Diagnostic(.missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
+            throw Diagnostic(
+                .missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
         }
-        if let found = choices.first(where: { $0.0 == word.text }) ?? choices.first(where: { $0.0.lowercased() == word.text.lowercased() }) {
+        if let found = choices.first(where: { $0.0 == word.text }) ?? choices.first(where: { $0.0.lowercased() == word.text.lowercased() })
+        {
             return found.1
         }
         throw Diagnostic(

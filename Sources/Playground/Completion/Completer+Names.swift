@@ -12,7 +12,9 @@ extension Completer {
         var found = laidOut.targets.names.map { Completion.Candidate(text: $0, summary: kind($0)) }
         found += ["root", "focus"].map { .init(text: $0) }
         if word.hasPrefix("\"") {
-            for layer in laidOut.index.layers { if case .string(let id)? = layer.id { found.append(.init(text: "\"\(id)\"", summary: "an id")) } }
+            for layer in laidOut.index.layers {
+                if case .string(let id)? = layer.id { found.append(.init(text: "\"\(id)\"", summary: "an id")) }
+            }
         } else if word.contains("[") || word.contains(".") {
             found += laidOut.index.views.prefix(2_000).map { .init(text: $0.text) }
         }
@@ -25,7 +27,8 @@ extension Completer {
 
     func devices(_ word: String) -> [Completion.Candidate] {
         Device.all.flatMap { device in
-            word.hasPrefix("\"") ? [Completion.Candidate(text: "\"\(device.name)\"", summary: device.id)] : [.init(text: device.id, summary: device.name)]
+            word.hasPrefix("\"")
+                ? [Completion.Candidate(text: "\"\(device.name)\"", summary: device.id)] : [.init(text: device.id, summary: device.name)]
         }
     }
 
@@ -37,7 +40,8 @@ extension Completer {
         return files.list(place).compactMap { entry in
             let isFolder = files.isDirectory(place + (place.hasSuffix("/") ? "" : "/") + entry)
             guard isFolder || endings.contains(where: { entry.hasSuffix("." + $0) }) else { return nil }
-            return Completion.Candidate(text: (word.hasPrefix("\"") ? "\"" : "") + inner + entry + (isFolder ? "/" : ""), append: isFolder ? "" : " ")
+            return Completion.Candidate(
+                text: (word.hasPrefix("\"") ? "\"" : "") + inner + entry + (isFolder ? "/" : ""), append: isFolder ? "" : " ")
         }
     }
 
@@ -47,7 +51,9 @@ extension Completer {
     func expressionWords(_ word: String, _ before: String) -> [Completion.Candidate] {
         if word.contains(".") { return dotted(word) + modifiers(after: word) }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
-        var found: [Completion.Candidate] = laidOut.catalog.viewNames.map { .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "") }
+        var found: [Completion.Candidate] = laidOut.catalog.viewNames.map {
+            .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "")
+        }
         found += laidOut.targets.names.map { .init(text: $0, append: "") }
         found += laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable", append: "") }
         found += SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: "an environment key", append: "") }
@@ -73,8 +79,12 @@ extension Completer {
             let names = Set(Catalog.valueTypes.values.flatMap { $0.type.staticMembers.keys })
             return names.sorted().map { .init(text: "." + $0, append: "") }
         }
-        if let type = Catalog.valueTypes[head]?.type { return type.staticMembers.keys.sorted().map { .init(text: head + "." + $0, append: "") } }
-        guard laidOut.targets.reference(path: head) != nil || laidOut.targets.reference(named: head) != nil || head == "root" else { return [] }
+        if let type = Catalog.valueTypes[head]?.type {
+            return type.staticMembers.keys.sorted().map { .init(text: head + "." + $0, append: "") }
+        }
+        guard laidOut.targets.reference(path: head) != nil || laidOut.targets.reference(named: head) != nil || head == "root" else {
+            return []
+        }
         return ViewReference.properties.map { .init(text: head + "." + $0.name, summary: $0.summary, append: "") }
     }
 

@@ -77,7 +77,10 @@ struct Completer {
         case .view, .expression: return expressionWords(word, before)
         case .modifier: return modifiers(after: word) + expressionWords(word, before)
         case .device: return devices(word)
-        case .key: return SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: Catalog.environmentKeys[$0]?.summary ?? "") }
+        case .key:
+            return SceneBuilder.environmentKeys(laidOut.scene.program).map {
+                .init(text: $0, summary: Catalog.environmentKeys[$0]?.summary ?? "")
+            }
         case .command: return commands
         case .topic: return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) }
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }

@@ -26,7 +26,8 @@ struct ArgumentMerger {
         guard !labels.contains(label) else { return }
         throw Diagnostic(
             .unknownArgument, "\(kind) has no argument '\(label)'", at: argument.labelSpan,
-            suggestion: ClosestWord.of(label, in: labels), hint: labels.isEmpty ? nil : "its labels: " + labels.sorted().joined(separator: ", "))
+            suggestion: ClosestWord.of(label, in: labels),
+            hint: labels.isEmpty ? nil : "its labels: " + labels.sorted().joined(separator: ", "))
     }
 
     /// The order of an overload that has all the labels; arguments stay as they are where none has.

@@ -48,7 +48,9 @@ struct BuilderSlot {
     private static func place(_ parameters: [ParameterInfo], _ call: Expression.Call) -> Place? {
         let closures = parameters.filter(\.type.isFunction)
         let builders = closures.filter(\.isBuilder)
-        guard let wanted = builders.first(where: { $0.name == "content" }) ?? builders.first(where: { $0.name == "label" }) ?? builders.first else {
+        guard
+            let wanted = builders.first(where: { $0.name == "content" }) ?? builders.first(where: { $0.name == "label" }) ?? builders.first
+        else {
             return nil
         }
         if let index = call.arguments.firstIndex(where: { $0.label == wanted.label && $0.label != nil }) {
@@ -58,7 +60,9 @@ struct BuilderSlot {
         if let index = call.trailingClosures.firstIndex(where: { $0.label != nil && $0.label == wanted.name }) { return .trailing(index) }
         let supplied = Set(call.arguments.compactMap(\.label) + call.trailingClosures.compactMap(\.label))
         let open = closures.filter { !supplied.contains($0.name) }
-        if let first = call.trailingClosures.first, first.label == nil { return open.first?.name == wanted.name ? .trailing(0) : .new(label: wanted.name) }
+        if let first = call.trailingClosures.first, first.label == nil {
+            return open.first?.name == wanted.name ? .trailing(0) : .new(label: wanted.name)
+        }
         return open.first?.name == wanted.name ? .new(label: nil) : nil
     }
 

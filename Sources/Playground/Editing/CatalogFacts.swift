@@ -16,16 +16,19 @@ struct CatalogFacts: Sendable {
     /// The parameters of each way of making a view.
     func overloads(of kind: String) -> [[ParameterInfo]] {
         if let own = program.type(named: kind) {
-            return [own.storedProperties.filter { !Self.isInstalled($0.wrapper?.name) }.map {
-                ParameterInfo(label: $0.name, name: $0.name, type: $0.type ?? .named("Any"), isBuilder: $0.isViewBuilder)
-            }]
+            return [
+                own.storedProperties.filter { !Self.isInstalled($0.wrapper?.name) }.map {
+                    ParameterInfo(label: $0.name, name: $0.name, type: $0.type ?? .named("Any"), isBuilder: $0.isViewBuilder)
+                }
+            ]
         }
         return Catalog.views[kind]?.overloads.map(\.parameters) ?? []
     }
 
     /// Wrappers whose values no initializer takes.
     private static func isInstalled(_ wrapper: String?) -> Bool {
-        ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage"].contains(wrapper ?? "")
+        ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage"].contains(
+            wrapper ?? "")
     }
 }
 

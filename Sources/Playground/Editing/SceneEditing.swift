@@ -20,7 +20,8 @@ extension CommandContext {
         while let index = view {
             let found = self.index.views[index]
             if let layer = self.index.layersFromInside(index).first, let kind = self.index.layers[layer].tag?.kind,
-                let type = scene.program.type(named: kind), index != target.view {
+                let type = scene.program.type(named: kind), index != target.view
+            {
                 let line = type.span.map { " (line \($0.source.position(at: $0.start).line))" } ?? ""
                 return "it stands in the body of \(type.name)\(line): declare \(type.name) again, or edit '\(found.text)'"
             }
@@ -95,10 +96,15 @@ extension CommandContext {
             throw Diagnostic(.invalidName, "'\(name.text)' is reserved", at: name.span, hint: "choose another name")
         }
         guard SceneNames.isIdentifier(name.text) else {
-            throw Diagnostic(.invalidName, "'\(name.text)' is not an identifier", at: name.span, hint: "letters, digits and _, not beginning with a digit")
+            throw Diagnostic(
+                .invalidName, "'\(name.text)' is not an identifier", at: name.span,
+                hint: "letters, digits and _, not beginning with a digit")
         }
         let isTaken = laidOut.outline.views.contains { $0.template == template && $0.id != except && scene.names[$0.id] == name.text }
-        if isTaken { throw Diagnostic(.duplicateName, "the name '\(name.text)' is taken", at: name.span, hint: "names are unique; 'rename' changes one") }
+        if isTaken {
+            throw Diagnostic(
+                .duplicateName, "the name '\(name.text)' is taken", at: name.span, hint: "names are unique; 'rename' changes one")
+        }
         if template == nil, scene.program.variables[name.text] != nil {
             throw Diagnostic(.duplicateName, "'\(name.text)' is a variable of the scene", at: name.span)
         }

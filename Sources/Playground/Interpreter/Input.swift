@@ -36,11 +36,13 @@ struct Input {
 
     private func isDeclaration(_ word: String) -> Bool {
         let letters = word.prefix { $0.isLetter || $0 == "_" }
-        return word.hasPrefix("@") || word.hasPrefix("#Preview") || Self.declarationWords.contains(String(letters)) && letters.count == word.count
+        return word.hasPrefix("@") || word.hasPrefix("#Preview")
+            || Self.declarationWords.contains(String(letters)) && letters.count == word.count
     }
 
     private static let declarationWords: Set<String> = [
-        "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private", "internal",
+        "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private",
+        "internal",
         "fileprivate", "package", "open", "final", "indirect", "static", "mutating", "nonisolated", "infix", "prefix", "postfix",
     ]
 }

@@ -35,7 +35,9 @@ extension Interpreter {
         FileGate(files: files, isReadOnly: options.readOnly, folder: source.name.map { FileGate.folder(of: $0) } ?? options.folder)
     }
 
-    private func run(_ command: Command, _ word: ArgumentCursor.Word, _ arguments: ArgumentCursor, _ input: Input) throws(Diagnostic) -> Answer {
+    private func run(_ command: Command, _ word: ArgumentCursor.Word, _ arguments: ArgumentCursor, _ input: Input) throws(Diagnostic)
+        -> Answer
+    {
         let context = context(word, arguments)
         let effect = try command.run(context)
         return try apply(effect, context, input)

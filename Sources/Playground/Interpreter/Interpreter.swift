@@ -31,7 +31,8 @@ package final class Interpreter {
         let name = options.device ?? Stage.defaultDeviceID
         guard let device = Device.named(name) else {
             let names = Device.all.flatMap { [$0.name, $0.id] }
-            throw Diagnostic(.unknownDevice, "there is no device '\(name)'", suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
+            throw Diagnostic(
+                .unknownDevice, "there is no device '\(name)'", suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
         }
         guard let os = OSGeneration(rawValue: options.os ?? OSGeneration.v26.rawValue) else {
             throw Diagnostic(.unknownValue, "there is no OS \(options.os ?? 0)", hint: "one of 17, 18, 26")
@@ -73,7 +74,9 @@ package final class Interpreter {
 
     private func step(_ input: Input, open: OpenConstruct?) -> Step {
         do throws(Diagnostic) {
-            if let open { throw open.diagnostic(at: SourceSpan(source: input.source, start: input.range.upperBound, end: input.range.upperBound)) }
+            if let open {
+                throw open.diagnostic(at: SourceSpan(source: input.source, start: input.range.upperBound, end: input.range.upperBound))
+            }
             let answer = try perform(input)
             return Step(input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request)
         } catch {

@@ -6,7 +6,8 @@ import SwiftLanguage
 enum UnknownCommand {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
-        let isWord = !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
+        let isWord =
+            !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound

@@ -21,7 +21,8 @@ struct FrameRow {
 
     var json: JSON {
         .object([
-            "name": .string(name), "id": JSON(id), "kind": .string(kind), "layer": .int(layer), "x": .number(frame.minX), "y": .number(frame.minY),
+            "name": .string(name), "id": JSON(id), "kind": .string(kind), "layer": .int(layer), "x": .number(frame.minX),
+            "y": .number(frame.minY),
             "width": .number(frame.width), "height": .number(frame.height),
         ])
     }
@@ -30,7 +31,8 @@ struct FrameRow {
         var table = Table("view", "kind", "id", "x", "y", "width", "height")
         table.rows = rows.map { row in
             [
-                .text(row.name), .text(row.kind), row.id.map { .text($0.literal) } ?? .empty, .number(row.frame.minX), .number(row.frame.minY),
+                .text(row.name), .text(row.kind), row.id.map { .text($0.literal) } ?? .empty, .number(row.frame.minX),
+                .number(row.frame.minY),
                 .number(row.frame.width), .number(row.frame.height),
             ]
         }

@@ -12,7 +12,8 @@ extension JSON {
 
     init(_ insets: EdgeInsets) {
         self = .object([
-            "top": .number(insets.top), "leading": .number(insets.leading), "bottom": .number(insets.bottom), "trailing": .number(insets.trailing),
+            "top": .number(insets.top), "leading": .number(insets.leading), "bottom": .number(insets.bottom),
+            "trailing": .number(insets.trailing),
         ])
     }
 

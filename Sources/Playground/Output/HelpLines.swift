@@ -36,14 +36,18 @@ extension Overload {
 
 extension ViewDeclaration {
     var helpLines: [StyledText] {
-        overloads.filter { !$0.isDeprecated }.map { StyledText($0.signature(name), .strong) } + [StyledText(summary), StyledText("examples", .faint)]
+        overloads.filter { !$0.isDeprecated }.map { StyledText($0.signature(name), .strong) } + [
+            StyledText(summary), StyledText("examples", .faint),
+        ]
             + examples.map { StyledText("  " + $0) }
     }
 }
 
 extension ModifierDeclaration {
     var helpLines: [StyledText] {
-        overloads.filter { !$0.isDeprecated }.map { StyledText("." + $0.signature(name), .strong) } + [StyledText(summary), StyledText("examples", .faint)]
+        overloads.filter { !$0.isDeprecated }.map { StyledText("." + $0.signature(name), .strong) } + [
+            StyledText(summary), StyledText("examples", .faint),
+        ]
             + examples.map { StyledText("  " + $0) }
     }
 }
@@ -57,7 +61,9 @@ extension EnvironmentKeyDeclaration {
 extension ValueTypeDeclaration {
     var helpLines: [StyledText] {
         var lines = [StyledText(name, .strong), StyledText(summary)]
-        if !type.staticMembers.isEmpty { lines.append(StyledText("members: " + type.staticMembers.keys.sorted().map { "." + $0 }.joined(separator: " "))) }
+        if !type.staticMembers.isEmpty {
+            lines.append(StyledText("members: " + type.staticMembers.keys.sorted().map { "." + $0 }.joined(separator: " ")))
+        }
         return lines + [StyledText("examples", .faint)] + examples.map { StyledText("  " + $0) }
     }
 }
@@ -67,7 +73,8 @@ extension Device {
         let insets = safeAreaInsets(os: os, orientation: .portrait)
         let size = size(orientation: .portrait)
         return [
-            StyledText(name, .strong), StyledText("\(NumberText.of(size.width)) × \(NumberText.of(size.height)) points at \(NumberText.of(scale))x"),
+            StyledText(name, .strong),
+            StyledText("\(NumberText.of(size.width)) × \(NumberText.of(size.height)) points at \(NumberText.of(scale))x"),
             StyledText("safe area in portrait: top \(NumberText.of(insets.top)), bottom \(NumberText.of(insets.bottom))"),
             StyledText("device \(id)", .faint),
         ]

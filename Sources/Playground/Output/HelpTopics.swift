@@ -40,7 +40,9 @@ enum HelpTopics {
         if let type = Catalog.valueTypes[name] { return answer(word, type.helpLines) }
         if let device = Device.named(name) { return answer(word, device.helpLines(os: laidOut.scene.stage.os)) }
         if let concept = HelpConcept.named(name) { return answer(word, concept.helpLines) }
-        if let type = laidOut.scene.program.type(named: name) { return answer(word, ["\(type.kind.rawValue) \(type.name), declared in this scene"]) }
+        if let type = laidOut.scene.program.type(named: name) {
+            return answer(word, ["\(type.kind.rawValue) \(type.name), declared in this scene"])
+        }
         return nil
     }
 
@@ -58,7 +60,9 @@ enum HelpTopics {
             if !found.contains(where: { $0.word == command.name }) { found.append((command.name, command.summary)) }
         }
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }
-        let parts: [Output.Part] = found.isEmpty ? [.line(StyledText("nothing about '\(word)'", .faint))]
+        let parts: [Output.Part] =
+            found.isEmpty
+            ? [.line(StyledText("nothing about '\(word)'", .faint))]
             : [.table(Table("", "", rows: found.map { [.text($0.word), .text($0.summary)] }))]
         return Output(json: .object(["topics": .array(json)]), parts: parts)
     }

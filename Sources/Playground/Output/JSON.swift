@@ -28,7 +28,9 @@ package indirect enum JSON: Sendable, Equatable {
     }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByNilLiteral
+{
     package init(stringLiteral value: String) { self = .string(value) }
     package init(floatLiteral value: Double) { self = .number(value) }
     package init(integerLiteral value: Int) { self = .int(value) }

@@ -43,7 +43,8 @@ struct SceneScript {
     private func renames(_ automatic: NameTable) -> [String] {
         var lines: [String] = []
         for template in Set(context.laidOut.outline.views.map(\.template)).sorted(by: { ($0 ?? -1) < ($1 ?? -1) }) {
-            var pending = context.laidOut.outline.views.filter { $0.template == template }.compactMap { view -> (from: String, to: String)? in
+            var pending = context.laidOut.outline.views.filter { $0.template == template }.compactMap {
+                view -> (from: String, to: String)? in
                 guard let from = automatic[view.id], let to = scene.names[view.id], from != to else { return nil }
                 return (from, to)
             }

@@ -12,7 +12,8 @@ struct SceneSnapshot {
         let scrolls = context.index.scrolls.compactMap { scroll -> JSON? in
             guard let geometry = context.scene.layout.scrolls[scroll.path]?.geometry else { return nil }
             return .object([
-                "name": .string(context.name(of: scroll)), "contentOffset": JSON(geometry.contentOffset), "contentSize": JSON(geometry.contentSize),
+                "name": .string(context.name(of: scroll)), "contentOffset": JSON(geometry.contentOffset),
+                "contentSize": JSON(geometry.contentSize),
                 "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize),
             ])
         }

@@ -10,11 +10,16 @@ struct StageScript {
         var lines: [String] = []
         if stage.os != .v26 { lines.append("os \(stage.os.rawValue)") }
         lines.append(device)
-        if let size = stage.window { lines.append("window \(text(size)) anchor: UnitPoint(x: \(text(stage.windowAnchor.x)), y: \(text(stage.windowAnchor.y)))") }
+        if let size = stage.window {
+            lines.append("window \(text(size)) anchor: UnitPoint(x: \(text(stage.windowAnchor.x)), y: \(text(stage.windowAnchor.y)))")
+        }
         if let size = stage.viewport { lines.append("viewport \(text(size))") }
         if let scale = stage.scale { lines.append("scale \(text(scale))") }
         if let insets = stage.safeArea {
-            lines.append("safearea top \(text(insets.top)) leading \(text(insets.leading)) bottom \(text(insets.bottom)) trailing \(text(insets.trailing))")
+            lines.append(
+                "safearea top \(text(insets.top)) leading \(text(insets.leading)) bottom \(text(insets.bottom))"
+                    + " trailing \(text(insets.trailing))"
+            )
         }
         if stage.hidesSafeArea { lines.append("safearea off") }
         if let value = stage.horizontalClass { lines.append("sizeclass horizontal \(value.rawValue)") }

@@ -29,7 +29,10 @@ struct SwiftExport {
         var lines = ["struct \(name): View {"]
         lines += states.map { "    " + $0 }
         if !states.isEmpty { lines.append("") }
-        lines += ["    var body: some View {", "        " + SwiftPrinter.pretty(root, indentation: 8), "    }", "}", "", "#Preview {", "    \(name)()", "}"]
+        lines += [
+            "    var body: some View {", "        " + SwiftPrinter.pretty(root, indentation: 8), "    }", "}", "", "#Preview {",
+            "    \(name)()", "}",
+        ]
         return lines.joined(separator: "\n")
     }
 }

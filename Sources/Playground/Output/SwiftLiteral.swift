@@ -25,10 +25,14 @@ enum SwiftLiteral {
         case .dictionary(let entries): return dictionary(entries)
         case .range(let range): return self.range(range)
         case .tuple(let elements):
-            return joined(elements.map { element in of(element.value).map { (element.label.map { $0 + ": " } ?? "") + $0 } }).map { "(\($0))" }
+            return joined(elements.map { element in of(element.value).map { (element.label.map { $0 + ": " } ?? "") + $0 } }).map {
+                "(\($0))"
+            }
         case .structure(let value):
-            return joined(zip(value.type.storedProperties, value.fields).map { property, field in of(field).map { "\(property.name): \($0)" } })
-                .map { "\(value.type.qualifiedName)(\($0))" }
+            return joined(
+                zip(value.type.storedProperties, value.fields).map { property, field in of(field).map { "\(property.name): \($0)" } }
+            )
+            .map { "\(value.type.qualifiedName)(\($0))" }
         case .enumeration(let value):
             if value.payload.isEmpty { return "\(value.type.qualifiedName).\(value.name)" }
             return joined(value.payload.map { element in of(element.value).map { (element.label.map { $0 + ": " } ?? "") + $0 } })
@@ -57,7 +61,9 @@ enum SwiftLiteral {
 
     private static func dictionary(_ entries: DictionaryValue) -> String? {
         if entries.count == 0 { return "[:]" }
-        return joined(entries.entries.map { entry in of(entry.key).flatMap { key in of(entry.value).map { "\(key): \($0)" } } }).map { "[\($0)]" }
+        return joined(entries.entries.map { entry in of(entry.key).flatMap { key in of(entry.value).map { "\(key): \($0)" } } }).map {
+            "[\($0)]"
+        }
     }
 
     private static func range(_ range: RangeValue) -> String? {

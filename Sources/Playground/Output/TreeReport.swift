@@ -15,7 +15,11 @@ struct TreeReport {
         var rows: [(depth: Int, view: Int)] = []
         var skipped: [Int: Int] = [:]
         let roots: [Int]
-        if let layer, let view = index.layers[layer].view { roots = [view] } else { roots = index.views.indices.filter { index.views[$0].parent == nil } }
+        if let layer, let view = index.layers[layer].view {
+            roots = [view]
+        } else {
+            roots = index.views.indices.filter { index.views[$0].parent == nil }
+        }
         for root in roots { collect(root, 0, &rows, &skipped) }
         var parts: [Output.Part] = []
         for row in rows {
@@ -82,7 +86,8 @@ struct TreeReport {
             JSON.Field("frame", JSON(index.layers[index.outermost(view)].frame)),
         ]
         if let range = lazyRange(view) {
-            fields.append(JSON.Field("realizedRange", .object(["lowerBound": .int(range.lowerBound), "upperBound": .int(range.upperBound)])))
+            fields.append(
+                JSON.Field("realizedRange", .object(["lowerBound": .int(range.lowerBound), "upperBound": .int(range.upperBound)])))
         }
         if showsLayers {
             fields.append(JSON.Field("layers", .array(index.layersFromInside(view).compactMap { FrameRow(index.layers[$0], index)?.json })))

@@ -49,7 +49,10 @@ struct DiagnosticRenderer {
             return [String(line.prefix(max(width, 400))), indent + write(String(marks.prefix(max(1, width))), .bad)]
         }
         let cut = indent.count - 20
-        return ["  …" + String(line.dropFirst(cut + 3).prefix(width - 3)), String(indent.dropFirst(cut)) + write(String(marks.prefix(max(1, width - 20))), .bad)]
+        return [
+            "  …" + String(line.dropFirst(cut + 3).prefix(width - 3)),
+            String(indent.dropFirst(cut)) + write(String(marks.prefix(max(1, width - 20))), .bad),
+        ]
     }
 
     // MARK: for programs

@@ -29,7 +29,9 @@ struct SceneLayouter {
     // MARK: what stays
 
     private func tableOfNames(_ scene: Scene, _ previous: LaidOutScene?) -> NameTable {
-        if let previous, previous.scene.root === scene.root, previous.scene.program.version == scene.program.version, previous.scene.names == scene.names {
+        if let previous, previous.scene.root === scene.root, previous.scene.program.version == scene.program.version,
+            previous.scene.names == scene.names
+        {
             return previous.names
         }
         return SceneBuilder.names(of: scene)
@@ -45,7 +47,9 @@ struct SceneLayouter {
     }
 
     private func machine(_ scene: Scene, _ names: NameTable, _ previous: LaidOutScene?) -> Machine {
-        if let previous, isSameProgram(scene, previous), names.names == previous.names.names, previous.machine.budget.steps < Self.freshMachineAfter {
+        if let previous, isSameProgram(scene, previous), names.names == previous.names.names,
+            previous.machine.budget.steps < Self.freshMachineAfter
+        {
             return previous.machine
         }
         let machine = SceneBuilder.machine(for: scene, names: names, sink: sink)
@@ -60,7 +64,9 @@ struct SceneLayouter {
 
     private func node(_ scene: Scene, _ machine: Machine, _ previous: LaidOutScene?) throws(Diagnostic) -> Node? {
         guard let root = scene.root else { return nil }
-        if let previous, let node = previous.root, previous.machine === machine, previous.scene.root === root, previous.scene.state == scene.state {
+        if let previous, let node = previous.root, previous.machine === machine, previous.scene.root === root,
+            previous.scene.state == scene.state
+        {
             return node
         }
         return try SceneBuilder.rootNode(root, machine: machine)

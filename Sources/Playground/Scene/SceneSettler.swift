@@ -34,7 +34,8 @@ struct SceneSettler {
         scene.requests = [:]
         for event in sink.take() { scene.events.append(event) }
         return LaidOutScene(
-            scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment, result: laidOut.result)
+            scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,
+            result: laidOut.result)
     }
 
     /// `scroll to` an id that no view has is an error, though SwiftUI would not say so.

@@ -43,6 +43,7 @@ struct SessionFile {
     /// The inputs alone, every line where it was.
     static func withoutExpectations(_ text: String) -> String {
         guard text.contains("#>") else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { expectation($0) == nil ? String($0) : "" }.joined(separator: "\n")
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { expectation($0) == nil ? String($0) : "" }.joined(
+            separator: "\n")
     }
 }

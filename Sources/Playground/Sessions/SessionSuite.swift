@@ -69,7 +69,9 @@ package enum SessionSuite {
         }
         guard let expected = part.item.expected, !TranscriptPattern(lines: expected).matches(part.lines) else { return problems }
         let line = part.answers.last?.lastLine ?? part.item.firstLine
-        let both = ["\(path):\(line): the output is not as expected"] + expected.map { "  expected  " + $0 } + part.lines.map { "  got       " + $0 }
+        let both =
+            ["\(path):\(line): the output is not as expected"] + expected.map { "  expected  " + $0 }
+            + part.lines.map { "  got       " + $0 }
         return problems + [both.joined(separator: "\n")]
     }
 

@@ -55,7 +55,8 @@ extension TargetLookup {
         guard carriers.count == 1 else {
             let names = carriers.prefix(5).compactMap { index.layers[$0].view }.map { index.views[$0].text }
             throw Diagnostic(
-                .ambiguousTarget, "\(carriers.count) views have the id \(id.literal)", at: syntax.span, hint: "name one of them: " + names.joined(separator: ", "))
+                .ambiguousTarget, "\(carriers.count) views have the id \(id.literal)", at: syntax.span,
+                hint: "name one of them: " + names.joined(separator: ", "))
         }
         return target(layer: layer, syntax)
     }

@@ -36,7 +36,9 @@ final class TargetLookup: @unchecked Sendable {
     /// A path with elements or components in it; `forEach1[42]` is the first view of the element.
     func reference(path: String) -> ViewReference? {
         if let view = index.viewsByText[path] { return reference(layer: index.outermost(view), text: path) }
-        guard path.hasSuffix("]"), let layer = index.layers.firstIndex(where: { $0.placed.element.owner.description == path }) else { return nil }
+        guard path.hasSuffix("]"), let layer = index.layers.firstIndex(where: { $0.placed.element.owner.description == path }) else {
+            return nil
+        }
         return reference(layer: layer, text: path)
     }
 
@@ -85,7 +87,8 @@ final class TargetLookup: @unchecked Sendable {
         let other = index.layers.contains { $0.id.map { $0.plain == id.plain } ?? false }
         let hint = other ? "ids compare by type: 10 is an Int, \"10\" a String" : nil
         return Diagnostic(
-            .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: ClosestWord.of(id.literal, in: ids.prefix(5_000)), hint: hint)
+            .unknownTarget, "no view has the id \(id.literal)", at: span, suggestion: ClosestWord.of(id.literal, in: ids.prefix(5_000)),
+            hint: hint)
     }
 }
 

@@ -45,7 +45,9 @@ struct TargetSyntax: Sendable {
             return nil
         case .parenthesized(let inner): return form(inner)
         case .call(let call):
-            guard case .identifier("view", _) = call.callee.kind, call.arguments.count == 1, call.trailingClosures.isEmpty else { return nil }
+            guard case .identifier("view", _) = call.callee.kind, call.arguments.count == 1, call.trailingClosures.isEmpty else {
+                return nil
+            }
             return .id(call.arguments[0].value)
         default: return steps(expression).map { .path($0) }
         }

@@ -64,13 +64,16 @@ struct ValueJSON {
             return .string(native.swiftDescription)
         }
         let names = type.properties.keys.sorted()
-        return .object(names.compactMap { name in
-            (try? evaluator.member(name, of: value)).map { JSON.Field(name, json($0, depth: depth + 1)) }
-        })
+        return .object(
+            names.compactMap { name in
+                (try? evaluator.member(name, of: value)).map { JSON.Field(name, json($0, depth: depth + 1)) }
+            })
     }
 
     /// Types of the catalogue that are shown by their properties.
-    private static let structs: Set<String> = ["ScrollGeometry", "Viewport", "ScrollTarget", "CGAffineTransform", "ViewDimensions", "ScrollPosition"]
+    private static let structs: Set<String> = [
+        "ScrollGeometry", "Viewport", "ScrollTarget", "CGAffineTransform", "ViewDimensions", "ScrollPosition",
+    ]
 
     private func view(_ reference: ViewReference) -> JSON {
         var fields = [JSON.Field("name", .string(reference.name)), JSON.Field("kind", .string(reference.kind))]

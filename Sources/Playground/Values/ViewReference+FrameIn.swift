@@ -12,7 +12,9 @@ extension ViewReference {
         guard case .native(let native)? = call.receiver, let reference = native as? ViewReference else { return .nil }
         let layer = reference.index.layers[try reference.layer("frame(in:)")]
         guard let space = call[0].flatMap({ SceneBuilder.coordinateSpace($0) }) else {
-            throw Diagnostic(.typeMismatch, "a coordinate space is expected", at: call.argumentSpan(0), hint: ".local, .global, .scrollView or .named(\"x\")")
+            throw Diagnostic(
+                .typeMismatch, "a coordinate space is expected", at: call.argumentSpan(0),
+                hint: ".local, .global, .scrollView or .named(\"x\")")
         }
         return space.frame(of: layer.frame, layer.placed.context).encode()
     }

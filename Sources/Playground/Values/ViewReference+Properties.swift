@@ -45,7 +45,8 @@ extension ViewReference {
         Property("frame", "the frame in global space", placed: { layer, _ in layer.frame.encode() }),
         Property("size", "the size", placed: { layer, _ in layer.frame.size.encode() }),
         Property("proposal", "what the parent proposed", placed: { layer, _ in layer.element.proposal.encode() }),
-        Property("safeAreaInsets", "what a GeometryReader of its frame would report", placed: { $1.result.safeAreaInsets(of: $0).encode() }),
+        Property(
+            "safeAreaInsets", "what a GeometryReader of its frame would report", placed: { $1.result.safeAreaInsets(of: $0).encode() }),
         Property("isRealized", "whether it was built") { .bool($0.layerIndex != nil) },
         Property("isVisible", "whether it meets the window and every enclosing scroll view") { reference in
             .bool(reference.layerIndex.map { reference.index.isVisible($0) } ?? false)
@@ -62,11 +63,13 @@ extension ViewReference {
         Property("contentOffset", "of a scroll view: the offset", scroll: { geometry, _ in geometry.contentOffset.encode() }),
         Property("contentSize", "of a scroll view: the content without insets", scroll: { geometry, _ in geometry.contentSize.encode() }),
         Property("contentInsets", "of a scroll view: safe area and margins", scroll: { geometry, _ in geometry.contentInsets.encode() }),
-        Property("containerSize", "of a scroll view: the bounds less the insets", scroll: { geometry, _ in geometry.containerSize.encode() }),
+        Property(
+            "containerSize", "of a scroll view: the bounds less the insets", scroll: { geometry, _ in geometry.containerSize.encode() }),
         Property("visibleRect", "of a scroll view: what can be seen", scroll: { geometry, _ in geometry.visibleRect.encode() }),
         Property("bounds", "of a scroll view: offset and container size", scroll: { geometry, _ in geometry.bounds.encode() }),
         Property("scrollPhase", "of a scroll view: what it is doing", scroll: { _, state in state.phase.encode() }),
-        Property("realizedRange", "of a scroll view: the element indices that its lazy container has built") { (reference) throws(Diagnostic) in
+        Property("realizedRange", "of a scroll view: the element indices that its lazy container has built") {
+            (reference) throws(Diagnostic) in
             guard let range = reference.index.realizedRange(inside: try reference.layer("realizedRange")) else {
                 throw Diagnostic(.unknownMember, "'\(reference.name)' has no lazy container inside")
             }
@@ -93,7 +96,9 @@ extension ViewReference {
 
     private func childValues() throws(Diagnostic) -> [Value] {
         let layer = try layer("children")
-        let children = view.map { index.views[$0].children } ?? index.views.indices.filter { index.views[$0].parent == nil && index.subtree(of: layer).contains(index.outermost($0)) }
+        let children =
+            view.map { index.views[$0].children }
+            ?? index.views.indices.filter { index.views[$0].parent == nil && index.subtree(of: layer).contains(index.outermost($0)) }
         return children.map { .native(ViewReference(index: index, subject: .layer(index.outermost($0)), text: index.views[$0].text)) }
     }
 

@@ -5,7 +5,8 @@ import SwiftLanguage
 extension Command {
     static let add = Command(
         "add", .build, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
-        summary: "Appends a child to the focus, or to another view.", examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
+        summary: "Appends a child to the focus, or to another view.",
+        examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
         related: ["append", "insert"]
     ) { (context) throws(Diagnostic) in
         let (name, view) = try context.newView(stopWords: ["in"])

@@ -35,7 +35,8 @@ extension CommandContext {
             goesBefore ? [view, old] : [old, view]
         } elsewhere: { (_) throws(Diagnostic) in
             throw Diagnostic(
-                .invalidEdit, "'\(sibling.text)' has no siblings", at: sibling.span, hint: "wrap it in a container first: wrap \(sibling.text) in VStack()")
+                .invalidEdit, "'\(sibling.text)' has no siblings", at: sibling.span,
+                hint: "wrap it in a container first: wrap \(sibling.text) in VStack()")
         }
     }
 }

@@ -16,7 +16,8 @@ extension Command {
 
     static let unmodify = Command(
         "unmodify", .build, syntax: ["unmodify TARGET [modifierName]"], parameters: [.target, .modifier],
-        summary: "Takes a view's outermost modifier off, or the outermost of a name.", examples: ["unmodify text1", "unmodify text1 padding"],
+        summary: "Takes a view's outermost modifier off, or the outermost of a name.",
+        examples: ["unmodify text1", "unmodify text1 padding"],
         related: ["remove modifier"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -40,8 +41,11 @@ extension Expression {
     fileprivate func withoutModifier(named name: String?) -> Expression {
         guard let inner = modified else { return self }
         if let own = modifierName, name == nil || own == name { return inner }
-        guard case .call(var call) = kind, case .member(_, let member, let span) = call.callee.kind else { return inner.withoutModifier(named: name) }
-        call.callee = Expression(.member(inner.withoutModifier(named: name), member, nameSpan: span), id: call.callee.id, span: call.callee.span)
+        guard case .call(var call) = kind, case .member(_, let member, let span) = call.callee.kind else {
+            return inner.withoutModifier(named: name)
+        }
+        call.callee = Expression(
+            .member(inner.withoutModifier(named: name), member, nameSpan: span), id: call.callee.id, span: call.callee.span)
         return Expression(.call(call), id: id, span: self.span)
     }
 }

@@ -12,7 +12,9 @@ extension Command {
         let view = try context.authored(target)
         let place = try context.placement()
         try context.checkDestination(target, place.target)
-        guard view.id != (try context.authored(place.target)).id else { throw Diagnostic(.invalidEdit, "a view cannot go beside itself", at: place.target.span) }
+        guard view.id != (try context.authored(place.target)).id else {
+            throw Diagnostic(.invalidEdit, "a view cannot go beside itself", at: place.target.span)
+        }
         let without = try context.removing(view, target)
         guard without.root != nil else { throw Diagnostic(.invalidEdit, "the root cannot be moved", at: target.span) }
         return .edit(try context.putting(view.outer, place, in: without))
@@ -40,7 +42,8 @@ extension CommandContext {
         return (relation, target)
     }
 
-    fileprivate func putting(_ view: Expression, _ place: (relation: Relation, target: Target), in scene: Scene) throws(Diagnostic) -> Scene {
+    fileprivate func putting(_ view: Expression, _ place: (relation: Relation, target: Target), in scene: Scene) throws(Diagnostic) -> Scene
+    {
         switch place.relation {
         case .inside: return try appending(view, to: place.target, in: scene)
         case .before, .after:

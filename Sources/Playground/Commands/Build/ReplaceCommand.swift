@@ -42,11 +42,14 @@ extension CommandContext {
             scene.root = nil
             scene.names = SceneNames()
         } else {
-            scene = try rewriting(view) { _ in [] } elsewhere: { (_) throws(Diagnostic) in
+            scene = try rewriting(view) { _ in
+                []
+            } elsewhere: { (_) throws(Diagnostic) in
                 throw Diagnostic(.invalidEdit, "'\(target.text)' is an argument: it can be replaced, not removed", at: target.span)
             }
         }
-        if let focus = scene.focus, let source = laidOut.outline.view(focus), let own = target.source, laidOut.outline.isInside(source, own) {
+        if let focus = scene.focus, let source = laidOut.outline.view(focus), let own = target.source, laidOut.outline.isInside(source, own)
+        {
             scene.focus = nil
         }
         return scene

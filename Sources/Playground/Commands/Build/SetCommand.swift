@@ -32,7 +32,9 @@ extension ArgumentCursor {
             let tokens = SwiftReader.tokens(source, range: position..<end)
             var label: Word?
             if tokens.count > 1, tokens[1].kind == .colon, tokens[0].kind == .identifier || tokens[0].kind == .keyword {
-                label = Word(text: source.text(in: tokens[0].start..<tokens[0].end), span: SourceSpan(source: source, start: tokens[0].start, end: tokens[0].end))
+                label = Word(
+                    text: source.text(in: tokens[0].start..<tokens[0].end),
+                    span: SourceSpan(source: source, start: tokens[0].start, end: tokens[0].end))
                 skip(to: tokens[1].end)
             }
             let depth = tokens.first?.depth ?? 0

@@ -10,8 +10,8 @@ extension Command {
         summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
         examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],
         details: """
-            NAME is the full name, quoted or bare, or the id. Portrait unless told. It ends viewport, window, scale, safearea and split, and \
-            leaves the other traits. Without NAME it lists the devices.
+            NAME is the full name, quoted or bare, or the id. Portrait unless told. It ends viewport, window, scale, safearea and \
+            split, and leaves the other traits. Without NAME it lists the devices.
             """,
         related: ["iphone", "ipad", "screen", "preset"]
     ) { (context) throws(Diagnostic) in
@@ -24,7 +24,9 @@ extension Command {
             case "portrait": orientation = .portrait
             case "landscape": orientation = .landscape
             case "split": split = try context.choice("split", [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds)])
-            default: throw Diagnostic(.unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "portrait, landscape or split 1/3")
+            default:
+                throw Diagnostic(
+                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "portrait, landscape or split 1/3")
             }
         }
         guard device.splits(orientation: orientation).contains(split) else {
@@ -39,7 +41,8 @@ extension Command {
         var table = Table("id", "name", "size", "scale")
         for device in Device.all {
             table.rows.append([
-                .text(device.id), .text(device.name), .text("\(NumberText.of(device.portraitSize.width)) × \(NumberText.of(device.portraitSize.height))"),
+                .text(device.id), .text(device.name),
+                .text("\(NumberText.of(device.portraitSize.width)) × \(NumberText.of(device.portraitSize.height))"),
                 .number(device.scale),
             ])
         }
@@ -72,7 +75,9 @@ extension CommandContext {
     fileprivate func deviceName() throws(Diagnostic) -> Device {
         if arguments.peekWord()?.text.first == "\"" {
             let (expression, word) = try arguments.shortExpression("a device")
-            guard case .string(let name) = try evaluate(expression) else { throw Diagnostic(.typeMismatch, "a device's name is text", at: word.span) }
+            guard case .string(let name) = try evaluate(expression) else {
+                throw Diagnostic(.typeMismatch, "a device's name is text", at: word.span)
+            }
             return try found(name, word.span)
         }
         var words: [ArgumentCursor.Word] = []
@@ -88,6 +93,7 @@ extension CommandContext {
         if let device = Device.named(name) { return device }
         let names = Device.all.flatMap { [$0.name, $0.id] }
         throw Diagnostic(
-            .unknownDevice, "there is no device '\(name)'", at: span, suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
+            .unknownDevice, "there is no device '\(name)'", at: span, suggestion: ClosestWord.of(name, in: names),
+            hint: "'device' lists them")
     }
 }

@@ -25,7 +25,9 @@ extension Command {
         let text = context.arguments.rest
         let span = context.arguments.restSpan
         let value = try context.evaluate(try context.arguments.expression("a value"), expecting: SceneBuilder.environmentType(key.text))
-        do throws(Diagnostic) { _ = try SceneBuilder.setting(key.text, to: value, in: context.laidOut.environment, by: .override("environment")) } catch {
+        do throws(Diagnostic) {
+            _ = try SceneBuilder.setting(key.text, to: value, in: context.laidOut.environment, by: .override("environment"))
+        } catch {
             throw error.located(at: error.id == .unknownKey ? key.span : span)
         }
         scene.overrides.append(EnvironmentOverride(key: key.text, value: value, text: text))

@@ -29,7 +29,8 @@ extension Command {
 
     static let window = Command(
         "window", .environment, syntax: ["window WxH [anchor: UNITPOINT]"], parameters: [.text, .label("anchor:")],
-        summary: "Shows the scene in a resizable window that the root fills.", examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
+        summary: "Shows the scene in a resizable window that the root fills.",
+        examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
         details: "The anchor says which point of the window stays on the screen; it moves no content.", related: ["resize", "split"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
@@ -41,7 +42,8 @@ extension Command {
     }
 
     static let scale = Command(
-        "scale", .environment, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.", examples: ["scale 2"],
+        "scale", .environment, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.",
+        examples: ["scale 2"],
         related: ["displayScale", "pixel", "retina"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
@@ -53,11 +55,13 @@ extension Command {
     }
 
     static let safearea = Command(
-        "safearea", .environment, syntax: ["safearea top N leading N bottom N trailing N", "safearea off", "safearea on", "safearea device"],
+        "safearea", .environment,
+        syntax: ["safearea top N leading N bottom N trailing N", "safearea off", "safearea on", "safearea device"],
         parameters: [.words(["top", "leading", "bottom", "trailing", "off", "on", "device"]), .number],
         summary: "Overrides the safe-area insets, hides them, or brings them back.",
         examples: ["safearea top 59 bottom 34", "safearea off", "safearea device"],
-        details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' the device's own.", related: ["insets", "notch", "safe area"]
+        details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' the device's own.",
+        related: ["insets", "notch", "safe area"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
         guard let first = context.arguments.peekWord() else { throw context.arguments.missing("an edge, off, on or device") }
@@ -87,12 +91,16 @@ extension Command {
             scene.stage.keyboard = nil
         } else if context.arguments.take("show") {
             guard let height = scene.stage.device.keyboardHeight(orientation: scene.stage.orientation) else {
-                throw Diagnostic(.missingArgument, "the height of this device's keyboard is not known", at: context.word.span, hint: "give it: keyboard 336")
+                throw Diagnostic(
+                    .missingArgument, "the height of this device's keyboard is not known", at: context.word.span,
+                    hint: "give it: keyboard 336")
             }
             scene.stage.keyboard = height
         } else {
             let height = try context.arguments.number("a height")
-            guard (0...ArgumentCursor.lengthLimit).contains(height) else { throw Diagnostic(.outOfRange, "a height is at least 0", at: context.word.span) }
+            guard (0...ArgumentCursor.lengthLimit).contains(height) else {
+                throw Diagnostic(.outOfRange, "a height is at least 0", at: context.word.span)
+            }
             scene.stage.keyboard = height
         }
         try context.arguments.expectEnd()
@@ -107,7 +115,9 @@ extension CommandContext {
         while !arguments.isAtEnd {
             let edge = try choice("edge", [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)])
             let length = try arguments.number("a length")
-            guard (0...ArgumentCursor.lengthLimit).contains(length) else { throw Diagnostic(.outOfRange, "an inset is at least 0", at: word.span) }
+            guard (0...ArgumentCursor.lengthLimit).contains(length) else {
+                throw Diagnostic(.outOfRange, "an inset is at least 0", at: word.span)
+            }
             insets[edge] = length
         }
         return insets

@@ -37,7 +37,8 @@ extension Command {
     ) { $0.platform = $1 }
 
     static let os = trait(
-        "os", "OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) }, summary: "Chooses the OS generation by its iOS version.",
+        "os", "OS generation", OSGeneration.allCases.map { (String($0.rawValue), $0) },
+        summary: "Chooses the OS generation by its iOS version.",
         details: "macOS 14, 15 and 26 are 17, 18 and 26.", related: ["version", "available"]
     ) { $0.os = $1 }
 
@@ -46,10 +47,12 @@ extension Command {
     ) { $0.hasMouse = $1 }
 
     static let scenePhase = trait(
-        "scene", "scene phase", ScenePhase.allCases.map { ($0.rawValue, $0) }, summary: "Sets the phase of the app's scene.", related: ["scenePhase", "background"]
+        "scene", "scene phase", ScenePhase.allCases.map { ($0.rawValue, $0) }, summary: "Sets the phase of the app's scene.",
+        related: ["scenePhase", "background"]
     ) { $0.scenePhase = $1 }
 
     static let colorscheme = trait(
-        "colorscheme", "colour scheme", ColorScheme.allCases.map { ($0.rawValue, $0) }, summary: "Sets light or dark appearance.", related: ["dark mode"]
+        "colorscheme", "colour scheme", ColorScheme.allCases.map { ($0.rawValue, $0) }, summary: "Sets light or dark appearance.",
+        related: ["dark mode"]
     ) { $0.colorScheme = $1 }
 }

@@ -40,13 +40,18 @@ struct ButtonTap {
         if let around, let found = Self.button(index, around) { return found }
         if let only = inside.only { return only }
         throw Diagnostic(
-            .notAButton, inside.isEmpty ? "'\(target.text)' is no button and holds none" : "'\(target.text)' holds \(inside.count) buttons", at: target.span,
-            hint: inside.isEmpty ? nil : "name one: " + inside.prefix(5).compactMap { index.layers[$0.layer].view }.map { index.views[$0].text }.joined(separator: ", "))
+            .notAButton, inside.isEmpty ? "'\(target.text)' is no button and holds none" : "'\(target.text)' holds \(inside.count) buttons",
+            at: target.span,
+            hint: inside.isEmpty
+                ? nil
+                : "name one: "
+                    + inside.prefix(5).compactMap { index.layers[$0.layer].view }.map { index.views[$0].text }.joined(separator: ", "))
     }
 
     private static func button(_ index: ViewIndex, _ layer: Int) -> Button? {
         guard let attachment: ActionAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
-            attachment.kind == .button || attachment.kind == .tap else { return nil }
+            attachment.kind == .button || attachment.kind == .tap
+        else { return nil }
         return Button(layer: layer, action: attachment.action)
     }
 }

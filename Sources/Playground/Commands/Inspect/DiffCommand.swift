@@ -5,7 +5,8 @@ import SwiftLanguage
 
 extension Command {
     static let diff = Command(
-        "diff", .inspect, syntax: ["diff [N]"], parameters: [.number], summary: "Shows what moved since the last input that changed the scene, or the N-th last.",
+        "diff", .inspect, syntax: ["diff [N]"], parameters: [.number],
+        summary: "Shows what moved since the last input that changed the scene, or the N-th last.",
         examples: ["diff", "diff 3"], related: ["compare", "changes", "moved"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
@@ -30,9 +31,11 @@ struct FrameDifference {
         var json: [JSON] = []
         var parts: [Output.Part] = []
         func add(_ name: String, _ change: String, _ before: CGRect?, _ after: CGRect?) {
-            json.append(.object([
-                "name": .string(name), "change": .string(change), "before": before.map { JSON($0) } ?? .null, "after": after.map { JSON($0) } ?? .null,
-            ]))
+            json.append(
+                .object([
+                    "name": .string(name), "change": .string(change), "before": before.map { JSON($0) } ?? .null,
+                    "after": after.map { JSON($0) } ?? .null,
+                ]))
             let frames = [before, after].compactMap { $0.map(TreeReport.text) }.joined(separator: " → ")
             let role: StyledText.Role = change == "added" ? .good : change == "removed" ? .bad : .plain
             parts.append(.line(StyledText(change, role) + "  " + StyledText(name, .name) + StyledText("  " + frames)))

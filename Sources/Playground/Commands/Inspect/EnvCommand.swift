@@ -6,7 +6,8 @@ import ViewCatalog
 
 extension Command {
     static let env = Command(
-        "env", .inspect, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key], summary: "Shows the environment at a view, and who set each value.",
+        "env", .inspect, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key],
+        summary: "Shows the environment at a view, and who set each value.",
         examples: ["env", "env text1", "env text1 dynamicTypeSize"], related: ["environment", "EnvironmentValues", "provenance"]
     ) { (context) throws(Diagnostic) in
         var key: ArgumentCursor.Word?
@@ -22,7 +23,8 @@ extension Command {
         try context.arguments.expectEnd()
         if let key, !context.isKey(key.text) {
             let keys = SceneBuilder.environmentKeys(context.scene.program)
-            throw Diagnostic(.unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
+            throw Diagnostic(
+                .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
         }
         return .show(try EnvironmentReport(context: context).output(target, key?.text))
     }
@@ -48,11 +50,14 @@ private struct EnvironmentReport {
         var table = Table("key", "value", "set by")
         for key in keys {
             let evaluation = context.evaluator.context
-            guard let value = try? SceneBuilder.environmentValue(key, of: environment, owner: owner, context.index, evaluation) else { continue }
+            guard let value = try? SceneBuilder.environmentValue(key, of: environment, owner: owner, context.index, evaluation) else {
+                continue
+            }
             let origin = SceneBuilder.link(of: key, in: environment)?.origin ?? .standard
-            json.append(.object([
-                "key": .string(key), "value": ValueJSON(evaluator: context.evaluator).json(value), "origin": .string(Self.word(origin)),
-            ]))
+            json.append(
+                .object([
+                    "key": .string(key), "value": ValueJSON(evaluator: context.evaluator).json(value), "origin": .string(Self.word(origin)),
+                ]))
             table.rows.append([.text(key), .text(ValueJSON.text(value)), .text(Self.word(origin))])
         }
         return Output(json: .object(["values": .array(json)]), parts: [.table(table)])

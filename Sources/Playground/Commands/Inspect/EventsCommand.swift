@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let events = Command(
-        "events", .inspect, syntax: ["events", "events clear"], parameters: [.words(["clear"])], summary: "Shows the log of what an app would have been told.",
+        "events", .inspect, syntax: ["events", "events clear"], parameters: [.words(["clear"])],
+        summary: "Shows the log of what an app would have been told.",
         examples: ["events", "events clear"], related: ["log", "onAppear", "onChange", "print"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.take("clear") {
@@ -16,7 +17,9 @@ extension Command {
         try context.arguments.expectEnd()
         let events = context.scene.events.events
         let json = events.map { event in
-            JSON.object(["time": .number(event.time), "kind": .string(event.kind), "target": .string(event.target), "text": .string(event.text)])
+            JSON.object([
+                "time": .number(event.time), "kind": .string(event.kind), "target": .string(event.target), "text": .string(event.text),
+            ])
         }
         let rows = events.map { [Table.Cell.text(NumberText.of($0.time)), .text($0.kind), .text($0.target), .text($0.text)] }
         let parts: [Output.Part] = rows.isEmpty ? [] : [.table(Table("time", "event", "view", "what", rows: rows))]

@@ -5,8 +5,10 @@ import SwiftLanguage
 
 extension Command {
     static let frames = Command(
-        "frames", .inspect, syntax: ["frames [TARGET]"], parameters: [.target], summary: "Lists the frames of every layer of every realized view.",
-        examples: ["frames", "frames vStack1"], details: "Global layout frames: (0, 0) is the window's top-left corner.", related: ["position", "size", "rect"]
+        "frames", .inspect, syntax: ["frames [TARGET]"], parameters: [.target],
+        summary: "Lists the frames of every layer of every realized view.",
+        examples: ["frames", "frames vStack1"], details: "Global layout frames: (0, 0) is the window's top-left corner.",
+        related: ["position", "size", "rect"]
     ) { (context) throws(Diagnostic) in
         let target = try context.targetOrRoot()
         try context.arguments.expectEnd()

@@ -8,12 +8,15 @@ extension Command {
     static let geometry = Command(
         "geometry", .inspect, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
-        details: "The insets are taken apart into safe area and margins; the range is what contentOffset may be.", related: ["ScrollGeometry", "insets", "offset"]
+        details: "The insets are taken apart into safe area and margins; the range is what contentOffset may be.",
+        related: ["ScrollGeometry", "insets", "offset"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()
         try context.arguments.expectEnd()
         let state = context.state(of: scroll)
-        guard let geometry = state.geometry else { throw Diagnostic(.notRealized, "this scroll view was not laid out", at: context.word.span) }
+        guard let geometry = state.geometry else {
+            throw Diagnostic(.notRealized, "this scroll view was not laid out", at: context.word.span)
+        }
         return .show(GeometryReport(context: context, scroll: scroll, state: state, geometry: geometry).output)
     }
 }
@@ -30,26 +33,29 @@ private struct GeometryReport {
 
     private var safeArea: EdgeInsets {
         let (all, own) = (geometry.contentInsets, margins)
-        return EdgeInsets(top: all.top - own.top, leading: all.leading - own.leading, bottom: all.bottom - own.bottom, trailing: all.trailing - own.trailing)
+        return EdgeInsets(
+            top: all.top - own.top, leading: all.leading - own.leading, bottom: all.bottom - own.bottom,
+            trailing: all.trailing - own.trailing)
     }
 
     var output: Output {
         let (x, y) = (geometry.range(.horizontal), geometry.range(.vertical))
         let json = JSON.object([
-            "name": .string(context.name(of: scroll)), "contentOffset": JSON(geometry.contentOffset), "contentSize": JSON(geometry.contentSize),
-            "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize), "visibleRect": JSON(geometry.visibleRect),
+            "name": .string(context.name(of: scroll)), "contentOffset": JSON(geometry.contentOffset),
+            "contentSize": JSON(geometry.contentSize),
+            "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize),
+            "visibleRect": JSON(geometry.visibleRect),
             "bounds": JSON(geometry.bounds), "range": .object(["x": JSON(x), "y": JSON(y)]), "phase": .string(state.phase.rawValue),
             "safeArea": JSON(safeArea), "contentMargins": JSON(margins),
         ])
-        func insets(_ value: EdgeInsets) -> String {
-            "top \(NumberText.of(value.top))  leading \(NumberText.of(value.leading))  bottom \(NumberText.of(value.bottom))  trailing \(NumberText.of(value.trailing))"
-        }
         func size(_ value: CGSize) -> String { "\(NumberText.of(value.width)) × \(NumberText.of(value.height))" }
         func range(_ value: ClosedRange<Double>) -> String { "\(NumberText.of(value.lowerBound))…\(NumberText.of(value.upperBound))" }
         let rows: [(String, String)] = [
             ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
-            ("contentSize", size(geometry.contentSize)), ("contentInsets", insets(geometry.contentInsets)), ("  safe area", insets(safeArea)),
-            ("  margins", insets(margins)), ("containerSize", size(geometry.containerSize)), ("visibleRect", TreeReport.text(geometry.visibleRect)),
+            ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
+            ("  safe area", safeArea.words),
+            ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
+            ("visibleRect", TreeReport.text(geometry.visibleRect)),
             ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
         ]
         return Output(json: json, parts: [.table(Table("", "", rows: rows.map { [.text($0.0), .text($0.1)] }))])

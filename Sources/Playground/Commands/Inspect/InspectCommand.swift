@@ -34,7 +34,7 @@ private struct InspectReport {
             facts.append(("frameInScrollView", JSON(inner), TreeReport.text(inner)))
         }
         let insets = index.result.safeAreaInsets(of: placed)
-        facts.append(("safeAreaInsets", JSON(insets), Self.text(insets)))
+        facts.append(("safeAreaInsets", JSON(insets), insets.words))
         let fraction = index.visibleFraction(layer)
         facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
         facts.append(("visibleFraction", .number(fraction), NumberText.of(fraction)))
@@ -58,7 +58,8 @@ private struct InspectReport {
             let frame = index.layers[layer].frame
             let proposal = index.layers[layer].placed.element.proposal
             table.rows.append([
-                .text(String(tag.layer)), .text(tag.kind), .text("\(Self.text(proposal.width)) × \(Self.text(proposal.height))"), .number(frame.minX),
+                .text(String(tag.layer)), .text(tag.kind), .text("\(Self.text(proposal.width)) × \(Self.text(proposal.height))"),
+                .number(frame.minX),
                 .number(frame.minY), .number(frame.width), .number(frame.height),
             ])
         }
@@ -68,7 +69,4 @@ private struct InspectReport {
     private static func text(_ length: Double?) -> String { length.map { NumberText.of($0) } ?? "nil" }
     private static func text(_ size: CGSize) -> String { "\(NumberText.of(size.width)) × \(NumberText.of(size.height))" }
 
-    private static func text(_ insets: EdgeInsets) -> String {
-        "top \(NumberText.of(insets.top))  leading \(NumberText.of(insets.leading))  bottom \(NumberText.of(insets.bottom))  trailing \(NumberText.of(insets.trailing))"
-    }
 }

@@ -7,7 +7,8 @@ extension Command {
     static let measure = Command(
         "measure", .inspect, syntax: ["measure TARGET W H"], parameters: [.target, .words(["nil", "inf", "0"])],
         summary: "Shows what a view answers to a proposal, and the frames of its children then.",
-        examples: ["measure root 200 nil", "measure text1 100 inf"], details: "nil asks for the ideal size, 0 for the smallest, inf for the largest.",
+        examples: ["measure root 200 nil", "measure text1 100 inf"],
+        details: "nil asks for the ideal size, 0 for the smallest, inf for the largest.",
         related: ["sizeThatFits", "proposal", "ideal size"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

@@ -4,9 +4,11 @@ import SwiftLanguage
 
 extension Command {
     static let state = Command(
-        "state", .inspect, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression], summary: "Lists the scene's @State values, or changes one.",
+        "state", .inspect, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression],
+        summary: "Lists the scene's @State values, or changes one.",
         examples: ["state", "state count = 3"],
-        details: "NAME is a variable of the scene, else the @State of the only live component that has one; several are told apart as OWNER.name.",
+        details:
+            "NAME is a variable of the scene, else the @State of the only live component that has one; several are OWNER.name.",
         related: ["@State", "variable", "assign"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }
@@ -31,10 +33,11 @@ private struct StateReport {
         var json: [JSON] = []
         var table = Table("name", "type", "value")
         for entry in context.stateEntries() {
-            json.append(.object([
-                "name": .string(entry.name), "type": .string(ValueJSON.typeName(entry.value)),
-                "value": ValueJSON(evaluator: context.evaluator).json(entry.value),
-            ]))
+            json.append(
+                .object([
+                    "name": .string(entry.name), "type": .string(ValueJSON.typeName(entry.value)),
+                    "value": ValueJSON(evaluator: context.evaluator).json(entry.value),
+                ]))
             table.rows.append([.text(entry.name), .text(ValueJSON.typeName(entry.value)), .text(ValueJSON.text(entry.value))])
         }
         return Output(json: .object(["state": .array(json)]), parts: table.rows.isEmpty ? [] : [.table(table)])

@@ -16,7 +16,8 @@ extension CommandContext {
     func statePlace() throws(Diagnostic) -> StatePlace? {
         if let word = arguments.takeName() { return StatePlace(owner: nil, name: word.text, span: word.span) }
         let tokens = SwiftReader.tokens(arguments.source, range: arguments.position..<arguments.end)
-        guard let equal = tokens.first(where: { $0.kind == .equal && $0.depth == 0 }), let first = tokens.first, first.start < equal.start else {
+        guard let equal = tokens.first(where: { $0.kind == .equal && $0.depth == 0 }), let first = tokens.first, first.start < equal.start
+        else {
             if let word = arguments.word() { throw Diagnostic(.missingArgument, "'= EXPR' is missing", at: word.span) }
             return nil
         }
@@ -54,11 +55,17 @@ extension CommandContext {
     private func liveStates() -> [(key: StateKey, type: TypeSyntax?, initial: Expression?)] {
         var result: [(StateKey, TypeSyntax?, Expression?)] = []
         for view in index.views.indices {
-            guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind, let type = scene.program.type(named: kind) else {
+            guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind,
+                let type = scene.program.type(named: kind)
+            else {
                 continue
             }
             for property in type.storedProperties where property.wrapper?.name == "State" {
-                result.append((StateKey(owner: StateOwner(path: index.views[view].path.identity), name: property.name), property.type, property.initializer))
+                result.append(
+                    (
+                        StateKey(owner: StateOwner(path: index.views[view].path.identity), name: property.name), property.type,
+                        property.initializer
+                    ))
             }
         }
         return result

@@ -7,7 +7,8 @@ extension Command {
     static let tree = Command(
         "tree", synonyms: ["ls"], .inspect, syntax: ["tree [TARGET] [layers] [all]"], parameters: [.target, .words(["layers", "all"])],
         summary: "Shows the view tree, a line a view: name, kind, frame.", examples: ["tree", "tree vStack1 layers"],
-        details: "Lazy content shows its realized range; long lists of elements are cut unless 'all' is given.", related: ["hierarchy", "structure", "list"]
+        details: "Lazy content shows its realized range; long lists of elements are cut unless 'all' is given.",
+        related: ["hierarchy", "structure", "list"]
     ) { (context) throws(Diagnostic) in
         var target: Target?
         if let word = context.arguments.peekWord(), word.text != "layers", word.text != "all" { target = try context.target() }

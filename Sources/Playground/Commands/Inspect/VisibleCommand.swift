@@ -5,7 +5,8 @@ import SwiftLanguage
 
 extension Command {
     static let visible = Command(
-        "visible", .inspect, syntax: ["visible [SCROLL]"], parameters: [.scroll], summary: "Lists the realized views of a scroll view and how much of each shows.",
+        "visible", .inspect, syntax: ["visible [SCROLL]"], parameters: [.scroll],
+        summary: "Lists the realized views of a scroll view and how much of each shows.",
         examples: ["visible", "visible scrollView1"], related: ["onscreen", "realized", "fraction"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()
@@ -19,11 +20,14 @@ extension Command {
             guard range.contains(layer), layer != scroll.layer, view != scroll.view else { continue }
             let fraction = index.visibleFraction(layer)
             let id = index.views[view].layers.compactMap { index.layers[$0].id }.first
-            json.append(.object([
-                "name": .string(index.views[view].text), "id": JSON(id), "isVisible": .bool(index.isVisible(layer)), "visibleFraction": .number(fraction),
-            ]))
+            json.append(
+                .object([
+                    "name": .string(index.views[view].text), "id": JSON(id), "isVisible": .bool(index.isVisible(layer)),
+                    "visibleFraction": .number(fraction),
+                ]))
             table.rows.append([
-                .text(index.views[view].text), id.map { .text($0.literal) } ?? .empty, .text(index.isVisible(layer) ? "yes" : "no"), .number(fraction),
+                .text(index.views[view].text), id.map { .text($0.literal) } ?? .empty, .text(index.isVisible(layer) ? "yes" : "no"),
+                .number(fraction),
             ])
         }
         return .show(Output(json: .object(["visible": .array(json)]), parts: [.table(table)]))

@@ -7,13 +7,16 @@ import ViewCatalog
 extension Command {
     static let scroll = Command(
         "scroll", synonyms: ["scrollto"], .scroll,
-        syntax: ["scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE", "scroll [SCROLL] to x: N y: N"],
+        syntax: [
+            "scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE",
+            "scroll [SCROLL] to x: N y: N",
+        ],
         parameters: [.scroll, .label("by"), .label("to"), .label("anchor:"), .expression],
         summary: "Scrolls by a distance as the user does, or to an id, an edge or a point as the program does.",
         examples: ["scroll by 200", "scroll list to 42 anchor: .center", "scroll to .bottom", "scroll to x: 0 y: 300"],
         details: """
-            Positive distances go towards the end. Offsets are clamped to what can be shown. A point counts from rest: contentOffset = N - inset. \
-            'to ID' moves least without an anchor.
+            Positive distances go towards the end. Offsets are clamped to what can be shown. A point counts from rest: \
+            contentOffset = N - inset. 'to ID' moves least without an anchor.
             """,
         related: ["scrollTo", "offset", "ScrollViewReader", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
@@ -63,7 +66,9 @@ extension CommandContext {
     }
 
     private static func maximum(_ geometry: ScrollGeometry) -> CGPoint {
-        CGPoint(x: max(geometry.contentSize.width - geometry.containerSize.width, 0), y: max(geometry.contentSize.height - geometry.containerSize.height, 0))
+        CGPoint(
+            x: max(geometry.contentSize.width - geometry.containerSize.width, 0),
+            y: max(geometry.contentSize.height - geometry.containerSize.height, 0))
     }
 
     func isEnabled(_ scroll: ViewIndex.Scroll) -> Bool {
@@ -139,7 +144,9 @@ extension CommandContext {
     func unitPoint() throws(Diagnostic) -> UnitPoint {
         let span = arguments.restSpan
         let value = try evaluate(try arguments.expression("a unit point"), expecting: UnitPoint.swiftType)
-        guard let point = UnitPoint.decode(value) else { throw Diagnostic(.typeMismatch, "a UnitPoint is expected", at: span, hint: ".top, .center, UnitPoint(x: 0.5, y: 0.25)") }
+        guard let point = UnitPoint.decode(value) else {
+            throw Diagnostic(.typeMismatch, "a UnitPoint is expected", at: span, hint: ".top, .center, UnitPoint(x: 0.5, y: 0.25)")
+        }
         return point
     }
 }

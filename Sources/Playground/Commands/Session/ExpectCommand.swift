@@ -5,7 +5,8 @@ import SwiftLanguage
 extension Command {
     static let expect = Command(
         "expect", .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
-        parameters: [.expression, .label("within"), .words(["error"])], summary: "Checks something; a false check is an error that shows both sides.",
+        parameters: [.expression, .label("within"), .words(["error"])],
+        summary: "Checks something; a false check is an error that shows both sides.",
         examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }"],
         details: "Geometry compares within 0.001 unless told.", related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
@@ -60,7 +61,9 @@ struct Expectation {
     private func verify(_ whole: Expression, _ left: Expression, _ right: Expression) throws(Diagnostic) {
         let a = try context.evaluate(left)
         if right.startsWithImplicitMember {
-            guard case .bool(true) = try context.evaluate(whole) else { throw failure("\(ValueJSON.text(a)) is not \(SwiftPrinter.line(right))") }
+            guard case .bool(true) = try context.evaluate(whole) else {
+                throw failure("\(ValueJSON.text(a)) is not \(SwiftPrinter.line(right))")
+            }
             return
         }
         let b = try context.evaluate(right)
@@ -99,7 +102,9 @@ struct Expectation {
 
     /// Both sides of a comparison that does not hold.
     private func sides(_ expression: Expression) throws(Diagnostic) -> String {
-        guard case .binary(let left, let sign, let right) = expression.kind, ["<", ">", "<=", ">=", "!="].contains(sign), !right.startsWithImplicitMember else {
+        guard case .binary(let left, let sign, let right) = expression.kind, ["<", ">", "<=", ">=", "!="].contains(sign),
+            !right.startsWithImplicitMember
+        else {
             return "it is false"
         }
         return "\(ValueJSON.text(try context.evaluate(left))) \(sign) \(ValueJSON.text(try context.evaluate(right))) is false"

@@ -5,8 +5,10 @@ import SwiftLanguage
 extension Command {
     static let export = Command(
         "export", .session, syntax: ["export FILE"], parameters: [.file(["svg", "txt", "json", "swift"])],
-        summary: "Writes a picture, boxes, a snapshot or SwiftUI source, by the file's ending.", examples: ["export feed.svg", "export Feed.swift"],
-        details: ".svg is a picture, .txt boxes, .json a snapshot, .swift SwiftUI source to paste into Xcode.", related: ["picture", "svg", "write"]
+        summary: "Writes a picture, boxes, a snapshot or SwiftUI source, by the file's ending.",
+        examples: ["export feed.svg", "export Feed.swift"],
+        details: ".svg is a picture, .txt boxes, .json a snapshot, .swift SwiftUI source to paste into Xcode.",
+        related: ["picture", "svg", "write"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()
         let text: String
@@ -16,7 +18,8 @@ extension Command {
         case "json": text = SceneSnapshot(context: context).json.text + "\n"
         case "swift": text = SwiftExport(scene: context.scene).text
         default:
-            throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: ".svg, .txt, .json or .swift")
+            throw Diagnostic(
+                .unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: ".svg, .txt, .json or .swift")
         }
         return .session(.write(path: path.text, text: text, span: path.span, .nothing))
     }

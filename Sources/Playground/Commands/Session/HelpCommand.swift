@@ -7,7 +7,8 @@ import ViewCatalog
 extension Command {
     static let help = Command(
         "help", synonyms: ["?", ".help", "--help"], .session, syntax: ["help [WORD]", "help -s WORD"], parameters: [.topic],
-        summary: "Explains a command, view, modifier, environment key, device or concept.", examples: ["help", "help scroll", "help padding", "help -s margin"],
+        summary: "Explains a command, view, modifier, environment key, device or concept.",
+        examples: ["help", "help scroll", "help padding", "help -s margin"],
         related: ["man", "manual", "usage"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(HelpTopics.overview) }

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let undo = Command(
-        "undo", synonyms: ["u"], .session, syntax: ["undo [N]"], parameters: [.number], summary: "Takes back the last inputs that changed the scene.",
+        "undo", synonyms: ["u"], .session, syntax: ["undo [N]"], parameters: [.number],
+        summary: "Takes back the last inputs that changed the scene.",
         examples: ["undo", "undo 3"], details: "A repeat and a source count as one.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
@@ -12,27 +13,31 @@ extension Command {
         let available = context.history.undoCount
         guard count <= available else {
             throw Diagnostic(
-                .nothingToUndo, available == 0 ? "there is nothing to undo" : "only \(available) inputs can be undone", at: context.word.span,
+                .nothingToUndo, available == 0 ? "there is nothing to undo" : "only \(available) inputs can be undone",
+                at: context.word.span,
                 hint: available == 0 ? nil : "'history' lists them")
         }
         return .session(.undo(count))
     }
 
     static let redo = Command(
-        "redo", .session, syntax: ["redo [N]"], parameters: [.number], summary: "Repeats what was undone.", examples: ["redo", "redo 2"], related: ["again"]
+        "redo", .session, syntax: ["redo [N]"], parameters: [.number], summary: "Repeats what was undone.", examples: ["redo", "redo 2"],
+        related: ["again"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
         try context.arguments.expectEnd()
         let available = context.history.redoCount
         guard count <= available else {
             throw Diagnostic(
-                .nothingToRedo, available == 0 ? "there is nothing to redo" : "only \(available) inputs can be redone", at: context.word.span)
+                .nothingToRedo, available == 0 ? "there is nothing to redo" : "only \(available) inputs can be redone",
+                at: context.word.span)
         }
         return .session(.redo(count))
     }
 
     static let history = Command(
-        "history", .session, syntax: ["history"], summary: "Lists the inputs that changed the scene.", examples: ["history"], related: ["undo", "log"]
+        "history", .session, syntax: ["history"], summary: "Lists the inputs that changed the scene.", examples: ["history"],
+        related: ["undo", "log"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
         let inputs = context.history.past.map(\.input)
@@ -42,7 +47,8 @@ extension Command {
     }
 
     static let reset = Command(
-        "reset", .session, syntax: ["reset"], summary: "Starts again with a fresh scene; undo brings the old one back.", examples: ["reset"],
+        "reset", .session, syntax: ["reset"], summary: "Starts again with a fresh scene; undo brings the old one back.",
+        examples: ["reset"],
         related: ["clear", "new"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()

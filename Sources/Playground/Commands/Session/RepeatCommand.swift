@@ -15,21 +15,24 @@ extension Command {
 
     static let time = Command(
         "time", .session, syntax: ["time COMMAND"], parameters: [.command], summary: "Runs an input and tells how much work it was.",
-        examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.", related: ["performance", "speed", "count"]
+        examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.",
+        related: ["performance", "speed", "count"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
         return .session(.time(context.arguments.source, context.arguments.position..<context.arguments.end))
     }
 
     static let echo = Command(
-        "echo", .session, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"], related: ["say"]
+        "echo", .session, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"],
+        related: ["say"]
     ) { (context) throws(Diagnostic) in
         let text = context.arguments.takeRest()
         return .show(Output(json: .object(["text": .string(text)]), lines: [StyledText(text)]))
     }
 
     static let edit = Command(
-        "edit", .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"], related: ["editor"]
+        "edit", .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"],
+        related: ["editor"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
         guard context.options.isInteractive else {
@@ -39,7 +42,8 @@ extension Command {
     }
 
     static let quit = Command(
-        "quit", synonyms: ["exit", "q", ":q"], .session, syntax: ["quit [N]"], parameters: [.number], summary: "Leaves, with an exit status.",
+        "quit", synonyms: ["exit", "q", ":q"], .session, syntax: ["quit [N]"], parameters: [.number],
+        summary: "Leaves, with an exit status.",
         examples: ["quit"], related: ["leave", "bye"]
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
@@ -51,7 +55,8 @@ extension Command {
     }
 
     static let option = Command(
-        "option", .session, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text], summary: "Sets how things are shown, or lists the options.",
+        "option", .session, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text],
+        summary: "Sets how things are shown, or lists the options.",
         examples: ["option", "option rounding none"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in
         guard let name = context.arguments.word() else { return .show(context.optionList) }
@@ -65,7 +70,8 @@ extension Command {
         let choices = SceneOptions.choices(name.text)
         guard choices.contains(value.text) else {
             throw Diagnostic(
-                .unknownValue, "'\(value.text)' is no value of '\(name.text)'", at: value.span, suggestion: ClosestWord.of(value.text, in: choices),
+                .unknownValue, "'\(value.text)' is no value of '\(name.text)'", at: value.span,
+                suggestion: ClosestWord.of(value.text, in: choices),
                 hint: "one of " + choices.joined(separator: ", "))
         }
         var scene = context.scene

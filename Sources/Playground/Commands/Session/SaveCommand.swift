@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let save = Command(
-        "save", .session, syntax: ["save FILE"], parameters: [.file(["scroll"])], summary: "Writes a session that rebuilds the scene exactly.",
+        "save", .session, syntax: ["save FILE"], parameters: [.file(["scroll"])],
+        summary: "Writes a session that rebuilds the scene exactly.",
         examples: ["save feed.scroll"], related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()

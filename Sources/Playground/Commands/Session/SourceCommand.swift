@@ -49,7 +49,9 @@ extension CommandContext {
     }
 
     /// The scene with a file's declarations, showing one of its views.
-    fileprivate func sceneShowing(_ items: [TopLevelItem], typeName: ArgumentCursor.Word?, path: ArgumentCursor.Word) throws(Diagnostic) -> Scene {
+    fileprivate func sceneShowing(_ items: [TopLevelItem], typeName: ArgumentCursor.Word?, path: ArgumentCursor.Word) throws(Diagnostic)
+        -> Scene
+    {
         var scene = try declaring(items)
         scene.focus = nil
         scene.names = SceneNames()
@@ -87,7 +89,9 @@ extension CommandContext {
 extension TopLevelItem {
     /// The one view of a `#Preview`.
     fileprivate var previewView: Expression? {
-        guard case .declaration(let declaration) = self, case .macro("Preview", _, let body?) = declaration.kind, case .closure(let closure) = body.kind else {
+        guard case .declaration(let declaration) = self, case .macro("Preview", _, let body?) = declaration.kind,
+            case .closure(let closure) = body.kind
+        else {
             return nil
         }
         let views = closure.body.compactMap { if case .expression(let view) = $0.kind { view } else { nil } }
