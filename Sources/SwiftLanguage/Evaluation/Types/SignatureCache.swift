@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Synchronization
+
 /// A parameter as calls are matched against it.
 struct ParameterShape: Sendable {
     var label: String?
@@ -31,16 +33,16 @@ struct CallShape: Sendable {
 }
 
 /// The resolved parameters of a function, kept for one version of the program.
-/// Evaluation is single-threaded: a scene is evaluated by one machine at a time.
-final class SignatureCache: @unchecked Sendable {
-    private var version = -1
-    private var stored = CallShape(parameters: [], result: .any)
+/// Native functions are shared by all machines of the process, so the cache is locked.
+final class SignatureCache: Sendable {
+    private let stored = Mutex<(version: Int, shape: CallShape)>((-1, CallShape(parameters: [], result: .any)))
 
     func shape(version: Int, _ make: () throws(Diagnostic) -> CallShape) throws(Diagnostic) -> CallShape {
-        if self.version == version { return stored }
+        let known = stored.withLock { $0 }
+        if known.version == version { return known.shape }
+        // Made outside of the lock: resolving a type may ask for other shapes.
         let made = try make()
-        stored = made
-        self.version = version
+        stored.withLock { $0 = (version, made) }
         return made
     }
 }
