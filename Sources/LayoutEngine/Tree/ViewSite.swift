@@ -9,7 +9,7 @@ public struct ViewSite {
     /// The axis of the nearest enclosing stack (L3.6).
     public var stackAxis: Axis?
     /// The pass on whose behalf the views are made: the place for issues and for the evaluator.
-    public let pass: LayoutPass
+    public internal(set) var pass: LayoutPass
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
     var wrappers: Wrapper?
 

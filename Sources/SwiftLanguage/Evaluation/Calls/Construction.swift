@@ -13,6 +13,7 @@ extension Frame {
         case .user(let type):
             if let value = try rawInitialized(type, actuals) { return value }
             invocation.candidates = initializers(of: type)
+            if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
                 throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span)
             }
@@ -38,6 +39,22 @@ extension Frame {
             if case .nil = value { return value }
             return try fit(value, to: reference.resolved, at: expression?.span) ?? value
         }
+    }
+
+    /// `FlowLayout(spacing: 12) { … }`: where no initializer takes the closures, they are those of `callAsFunction`.
+    private func constructedAndCalled(_ invocation: Invocation, _ type: UserType) throws(Diagnostic) -> Value? {
+        guard invocation.actuals.contains(where: \.isTrailing), !initializerTakesClosure(type),
+            !machine.memberEntry("callAsFunction", of: type.qualifiedName).candidates.isEmpty
+        else { return nil }
+        var plain = invocation
+        plain.actuals = invocation.actuals.filter { !$0.isTrailing }
+        let value = try call(plain).result
+        return try callValue(value, invocation.actuals.filter(\.isTrailing), invocation.expression, name: type.name, .any)
+    }
+
+    private func initializerTakesClosure(_ type: UserType) -> Bool {
+        type.storedProperties.contains { $0.isMemberwiseParameter && ($0.isViewBuilder || $0.type?.isFunction == true) }
+            || type.members.initializers.contains { $0.declaration.parameters.contains { $0.type.isFunction || !$0.attributes.isEmpty } }
     }
 
     private func initializers(of type: UserType) -> [Candidate] {
