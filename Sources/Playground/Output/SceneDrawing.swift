@@ -39,19 +39,30 @@ struct DrawnSceneMaker {
         return DrawnScene(
             window: stage.size,
             safeArea: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
-            views: shown.map { view($0) }, scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
+            views: shown.flatMap { boxes(of: $0) }, scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
             focusRect: layer.map { index.layers[$0].frame }, scale: stage.effectiveScale, title: stage.device.name)
     }
 
-    private func view(_ view: Int) -> DrawnView {
+    /// The view as its parent sees it, and inside it, where its modifiers made it larger or smaller, what is drawn.
+    private func boxes(of view: Int) -> [DrawnView] {
         let outer = index.outermost(view)
         let inner = index.layersFromInside(view).first ?? outer
         let kind = index.layers[inner].tag?.kind ?? ""
+        let style = Self.style(kind)
+        if style == .scroll || index.layers[inner].frame == index.layers[outer].frame { return [box(view, inner, kind, style)] }
+        if style == .container { return [box(view, outer, kind, style)] }
+        let frame = DrawnView(
+            name: index.views[view].text, kind: kind, frame: index.layers[outer].frame, depth: depth(of: view), style: .container,
+            clip: clip(of: outer))
+        return [frame, box(view, inner, kind, style)]
+    }
+
+    private func box(_ view: Int, _ layer: Int, _ kind: String, _ style: DrawnStyle) -> DrawnView {
         let source = laidOut.outline.view(source: index.views[view].source).map { laidOut.outline.views[$0] }
         return DrawnView(
-            name: index.views[view].text, label: words(of: inner) ?? source.flatMap { Self.label($0.base) }, kind: kind,
-            frame: index.layers[inner].frame,
-            depth: depth(of: view), style: Self.style(kind), color: source.flatMap { Self.color($0) }, clip: clip(of: inner))
+            name: index.views[view].text, label: words(of: layer) ?? source.flatMap { Self.label($0.base) }, kind: kind,
+            frame: index.layers[layer].frame,
+            depth: depth(of: view), style: style, color: source.flatMap { Self.color($0) }, clip: clip(of: layer))
     }
 
     /// What a Text says, as it was evaluated.
