@@ -22,6 +22,8 @@ struct ActionRunner {
         machine.state = scene.state
         var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink)
         try ChangeObservers(laidOut: laidOut).run(&round)
+        try GeometryObservers(laidOut: laidOut).run(&round)
+        try PreferenceObservers(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round)
         try ScrollBinder(laidOut: laidOut).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }

@@ -30,10 +30,17 @@ package struct ChangeAttachment: Sendable {
 }
 
 extension LateCall {
-    /// How many parameters the closure writes; nil when it has no signature.
+    /// How many parameters the closure writes, or takes as `$0` and `$1`; nil when it is no closure.
     package var parameterCount: Int? {
-        guard case .closure(let closure)? = function.expression?.kind else { return nil }
-        return closure.parameters?.count
+        guard let expression = function.expression, case .closure(let closure) = expression.kind else { return nil }
+        if let parameters = closure.parameters { return parameters.count }
+        var count = 0
+        expression.walk { node in
+            if case .closure = node.kind, node !== expression { return false }
+            if case .identifier(let name, _) = node.kind, name == "$0" || name == "$1" { count = max(count, name == "$0" ? 1 : 2) }
+            return true
+        }
+        return count
     }
 
     /// Calls an action that takes the new value, both, or none.
