@@ -54,6 +54,8 @@ struct ScrollSolver {
         let old = state.geometry
         if let request = state.request {
             resolve(request, &state, locate)
+        } else if state.isBusy {
+            follow(&state, where: state.position)
         } else if let kept = state.kept {
             keep(kept, &state, locate)
         } else if let old {
@@ -63,7 +65,7 @@ struct ScrollSolver {
         } else if let anchor = anchors[.initialOffset] {
             state.position = rounded(clamp(anchored(anchor, content: contentSize, container: containerSize)))
         }
-        state.position = clamp(state.position)
+        if !state.mayLeaveRange { state.position = clamp(state.position) }
         state.correction = .zero
     }
 
@@ -71,21 +73,43 @@ struct ScrollSolver {
     private func follow(_ state: inout ScrollState, where unanchored: CGPoint) {
         for axis in Axis.allCases where axes.contains(axis: axis) && state.position[axis] == unanchored[axis] {
             state.position[axis] += state.correction[axis]
+            state.motion?.shift[axis] += state.correction[axis]
         }
     }
 
+    /// An unanimated request ends a drag or a motion (S5.13); an animated one becomes a motion.
     private func resolve(_ request: ScrollRequest, _ state: inout ScrollState, _ locate: (ViewID) -> CGRect?) {
-        switch request {
-        case .view(let id, let anchor):
-            guard let target = locate(id) else { return }
-            state.position = rounded(clamp(reveal(target, anchor: anchor, from: state.position)))
-        case .edge(let edge):
-            state.position[edge.axis] = edge.isStart ? 0 : maximum(edge.axis)
-            state.position = rounded(clamp(state.position))
-        case .point(let x, let y):
-            let wanted = CGPoint(x: x ?? state.position.x, y: y ?? state.position.y)
-            state.position = rounded(clamp(wanted))
+        guard let place = place(of: request, from: state.position, locate) else { return }
+        state.finger = nil
+        state.motion = nil
+        if let curve = state.curve {
+            animate(&state, to: place, curve, landing: request)
+        } else {
+            state.position = place
         }
+    }
+
+    private func place(of request: ScrollRequest, from position: CGPoint, _ locate: (ViewID) -> CGRect?) -> CGPoint? {
+        switch request {
+        case .view(let id, let anchor): return locate(id).map { rounded(clamp(reveal($0, anchor: anchor, from: position))) }
+        case .edge(let edge):
+            var place = position
+            place[edge.axis] = edge.isStart ? 0 : maximum(edge.axis)
+            return rounded(clamp(place))
+        case .point(let x, let y): return rounded(clamp(CGPoint(x: x ?? position.x, y: y ?? position.y)))
+        }
+    }
+
+    private func animate(_ state: inout ScrollState, to place: CGPoint, _ curve: MotionCurve, landing: ScrollRequest) {
+        state.request = nil
+        state.curve = nil
+        guard place != state.position else { return }
+        func track(_ axis: Axis) -> MotionTrack {
+            .animation(from: state.position[axis], to: place[axis], curve, epsilon: pixelLength / 2)
+        }
+        var motion = ScrollMotion(.animating, horizontal: track(.horizontal), vertical: track(.vertical))
+        motion.landing = landing
+        state.motion = motion
     }
 
     /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3–S5.6).

@@ -16,6 +16,12 @@ public struct ScrollState: Sendable, Hashable {
     public var hasScrolled = false
     /// Where it is to go; resolved by the next layout, again while lazy estimates settle (S11.11).
     public var request: ScrollRequest?
+    /// How the request is to be reached; nil jumps (S5.12).
+    public var curve: MotionCurve?
+    /// The finger that holds it (S15.3); layouts leave such a view where it is.
+    public var finger: ScrollFinger?
+    /// How it moves by itself.
+    public var motion: ScrollMotion?
     /// By how much lazy content before what is seen turned out longer than estimated: the next layout moves by it (S11.5).
     var correction = CGPoint.zero
     /// What keeps its place when the content or the container changes (S5.16b, S5.31).
@@ -24,6 +30,11 @@ public struct ScrollState: Sendable, Hashable {
     public var geometry: ScrollGeometry?
 
     public init() {}
+
+    /// Is it held, or moving? Then it follows no anchor.
+    var isBusy: Bool { finger != nil || motion != nil }
+    /// May it stand beyond its range (S3.9)?
+    var mayLeaveRange: Bool { finger != nil || motion?.mayLeaveRange == true }
 }
 
 /// A programmatic scroll.

@@ -14,28 +14,36 @@ struct ActionRunner {
 
     /// The scene after the actions; nil when there was nothing to do.
     func run() throws(Diagnostic) -> Scene? {
-        let scene = laidOut.scene
-        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty else {
-            return scene.userScrolls.isEmpty && scene.requests.isEmpty ? nil : withoutNotes(scene)
-        }
+        var scene = laidOut.scene
+        var hasNotes = scene.reconcilePhases()
+        hasNotes = try ScrollResize(laidOut: laidOut, before: before).run(&scene) || hasNotes
+        hasNotes = hasNotes || !(scene.userScrolls.isEmpty && scene.requests.isEmpty && scene.phaseChanges.isEmpty)
+        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty else { return hasNotes ? withoutNotes(scene) : nil }
         let machine = laidOut.machine
         machine.state = scene.state
         var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink)
+        round.animation = scene.animation
         try ChangeObservers(laidOut: laidOut).run(&round)
+        try GeometryObservers(laidOut: laidOut).run(&round)
+        try PreferenceObservers(laidOut: laidOut).run(&round)
+        try PhaseObservers(laidOut: laidOut, changes: scene.phaseChanges).run(&round)
+        try VisibilityObservers(laidOut: laidOut).run(&round)
         try GeometryObservers(laidOut: laidOut).run(&round)
         try PreferenceObservers(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round)
         try ScrollBinder(laidOut: laidOut).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
         round.scene.state = machine.state
-        let isDone = !round.didCall && !round.didChange && scene.userScrolls.isEmpty && scene.requests.isEmpty
-        return isDone ? nil : round.scene
+        try ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
+        return round.didCall || round.didChange || hasNotes ? round.scene : nil
     }
 
     private func withoutNotes(_ scene: Scene) -> Scene {
         var scene = scene
         scene.userScrolls = []
         scene.requests = [:]
+        scene.phaseChanges = []
+        scene.animation = nil
         return scene
     }
 }
@@ -46,6 +54,8 @@ struct ActionRound {
     var scene: Scene
     let machine: Machine
     let sink: EventSink
+    /// The animation in which the actions before this round wrote.
+    var animation: MotionCurve?
     /// Did code run?
     var didCall = false
     /// Is there something to remember, or for the next layout to take over?

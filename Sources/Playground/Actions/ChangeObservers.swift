@@ -11,23 +11,6 @@ struct ChangeObservers {
     func run(_ round: inout ActionRound) throws(Diagnostic) {
         try changes(&round)
         try scrollGeometry(&round)
-        try scrollPhase(&round)
-    }
-
-    /// Once at appearance with idle (S8.9), then when the phase of the scroll view changed.
-    private func scrollPhase(_ round: inout ActionRound) throws(Diagnostic) {
-        for found in CarryingLayer<ScrollPhaseObserver>.all(in: laidOut) {
-            guard let scroll = laidOut.index.scrolls.first(where: { laidOut.index.subtree(of: found.index).contains($0.layer) }) else {
-                continue
-            }
-            let new = (round.scene.layout.scrolls[scroll.path]?.phase ?? .idle).encode()
-            let old = round.scene.observed.values[found.key]
-            guard old != new else { continue }
-            round.scene.observed.values[found.key] = new
-            try round.tell("onScrollPhaseChange", found.target, new.swiftDescription()) { (machine) throws(Diagnostic) in
-                try found.attachment.action.changed(from: old ?? new, to: new, on: machine)
-            }
-        }
     }
 
     private func changes(_ round: inout ActionRound) throws(Diagnostic) {

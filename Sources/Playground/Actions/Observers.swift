@@ -5,10 +5,14 @@ import SwiftLanguage
 /// Which modifiers call code when a layout changes, and whether a scene uses any: most do not, and need no search.
 enum Observers {
     static let modifiers: Set<String> = [
-        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "onScrollPhaseChange", "scrollPosition",
+        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "onScrollPhaseChange", "scrollPosition", "onScrollVisibilityChange",
+        "onScrollTargetVisibilityChange",
     ]
 
-    static func mayExist(in scene: Scene) -> Bool {
+    static let effects: Set<String> = ["scrollTransition", "visualEffect"]
+
+    static func mayExist(_ modifiers: Set<String> = modifiers, in scene: Scene) -> Bool {
+        func uses(_ expression: Expression) -> Bool { Self.uses(modifiers, expression) }
         if let root = scene.root, uses(root) { return true }
         return scene.program.declarations.contains { declaration in
             var found = false
@@ -20,7 +24,7 @@ enum Observers {
         }
     }
 
-    private static func uses(_ expression: Expression) -> Bool {
+    private static func uses(_ modifiers: Set<String>, _ expression: Expression) -> Bool {
         expression.first { node in
             if case .member(_, let name, _) = node.kind { return modifiers.contains(name) }
             return false

@@ -23,6 +23,8 @@ struct ScrollBinder {
         laidOut.index.scrolls.first { laidOut.index.subtree(of: layer).contains($0.layer) }
     }
 
+    private func targets(_ scroll: ViewIndex.Scroll) -> ScrollTargets? { ScrollSubject(laidOut, scroll.path).map(ScrollTargets.init) }
+
     private func isUsers(_ scroll: ViewIndex.Scroll) -> Bool { laidOut.scene.userScrolls.contains(scroll.path) }
 
     // MARK: scrollPosition(id:)
@@ -43,7 +45,7 @@ struct ScrollBinder {
             round.scene.observed.positions[found.key] = value
             go(to: value, anchor, scroll, found.key, &round)
         } else if isUsers(scroll) {
-            guard let id = ScrollTargets(laidOut: laidOut, scroll: scroll).reported(anchor: found.attachment.anchor) else { return }
+            guard let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id else { return }
             let new = CatalogIDs.value(of: id)
             if new != value {
                 try found.attachment.id.set(new, in: context)
@@ -67,15 +69,18 @@ struct ScrollBinder {
 
     private func request(_ request: ScrollRequest, kept: KeptPosition?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
         round.scene.layout.scrolls[scroll.path]?.request = request
+        round.scene.layout.scrolls[scroll.path]?.curve = round.animation
         round.scene.layout.scrolls[scroll.path]?.kept = kept
         round.didChange = true
     }
 
     /// The item stands where it was asked to: from now on its distance stays (S5.16b).
     private func keep(_ key: String, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
-        guard let id = round.scene.observed.keeping[key] else { return }
+        // Not before it stands still.
+        guard let id = round.scene.observed.keeping[key], let state = round.scene.layout.scrolls[scroll.path], state.finger == nil,
+            state.motion == nil else { return }
         round.scene.observed.keeping[key] = nil
-        guard let distance = ScrollTargets(laidOut: laidOut, scroll: scroll).distance(to: id, anchor: anchor) else { return }
+        guard let distance = targets(scroll)?.distance(to: id, anchor: anchor) else { return }
         round.scene.layout.scrolls[scroll.path]?.kept = .view(id, anchor: anchor, distance: distance)
         round.didChange = true
     }
@@ -99,9 +104,13 @@ struct ScrollBinder {
             round.scene.observed.positions[found.key] = value
             place(position, found, scroll, isFirst: false, &round)
         } else if isUsers(scroll) {
-            try write(usersPosition(position, found, scroll), found, &round)
+            let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id
+            let new = position.positionedByUser(at: id.map { CatalogIDs.value(of: $0) })
+            if new != position { try write(new, found, &round) }
+            if case .id = new.place { round.scene.observed.keeping[found.key] = id }
+            round.didChange = true
         } else if let asked = laidOut.scene.requests[scroll.path], let place = ScrollPositionValue.Place(asked) {
-            try write(ScrollPositionValue(place), found, &round)
+            try write(position.placed(at: place), found, &round)
             if case .edge(let edge) = asked { round.scene.layout.scrolls[scroll.path]?.kept = .edge(edge) }
         } else {
             keep(found.key, found.attachment.anchor, scroll, &round)
@@ -114,18 +123,6 @@ struct ScrollBinder {
         try found.attachment.position.set(position.encode(), in: round.machine.context())
         round.scene.observed.positions[found.key] = position.encode()
         round.didCall = true
-    }
-
-    /// The id where the position is one of ids, else “the user's” (S5.27, S5.28).
-    private func usersPosition(
-        _ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll
-    ) -> ScrollPositionValue {
-        var new = position
-        new.place = .user
-        if case .id = position.place, let id = ScrollTargets(laidOut: laidOut, scroll: scroll).reported(anchor: found.attachment.anchor) {
-            new.place = .id(CatalogIDs.value(of: id))
-        }
-        return new
     }
 
     private func place(

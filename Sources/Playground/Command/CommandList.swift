@@ -3,13 +3,11 @@
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
-        add, clock, colorscheme, copy, device, diff, direction, echo, edit, env, environment, events, expect, export, focus, frames,
-        geometry, help,
-        history, insert, inspect, keyboard, load, measure, modify, mouse, move, option, os, platform, print, quit, redo, remove, rename,
-        `repeat`,
-        replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, show, sizeclass, source, state, tap, time, tree, type,
-        undo,
-        unmodify, unwatch, unwrap, viewport, visible, watch, window, wrap,
+        add, clock, colorscheme, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, export, fling, focus,
+        frames, geometry, help, history, insert, inspect, keyboard, load, measure, modify, mouse, move, option, os, page, platform, print,
+        quit, redo, release, remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle,
+        show, sizeclass, source, state, tap, targets, tick, time, transitions, tree, type, undo, unmodify, unwatch, unwrap, viewport, visible, watch, window,
+        wrap,
     ]
 
     private static let byWord: [String: Command] = {

@@ -7,8 +7,19 @@ enum Effect {
     /// A new scene, and what to say about it.
     case edit(Scene, Output = .nothing)
     case show(Output)
+    /// What happens one after the other: each step sees the layout that the one before left, at rest where the clock runs by itself.
+    case steps([SceneStep], Output = .nothing)
     /// What reaches beyond one scene.
     case session(SessionRequest)
+}
+
+/// A step of a command that takes time.
+enum SceneStep {
+    case change((LaidOutScene) throws(Diagnostic) -> Scene)
+    /// The virtual clock goes on by seconds.
+    case advance(Double)
+    /// Motion runs to rest; a finger stays down.
+    case settle
 }
 
 /// What changes the session rather than the scene.

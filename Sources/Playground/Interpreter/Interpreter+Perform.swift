@@ -56,15 +56,22 @@ extension Interpreter {
                 try settle(scene, input)
             }
             return Answer(output: output)
+        case .steps(let steps, let output):
+            try settle(steps, input)
+            return Answer(output: output)
         case .session(let request): return try perform(request, input)
         }
     }
 
     /// Lays out an edited scene, runs the actions that this causes until nothing changes, and makes it the present one.
-    func settle(_ scene: Scene, _ input: Input) throws(Diagnostic) {
+    func settle(_ scene: Scene, _ input: Input) throws(Diagnostic) { try settle([.change { _ in scene }], input) }
+
+    private func settle(_ steps: [SceneStep], _ input: Input) throws(Diagnostic) {
         do {
-            var settler = SceneSettler(layouter: layouter, sink: sink)
-            commit(try settler.settle(scene, from: current), input: input.text)
+            var runner = MotionRunner(settler: SceneSettler(layouter: layouter, sink: sink))
+            var laidOut = current
+            for step in steps { laidOut = try runner.perform(step, on: laidOut) }
+            commit(laidOut, input: input.text)
         } catch {
             _ = sink.take()
             recover()

@@ -30,5 +30,7 @@ final class LaidOutScene {
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
     /// Could anything of the scene want to be told something? Then layouts are searched for it.
     private(set) lazy var hasObservers = Observers.mayExist(in: scene)
+    /// Could views have scroll transitions or visual effects?
+    private(set) lazy var hasEffects = Observers.mayExist(Observers.effects, in: scene)
     private(set) lazy var catalog = CatalogFacts(program: scene.program)
 }

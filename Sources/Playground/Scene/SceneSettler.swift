@@ -17,7 +17,10 @@ struct SceneSettler {
         var laidOut = try layouter.layOut(wanted, reusing: previous)
         try checkPendingID(laidOut)
         for _ in 0..<Self.roundLimit {
-            guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink).run() else { return withEvents(laidOut) }
+            guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink).run() else {
+                if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check() }
+                return withEvents(laidOut)
+            }
             previous = laidOut
             laidOut = try layouter.layOut(changed, reusing: laidOut)
         }
@@ -32,6 +35,8 @@ struct SceneSettler {
         scene.pendingID = nil
         scene.userScrolls = []
         scene.requests = [:]
+        scene.phaseChanges = []
+        scene.animation = nil
         for event in sink.take() { scene.events.append(event) }
         return LaidOutScene(
             scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,

@@ -7,13 +7,25 @@ import ViewCatalog
 /// The properties of a view in an EXPR: one row each.
 extension ViewReference {
     static let nativeType = NativeType(
-        typeName, properties: Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0.property) }),
+        typeName, properties: Dictionary(uniqueKeysWithValues: (properties + motionProperties).map { ($0.name, $0.property) }),
         methods: ["frame": [frameInSpace]])
 
     struct Property: Sendable {
         let name: String
         let summary: String
         let property: NativeProperty
+
+        init(
+            _ name: String, _ summary: String,
+            evaluating get: @escaping @Sendable (ViewReference, EvaluationContext) throws(Diagnostic) -> Value
+        ) {
+            self.name = name
+            self.summary = summary
+            property = NativeProperty { (value, context) throws(Diagnostic) in
+                guard case .native(let native) = value, let reference = native as? ViewReference else { return .nil }
+                return try get(reference, context)
+            }
+        }
 
         init(_ name: String, _ summary: String, get: @escaping @Sendable (ViewReference) throws(Diagnostic) -> Value) {
             self.name = name
@@ -77,7 +89,7 @@ extension ViewReference {
         },
     ]
 
-    static let propertyNames = Set(properties.map(\.name)).union(["frame"])
+    static let propertyNames = Set((properties + motionProperties).map(\.name)).union(["frame"])
 
     private var idValue: Value {
         guard let layer = layerIndex else { return .nil }

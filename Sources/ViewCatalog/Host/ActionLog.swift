@@ -13,21 +13,32 @@ package final class ActionLog: @unchecked Sendable {
     }
 
     private var scrolls: [Scroll] = []
-    private var animations = 0
+    private var animations: [Value] = []
+    private var lastAnimation: Value?
 
     package init() {}
 
     /// Is code running inside `withAnimation`?
-    package var isAnimating: Bool { animations > 0 }
+    package var isAnimating: Bool { !animations.isEmpty }
 
     func scroll(reader: ViewPath, to id: ViewID, anchor: UnitPoint?) {
         scrolls.append(Scroll(reader: reader, id: id, anchor: anchor, isAnimated: isAnimating))
     }
 
-    func animating(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
-        animations += 1
-        defer { animations -= 1 }
+    /// - Parameter animation: nil means `.default`; the value nil is no animation.
+    func animating(_ animation: Value?, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+        if case .nil? = animation { return try body() }
+        let animation = animation ?? OpaqueValue(kind: "Animation", text: "default").encode()
+        animations.append(animation)
+        lastAnimation = animation
+        defer { animations.removeLast() }
         return try body()
+    }
+
+    /// The animation of the last `withAnimation` since it was asked for; nil without one.
+    package func drainAnimation() -> Value? {
+        defer { lastAnimation = nil }
+        return lastAnimation
     }
 
     /// The scrolls that were asked for, oldest first; they are forgotten then.
@@ -40,5 +51,5 @@ package final class ActionLog: @unchecked Sendable {
 extension CatalogHost {
     package func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
-    ) throws(Diagnostic) -> Value { try actions.animating(body) }
+    ) throws(Diagnostic) -> Value { try actions.animating(animation, body) }
 }

@@ -30,66 +30,34 @@ extension Command {
 extension CommandContext {
     // MARK: by
 
-    /// S15.2: p := clamp(p + delta) in one frame; the user's.
+    /// S15.2: p := clamp(p + delta) in one frame, then the behaviour decides; the user's.
     fileprivate func scrollBy(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
-        let delta = try distance(scroll.node.axes)
-        var scene = scene
-        var state = state(of: scroll)
-        if !isEnabled(scroll) {
-            return .edit(scene, Output(lines: [StyledText("'\(name(of: scroll))' is disabled: nothing moves", .faint)]))
+        let delta = try vector(scroll.node.axes, "a distance")
+        return try gesture(on: scroll) { (gesture, scene) throws(Diagnostic) in
+            try gesture.wheel(&scene, by: CGPoint(x: delta.dx, y: delta.dy))
         }
-        let maximum = state.geometry.map(Self.maximum) ?? .zero
-        for axis in Axis.allCases where scroll.node.axes.contains(axis: axis) {
-            state.position[axis] = min(max(state.position[axis] + delta[axis], 0), maximum[axis])
-        }
-        state.hasScrolled = true
-        state.kept = nil
-        scene.layout.scrolls[scroll.path] = state
-        scene.userScrolls.insert(scroll.path)
-        return .edit(scene)
-    }
-
-    /// One number suffices on a one-axis view; across it nothing moves (S15.1).
-    private func distance(_ axes: Axis.Set) throws(Diagnostic) -> CGPoint {
-        let first = try arguments.number("a distance")
-        if arguments.isAtEnd {
-            guard let axis = axes.single else {
-                throw Diagnostic(.missingArgument, "this view scrolls on two axes: give DX and DY", at: arguments.endSpan)
-            }
-            var delta = CGPoint.zero
-            delta[axis] = first
-            return delta
-        }
-        let second = try arguments.number("a distance")
-        try arguments.expectEnd()
-        return CGPoint(x: first, y: second)
-    }
-
-    private static func maximum(_ geometry: ScrollGeometry) -> CGPoint {
-        CGPoint(
-            x: max(geometry.contentSize.width - geometry.containerSize.width, 0),
-            y: max(geometry.contentSize.height - geometry.containerSize.height, 0))
-    }
-
-    func isEnabled(_ scroll: ViewIndex.Scroll) -> Bool {
-        index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.isScrollEnabled]
     }
 
     // MARK: to
 
     fileprivate func scrollTo(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
-        var scene = scene
-        var state = state(of: scroll)
         let request = try request(scroll)
-        state.request = request
-        state.kept = nil
-        scene.layout.scrolls[scroll.path] = state
-        if case .view(let id, _) = request {
-            scene.pendingID = Scene.PendingID(id: id, span: arguments.endSpan)
-        } else {
-            scene.requests[scroll.path] = request
-        }
-        return .edit(scene)
+        let span = arguments.endSpan
+        return .steps([
+            .lift(),
+            .change { laidOut in
+                var scene = laidOut.scene
+                scene.layout.scrolls[scroll.path]?.request = request
+                scene.layout.scrolls[scroll.path]?.curve = nil
+                scene.layout.scrolls[scroll.path]?.kept = nil
+                if case .view(let id, _) = request {
+                    scene.pendingID = Scene.PendingID(id: id, span: span)
+                } else {
+                    scene.requests[scroll.path] = request
+                }
+                return scene
+            },
+        ])
     }
 
     private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {

@@ -58,7 +58,7 @@ package struct ScrollBehaviorValue: CatalogNative {
         ValueTypeDeclaration(
             .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick may go.",
             examples: ["ViewAlignedScrollTargetBehavior.LimitBehavior.always"]),
-        ScrollTarget.declaration, ScrollContextValue.declaration,
+        ScrollTarget.declaration, ScrollContextValue.declaration, ScrollPhaseContextValue.declaration,
     ]
 }
 

@@ -20,11 +20,29 @@ package struct ScrollPositionValue: CatalogNative {
     package var anchor: UnitPoint?
     /// Counts writes: the same place written again scrolls again (S5.24).
     package var seed = 0
+    /// The type of the ids that a user's scroll reports; nil for `Never` (S5.25).
+    package var idType: String?
+    /// A user's gesture put it where it is (S5.27).
+    package var isUsers = false
 
-    package init(_ place: Place = .automatic, anchor: UnitPoint? = nil) {
+    package init(_ place: Place = .automatic, anchor: UnitPoint? = nil, idType: Value? = nil) {
         self.place = place
         self.anchor = anchor
+        if case .type(let type)? = idType { self.idType = type.name }
+        if case .id(let id) = place { self.idType = id.typeName }
     }
+
+    /// The value after a user's gesture: the id where ids of its type were found (S5.27, S5.28).
+    package func positionedByUser(at id: Value?) -> ScrollPositionValue {
+        var copy = self
+        copy.place = .user
+        copy.isUsers = true
+        if let id, id.typeName == idType { copy.place = .id(id) }
+        return copy
+    }
+
+    /// The value after the program went to a place: the types of its ids stay.
+    package func placed(at place: Place) -> ScrollPositionValue { moved(to: place) }
 
     package var swiftDescription: String {
         switch place {
@@ -41,11 +59,12 @@ package struct ScrollPositionValue: CatalogNative {
     private func moved(to place: Place, anchor: UnitPoint? = nil) -> ScrollPositionValue {
         var copy = ScrollPositionValue(place, anchor: anchor)
         copy.seed = seed + 1
+        if copy.idType == nil { copy.idType = idType }
         return copy
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, conformances: ["Hashable"], initializers: makers, properties: properties, methods: ["scrollTo": scrolls]),
+        NativeType(typeName, conformances: ["Hashable"], initializers: makers, properties: properties, methods: ["scrollTo": scrolls, "viewID": [viewID]]),
         summary: "Where a bound scroll view is, or is to go: an id, an edge, a point (S5).",
         examples: ["ScrollPosition(edge: .bottom)", "ScrollPosition(y: 100).y", "ScrollPosition(idType: Int.self)"])
 
@@ -56,18 +75,29 @@ package struct ScrollPositionValue: CatalogNative {
         .initializer(.required("x", Double.self)) { Self(.x($0)) },
         .initializer(.required("y", Double.self)) { Self(.y($0)) },
         .initializer(.required("id", Value.self), .optional("anchor", UnitPoint.self)) { Self(.id($0), anchor: $1) },
-        .initializer(.any("idType", name: "idType")) { _ in Self() },
-        .initializer(.any("idType", name: "idType"), .required("edge", Edge.self)) { _, edge in Self(.edge(edge)) },
-        .initializer(.any("idType", name: "idType"), .required("x", Double.self)) { _, x in Self(.x(x)) },
-        .initializer(.any("idType", name: "idType"), .required("y", Double.self)) { _, y in Self(.y(y)) },
-        .initializer(.any("idType", name: "idType"), .required("x", Double.self), .required("y", Double.self)) { _, x, y in
-            Self(.point(CGPoint(x: x, y: y)))
+        .initializer(.any("idType", name: "idType")) { Self(idType: $0) },
+        .initializer(.any("idType", name: "idType"), .required("edge", Edge.self)) { Self(.edge($1), idType: $0) },
+        .initializer(.any("idType", name: "idType"), .required("x", Double.self)) { Self(.x($1), idType: $0) },
+        .initializer(.any("idType", name: "idType"), .required("y", Double.self)) { Self(.y($1), idType: $0) },
+        .initializer(.any("idType", name: "idType"), .required("x", Double.self), .required("y", Double.self)) {
+            Self(.point(CGPoint(x: $1, y: $2)), idType: $0)
         },
+        .initializer(.any("idType", name: "idType"), .required("point", CGPoint.self)) { Self(.point($1), idType: $0) },
         .initializer { Self() },
     ]
 
+    /// nil when the ids are of another type (S5.33).
+    private static let viewID = NativeFunction(
+        "viewID", [ParameterInfo(label: "type", name: "type", type: .named("Any"))]
+    ) { (call) throws(Diagnostic) in
+        guard case .id(let id) = try Self.expect(call.receiver ?? .nil).place, case .type(let type)? = call[0], type.name == id.typeName else {
+            return .nil
+        }
+        return id
+    }
+
     private static let properties: [String: NativeProperty] = [
-        "isPositionedByUser": .computed { (position: Self) in position.place == .user },
+        "isPositionedByUser": .computed { (position: Self) in position.isUsers || position.place == .user },
         "edge": .computed { (position: Self) -> Edge? in if case .edge(let edge) = position.place { edge } else { nil } },
         "point": .computed { (position: Self) -> CGPoint? in if case .point(let point) = position.place { point } else { nil } },
         "x": .computed { (position: Self) -> Double? in
@@ -112,4 +142,21 @@ package struct ScrollPositionValue: CatalogNative {
         scroll(.required("y", Double.self)) { $0.moved(to: .y($1)) },
         scroll(.required("id", Value.self), .optional("anchor", UnitPoint.self)) { $0.moved(to: .id($1), anchor: $2) },
     ]
+}
+
+extension Value {
+    /// The name of the type of an id.
+    fileprivate var typeName: String {
+        switch self {
+        case .int: "Int"
+        case .string: "String"
+        case .bool: "Bool"
+        case .double: "Double"
+        case .character: "Character"
+        case .structure(let value): value.type.qualifiedName
+        case .enumeration(let value): value.type.qualifiedName
+        case .native(let value): value.nativeTypeName
+        default: ""
+        }
+    }
 }

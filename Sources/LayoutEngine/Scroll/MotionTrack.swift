@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One axis of a scroll view that moves by itself: a closed form of the time since it began, so how time is cut changes no position.
+public struct MotionTrack: Hashable, Sendable {
+    private enum Form: Hashable, Sendable {
+        case rest
+        /// To a place, what is left shrinking by the rate (S4.9).
+        case glide(from: Double, to: Double, DecelerationRate)
+        /// Back to the edge (S3.17).
+        case bounce(BounceSpring)
+        /// Free as far as the edge, then the spring with the velocity that is left; without one it stops there.
+        case impact(from: Double, velocity: Double, DecelerationRate, at: Double, BounceSpring?)
+        case animation(from: Double, MotionCurve)
+    }
+
+    private let form: Form
+    /// Where it comes to rest, exactly.
+    public let end: Double
+    /// Seconds until then.
+    public let duration: Double
+
+    /// Stays where it is.
+    public static func rest(at place: Double) -> MotionTrack { MotionTrack(form: .rest, end: place, duration: 0) }
+
+    /// - Parameters:
+    ///   - goal: where the closed form leads; `end`, the same on a pixel, is where it is set at last.
+    public static func glide(from start: Double, to goal: Double, end: Double, rate: DecelerationRate, epsilon: Double) -> MotionTrack {
+        let duration = rate.time(toCover: goal - start, leaving: epsilon)
+        return MotionTrack(form: .glide(from: start, to: goal, rate), end: end, duration: duration)
+    }
+
+    public static func bounce(from start: Double, velocity: Double, to edge: Double, epsilon: Double) -> MotionTrack {
+        let spring = BounceSpring(overscroll: start - edge, velocity: velocity)
+        return MotionTrack(form: .bounce(spring), end: edge, duration: RestSearch.time { spring.isAtRest(after: $0, epsilon: epsilon) })
+    }
+
+    /// nil where the fling does not reach the edge.
+    public static func impact(
+        from start: Double, velocity: Double, edge: Double, rate: DecelerationRate, bounces: Bool, epsilon: Double
+    ) -> MotionTrack? {
+        guard let time = rate.time(from: start, velocity: velocity, passing: edge) else { return nil }
+        guard bounces else {
+            return MotionTrack(form: .impact(from: start, velocity: velocity, rate, at: time, nil), end: edge, duration: time)
+        }
+        let spring = BounceSpring(overscroll: 0, velocity: rate.velocity(velocity, after: time))
+        let rest = RestSearch.time { spring.isAtRest(after: $0, epsilon: epsilon) }
+        return MotionTrack(form: .impact(from: start, velocity: velocity, rate, at: time, spring), end: edge, duration: time + rest)
+    }
+
+    public static func animation(from start: Double, to end: Double, _ curve: MotionCurve, epsilon: Double) -> MotionTrack {
+        let duration = start == end ? 0 : curve.duration(distance: end - start, epsilon: epsilon)
+        return MotionTrack(form: .animation(from: start, curve), end: end, duration: duration)
+    }
+
+    public func position(after time: Double) -> Double {
+        if time >= duration { return end }
+        switch form {
+        case .rest: return end
+        case .glide(let start, let goal, let rate): return goal + (start - goal) * rate.remaining(after: time)
+        case .bounce(let spring): return end + spring.position(after: time)
+        case .impact(let start, let velocity, let rate, let contact, let spring):
+            if time >= contact { return end + (spring?.position(after: time - contact) ?? 0) }
+            let goal = rate.naturalEnd(from: start, velocity: velocity)
+            return goal + (start - goal) * rate.remaining(after: time)
+        case .animation(let start, let curve): return end + (start - end) * curve.remaining(after: time)
+        }
+    }
+
+    /// May it leave the range on its way? Then layouts do not clamp it.
+    var mayLeaveRange: Bool {
+        switch form {
+        case .rest, .glide: false
+        case .bounce, .impact, .animation: true
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let drag = Command(
+        "drag", .scroll, syntax: ["drag [SCROLL] by DX DY", "drag [SCROLL] by D"], parameters: [.scroll, .label("by"), .number],
+        summary: "Puts a finger on a scroll view and moves it; it stays down until 'release'.",
+        examples: ["drag by 0 -50", "drag list by 120", "drag by 0 0"],
+        details: """
+            The numbers are the finger's raw distance, counted as the offset counts: positive goes towards the end. Past an edge the view \
+            follows less and less (rubber band). 'drag by 0 0' only touches, which stops a motion.
+            """,
+        related: ["finger", "pan", "rubber band", "release", "interacting"]
+    ) { (context) throws(Diagnostic) in
+        let scroll = try context.scroll(before: ["by"])
+        guard context.arguments.take("by") else { throw context.arguments.missing("'by' and a distance") }
+        let delta = try context.vector(scroll.node.axes, "a distance")
+        return try context.gesture(on: scroll, keepsFinger: true) { (gesture, scene) throws(Diagnostic) in
+            gesture.drag(&scene, by: CGPoint(x: delta.dx, y: delta.dy))
+        }
+    }
+}

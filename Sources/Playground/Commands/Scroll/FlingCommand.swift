@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let fling = Command(
+        "fling", .scroll, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"], parameters: [.scroll, .number],
+        summary: "Flicks a scroll view at a velocity in points per second.", examples: ["fling 1200", "fling list 0 -800"],
+        details: "A finger put down, a drag of length 0, and a release at that velocity: the view decelerates, its target behaviour applies.",
+        related: ["flick", "swipe", "deceleration", "velocity", "paging"]
+    ) { (context) throws(Diagnostic) in
+        let scroll = try context.scrollBeforeNumbers()
+        let velocity = try context.vector(scroll.node.axes, "a velocity")
+        return try context.gesture(on: scroll) { (gesture, scene) throws(Diagnostic) in
+            gesture.touch(&scene)
+            scene.enter(.interacting, scroll.path)
+            try gesture.release(&scene, velocity: velocity)
+        }
+    }
+}
+
+extension CommandContext {
+    /// SCROLL in front of one or two numbers: a number is an id only where more numbers follow than are meant.
+    fileprivate func scrollBeforeNumbers() throws(Diagnostic) -> ViewIndex.Scroll {
+        var copy = arguments
+        var count = 0
+        while copy.isAtNumber {
+            _ = copy.word()
+            count += 1
+        }
+        if count == 1 || count == 2, copy.isAtEnd, let word = arguments.peekWord() { return try scroll(before: [word.text]) }
+        return try scroll()
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let release = Command(
+        "release", .scroll, syntax: ["release [velocity: VX VY]"], parameters: [.label("velocity:"), .number],
+        summary: "Lifts the finger that 'drag' put down.", examples: ["release", "release velocity: 0 1200"],
+        details: "The velocity is the content offset's, in points per second; without one the finger stood still.",
+        related: ["drag", "flick", "bounce", "decelerating"]
+    ) { (context) throws(Diagnostic) in
+        guard let path = context.laidOut.heldScrolls.first, let subject = ScrollSubject(context.laidOut, path) else {
+            throw Diagnostic(.noDrag, "no finger is down", at: context.word.span, hint: "'drag by DX DY' puts one down")
+        }
+        var velocity = CGVector.zero
+        if context.arguments.takeLabel("velocity") || context.arguments.isAtNumber {
+            velocity = try context.vector(subject.axes, "a velocity")
+        }
+        try context.arguments.expectEnd()
+        let speed = velocity
+        return .steps([
+            .change { (laidOut) throws(Diagnostic) in
+                var scene = laidOut.scene
+                try ScrollGesture(subject: subject).release(&scene, velocity: speed)
+                return scene
+            }
+        ])
+    }
+}

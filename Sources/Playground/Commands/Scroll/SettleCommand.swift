@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let settle = Command(
+        "settle", .scroll, syntax: ["settle"], summary: "Lets all motion run to rest; a finger stays down.", examples: ["settle"],
+        related: ["clock", "tick", "rest"]
+    ) { (context) throws(Diagnostic) in
+        try context.arguments.expectEnd()
+        return .steps([.settle])
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Phase and effects of a layer: of the scrollTransition and visualEffect modifiers inside it (S7). They change no layout.
+struct ScrollEffects {
+    let index: ViewIndex
+
+    struct Resolved {
+        var phase = ScrollTransitionPhase.identity
+        var effects = VisualEffectValue.identity
+        var isAny = false
+    }
+
+    /// What the modifiers of the same view, from the innermost up to a layer, come to.
+    func resolved(_ layer: Int) throws(Diagnostic) -> Resolved {
+        var result = Resolved()
+        let view = index.layers[layer].view
+        for inner in index.subtree(of: layer).reversed() where index.layers[inner].view == view {
+            let node = index.layers[inner].placed.element.node
+            if let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: node) {
+                try apply(transition, inner, &result)
+            } else if let effect: VisualEffectAttachment = SceneBuilder.attachment(of: node) {
+                let placed = index.layers[inner].placed
+                let proxy = GeometryProxyValue(index.result.proxy(of: placed))
+                result.effects = try Self.effect(effect.effect, result.effects, .native(proxy))
+                result.isAny = true
+            }
+        }
+        return result
+    }
+
+    // MARK: transitions
+
+    /// The closure runs once a phase; in between its results are mixed by how far the view is in place (S7.2, S7.3).
+    private func apply(_ transition: ScrollTransitionAttachment, _ layer: Int, _ result: inout Resolved) throws(Diagnostic) {
+        let (top, bottom) = progress(transition, layer)
+        let start = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.topLeading.encode())
+        let middle = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.identity.encode())
+        let end = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.bottomTrailing.encode())
+        result.effects = result.effects.combined(with: .mixed(start, middle, end, topLeading: top, bottomTrailing: bottom))
+        result.isAny = true
+        if top < 1 || bottom < 1 { result.phase = top <= bottom ? .topLeading : .bottomTrailing }
+    }
+
+    /// How much of identity there is, seen from both ends; all of it without a scroll view (S7.13, provisional).
+    private func progress(_ transition: ScrollTransitionAttachment, _ layer: Int) -> (top: Double, bottom: Double) {
+        let placed = index.layers[layer].placed
+        let innermost = placed.context.scroll
+        let axis = transition.axis ?? innermost.map { $0.axes.single ?? .vertical } ?? .vertical
+        guard let scroll = innermost?.scrolling(axis) else { return (1, 1) }
+        let isMirrored = axis == .horizontal && placed.element.environment.traits.layoutDirection == .rightToLeft
+        let container = scroll.container
+        let offset = isMirrored ? container.maxX - placed.frame.maxX : placed.frame.min(axis) - container.min(axis)
+        let (length, room) = (placed.frame.size[axis], container.size[axis])
+        return (
+            transition.topLeading.topLeadingProgress(offset: offset, view: length, container: room),
+            transition.bottomTrailing.bottomTrailingProgress(offset: offset, view: length, container: room)
+        )
+    }
+
+    private static func effect(_ call: LateCall, _ content: VisualEffectValue, _ argument: Value) throws(Diagnostic) -> VisualEffectValue {
+        let value = try call([content.encode(), argument], on: call.context.machine)
+        if let effect = VisualEffectValue.decode(value) { return effect }
+        throw Diagnostic(
+            .typeMismatch, "the closure gives \(value.debugDescription(rounded: true)), not its content with effects",
+            at: call.function.expression?.span)
+    }
+}
+
+extension ScrollEffects {
+    /// Runs each closure of effects once, on the first view that has it: what is no effect is an error of the input that shows it.
+    func check() throws(Diagnostic) {
+        var seen: Set<ExpressionID> = []
+        for (layer, content) in index.layers.enumerated() where content.tag != nil {
+            guard let closure = Self.closure(of: content.placed.element.node), let id = closure.function.expression?.id,
+                seen.insert(id).inserted else { continue }
+            _ = try resolved(layer)
+        }
+    }
+
+    private static func closure(of node: Node) -> LateCall? {
+        if let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: node) { return transition.transition }
+        if let effect: VisualEffectAttachment = SceneBuilder.attachment(of: node) { return effect.effect }
+        return nil
+    }
+}

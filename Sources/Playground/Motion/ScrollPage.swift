@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// `page`: what a paddle button of the talk does (S15.6).
+struct ScrollPage {
+    let scene: Scene
+    let subject: ScrollSubject
+    let isNext: Bool
+
+    private var axis: Axis { subject.axes.single ?? .vertical }
+    private var idBinding: ScrollPositionIDAttachment? { subject.modifier(ScrollPositionIDAttachment.self)?.attachment }
+    private var positionBinding: ScrollPositionAttachment? { subject.modifier(ScrollPositionAttachment.self)?.attachment }
+
+    func turned() throws(Diagnostic) -> Scene {
+        let targets = ScrollTargets(subject)
+        return targets.exist ? try toNeighbour(targets) : try byContainer()
+    }
+
+    // MARK: targets
+
+    private func toNeighbour(_ targets: ScrollTargets) throws(Diagnostic) -> Scene {
+        let anchor = idBinding?.anchor ?? positionBinding?.anchor ?? TargetAdvice(subject: subject).viewAlignedAnchor
+        let bound = try boundID()
+        var views = targets.nearby
+        var current = bound.flatMap { id in views.firstIndex { $0.id == id } }
+        if current == nil, let bound, let place = subject.place(of: bound) {
+            views = targets.views(near: [place.origin])
+            current = views.firstIndex { $0.id == bound }
+        }
+        if current == nil, let reported = targets.reported(anchor: anchor) { current = views.firstIndex(of: reported) }
+        guard let current, views.indices.contains(current + (isNext ? 1 : -1)) else { return scene }
+        return try go(to: views[current + (isNext ? 1 : -1)], anchor ?? .topLeading)
+    }
+
+    private func boundID() throws(Diagnostic) -> ViewID? {
+        let context = subject.machine.context()
+        var value: Value?
+        if let idBinding {
+            value = try idBinding.id.get(in: context)
+        } else if let positionBinding, case .id(let id)? = ScrollPositionValue.decode(try positionBinding.position.get(in: context))?.place {
+            value = id
+        }
+        guard let value else { return nil }
+        if case .nil = value { return nil }
+        return CatalogIDs.id(of: value)
+    }
+
+    /// Its start edge at the inset edge, or anchor to anchor (provisional: a write in code with a nil anchor would move least).
+    private func go(to view: ScrollTargetView, _ anchor: UnitPoint) throws(Diagnostic) -> Scene {
+        guard let id = view.id else {
+            let a = anchor[axis]
+            let place = view.frame.min(axis) + (view.frame.size[axis] - subject.geometry.containerSize[axis]) * a
+            return start(scene, axis == .horizontal ? .point(x: place, y: nil) : .point(x: nil, y: place))
+        }
+        var scene = start(scene, .view(id, anchor: anchor))
+        try write(.id(CatalogIDs.value(of: id)), &scene, keeping: id)
+        return scene
+    }
+
+    // MARK: pages
+
+    /// Multiples of the container: p := clamp((round(p / C) ± 1) · C).
+    private func byContainer() throws(Diagnostic) -> Scene {
+        let length = subject.geometry.containerSize[axis]
+        guard length > 0 else { return scene }
+        let page = (subject.state.position[axis] / length).rounded(.toNearestOrAwayFromZero) + (isNext ? 1 : -1)
+        var place = subject.state.position
+        place[axis] = page * length
+        place = subject.clamp(place)
+        guard place != subject.state.position else { return scene }
+        var scene = start(scene, .point(x: place.x, y: place.y))
+        if positionBinding != nil { try write(.point(place), &scene, keeping: nil) }
+        return scene
+    }
+
+    // MARK: both
+
+    private func start(_ scene: Scene, _ request: ScrollRequest) -> Scene {
+        var scene = scene
+        scene.layout.scrolls[subject.path]?.request = request
+        scene.layout.scrolls[subject.path]?.curve = .standard
+        scene.layout.scrolls[subject.path]?.kept = nil
+        return scene
+    }
+
+    /// The bound position is set at once, and is not taken for a write that would scroll on its own.
+    private func write(_ place: ScrollPositionValue.Place, _ scene: inout Scene, keeping id: ViewID?) throws(Diagnostic) {
+        let machine = subject.machine
+        machine.state = scene.state
+        if let (layer, binding) = subject.modifier(ScrollPositionIDAttachment.self), case .id(let value) = place {
+            try binding.id.set(value, in: machine.context())
+            note(layer, value, id, &scene)
+        }
+        if let (layer, binding) = subject.modifier(ScrollPositionAttachment.self),
+            let old = ScrollPositionValue.decode(try binding.position.get(in: machine.context())) {
+            let value = old.placed(at: place).encode()
+            try binding.position.set(value, in: machine.context())
+            note(layer, value, id, &scene)
+        }
+        scene.state = machine.state
+    }
+
+    private func note(_ layer: Int, _ value: Value, _ id: ViewID?, _ scene: inout Scene) {
+        let index = subject.index
+        guard let view = index.layers[layer].view, let tag = index.layers[layer].tag else { return }
+        let key = "\(index.views[view].text)#\(tag.layer)"
+        scene.observed.positions[key] = value
+        if let id { scene.observed.keeping[key] = id }
+    }
+}
+
+extension ScrollSubject {
+    /// Where the view with an id stands, or would stand, in the content.
+    func place(of id: ViewID) -> CGRect? { index.result.place(of: id, in: index.layers[scroll.layer].placed.element) }
+}

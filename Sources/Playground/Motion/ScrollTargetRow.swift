@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// A target of a scroll view with the position at which it would rest, clamped (S15.13).
+struct ScrollTargetRow {
+    let id: ViewID?
+    let frame: CGRect
+    let offset: CGPoint
+
+    /// Of lazy content those around what shows.
+    static func all(_ subject: ScrollSubject) -> [ScrollTargetRow] {
+        let anchor = TargetAdvice(subject: subject).viewAlignedAnchor
+        let size = subject.geometry.containerSize
+        return ScrollTargets(subject).everything.map { view in
+            var place = CGPoint.zero
+            for axis in subject.scrollAxes { place[axis] = view.frame.min(axis) + (view.frame.size[axis] - size[axis]) * (anchor?[axis] ?? 0) }
+            return ScrollTargetRow(id: view.id, frame: view.frame, offset: subject.rounded(subject.clamp(place)))
+        }
+    }
+
+    private var idValue: Value { id.map { CatalogIDs.value(of: $0) } ?? .nil }
+
+    var value: Value {
+        .tuple([TupleElement(label: "id", value: idValue), TupleElement(label: "offset", value: offset.encode())])
+    }
+
+    var json: JSON { .object(["id": JSON(id), "frame": JSON(frame), "offset": JSON(offset)]) }
+}

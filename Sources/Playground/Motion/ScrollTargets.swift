@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import ViewCatalog
+
+/// The targets of a scroll view (S4.18) in content coordinates, in order; of lazy content those near given positions, made or not.
+struct ScrollTargets {
+    let subject: ScrollSubject
+
+    init(_ subject: ScrollSubject) { self.subject = subject }
+
+    private var index: ViewIndex { subject.index }
+    private var range: Range<Int> { index.subtree(of: subject.scroll.layer) }
+    private var axis: Axis { subject.axes.single ?? .vertical }
+
+    // MARK: places
+
+    /// The container in the window: what is above its start has scrolled by.
+    private var container: CGRect? {
+        let inner = subject.scroll.layer + 1
+        guard range.contains(inner), let context = index.layers[inner].placed.context.scroll, context.path == subject.path else { return nil }
+        return context.container
+    }
+
+    private var isMirrored: Bool { subject.environment.traits.layoutDirection == .rightToLeft }
+
+    /// A frame of the window in content coordinates; x counts from the leading edge (S1.16).
+    private func place(_ frame: CGRect, _ container: CGRect) -> CGRect {
+        let x = isMirrored ? container.maxX - frame.maxX : frame.minX - container.minX
+        let position = subject.state.position
+        return CGRect(x: x + position.x, y: frame.minY - container.minY + position.y, width: frame.width, height: frame.height)
+    }
+
+    // MARK: the list
+
+    var exist: Bool { !marks.isEmpty }
+
+    /// Layers that mark targets; a target layout inside another does not count.
+    private var marks: [(layer: Int, isLayout: Bool)] {
+        var result: [(layer: Int, isLayout: Bool)] = []
+        var end = 0
+        for layer in range where layer >= end && index.layers[layer].placed.context.scroll?.path == subject.path {
+            let node = index.layers[layer].placed.element.node
+            if let layout: ScrollTargetLayoutAttachment = SceneBuilder.attachment(of: node), layout.isEnabled {
+                result.append((layer, true))
+                end = index.subtree(of: layer).upperBound
+            } else if let target: ScrollTargetAttachment = SceneBuilder.attachment(of: node), target.isEnabled {
+                result.append((layer, false))
+            }
+        }
+        return result
+    }
+
+    /// The targets around positions; of content that is not lazy all of them.
+    func views(near positions: [CGPoint]) -> [ScrollTargetView] {
+        guard let container else { return [] }
+        return marks.flatMap { mark in
+            mark.isLayout ? views(ofLayout: mark.layer, near: positions, container) : [view(mark.layer, container)]
+        }
+    }
+
+    /// What stands in the container or just outside.
+    var nearby: [ScrollTargetView] { views(near: [subject.state.position]) }
+
+    /// All targets; of a long lazy content as many as can be listed.
+    var everything: [ScrollTargetView] {
+        let length = max(subject.geometry.containerSize[axis], 1)
+        let content = min(subject.geometry.contentSize[axis], 1_000 * length)
+        var position = CGPoint.zero
+        let positions = stride(from: 0, through: content, by: 3 * length).map { place in
+            position[axis] = place + length
+            return position
+        }
+        return views(near: positions)
+    }
+
+    private func view(_ layer: Int, _ container: CGRect) -> ScrollTargetView {
+        ScrollTargetView(id: index.layers[layer].placed.element.targetID, frame: place(index.layers[layer].frame, container))
+    }
+
+    private func views(ofLayout mark: Int, near positions: [CGPoint], _ container: CGRect) -> [ScrollTargetView] {
+        let element = index.layers[mark].placed.element.targetLayout
+        guard let layer = index.subtree(of: mark).first(where: { index.layers[$0].placed.element === element }) else { return [] }
+        if let lazy = element.node as? LazyNode, subject.axes.contains(axis: lazy.axis) {
+            return rows(of: element, lazy.axis, place(index.layers[layer].frame, container), positions)
+        }
+        let depth = index.layers[layer].placed.depth
+        return index.subtree(of: layer).filter { index.layers[$0].placed.depth == depth + 1 }.map { view($0, container) }
+    }
+
+    private func rows(of element: Element, _ axis: Axis, _ frame: CGRect, _ positions: [CGPoint]) -> [ScrollTargetView] {
+        let length = subject.geometry.containerSize[axis]
+        let parts = positions.map { position in
+            let start = position[axis] - frame.min(axis)
+            return (start - length)...(start + 2 * length)
+        }
+        let views = index.result.lazySubviews(of: element, in: parts) ?? []
+        return views.map { ScrollTargetView(id: $0.id, frame: $0.frame.offsetBy(x: frame.minX, y: frame.minY)) }
+    }
+
+    // MARK: what is reported
+
+    /// The target that a binding gets: with an anchor the one nearest to it, else the first whose end has not passed the edge (S5.17–S5.19).
+    func reported(anchor: UnitPoint?) -> ScrollTargetView? { Self.reported(anchor, nearby, axis, subject) }
+
+    static func reported(_ anchor: UnitPoint?, _ views: [ScrollTargetView], _ axis: Axis, _ subject: ScrollSubject) -> ScrollTargetView? {
+        let (start, length) = (subject.state.position[axis], subject.geometry.containerSize[axis])
+        guard let a = anchor?[axis] else { return views.first { $0.frame.max(axis) > start + 0.5 } }
+        var best: (distance: Double, view: ScrollTargetView)?
+        for view in views where view.frame.max(axis) >= start && view.frame.min(axis) <= start + length {
+            let distance = abs(view.frame.min(axis) + view.frame.size[axis] * a - (start + length * a))
+            if distance < best?.distance ?? .infinity { best = (distance, view) }
+        }
+        return best?.view
+    }
+
+    /// From the container's anchor point to the item's; start edges without an anchor (S5.16b).
+    func distance(to id: ViewID, anchor: UnitPoint?) -> CGPoint? {
+        guard let container, let layer = range.first(where: { index.layers[$0].id == id }) ?? element(id) else { return nil }
+        let frame = place(index.layers[layer].frame, container)
+        func along(_ axis: Axis) -> Double {
+            let a = anchor?[axis] ?? 0
+            return frame.min(axis) - subject.state.position[axis] + (frame.size[axis] - container.size[axis]) * a
+        }
+        return CGPoint(x: along(.horizontal), y: along(.vertical))
+    }
+
+    private func element(_ id: ViewID) -> Int? { range.first { index.layers[$0].placed.element.owner.component == .element(id) } }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Asks the target behaviour of a scroll view where a gesture is to end (S4.1–S4.5).
+struct TargetAdvice {
+    let subject: ScrollSubject
+
+    private var behavior: Value? {
+        // Without an axis an inherited behaviour is dropped (S1.5).
+        subject.axes.isEmpty ? nil : subject.modifier(ScrollTargetBehaviorAttachment.self)?.attachment.behavior
+    }
+
+    private static func builtIn(_ value: Value?) -> (any ScrollTargetBehavior)? {
+        value.flatMap { ScrollBehaviorValue.decode($0)?.behavior }
+    }
+
+    var hasBehavior: Bool { behavior != nil }
+    var viewAlignedAnchor: UnitPoint? { (Self.builtIn(behavior) as? ViewAlignedBehavior)?.anchor }
+
+    /// The user's own behaviours slow down as without one (S4.10).
+    var rate: DecelerationRate { Self.builtIn(behavior)?.decelerationRate ?? .normal }
+
+    /// Where the behaviour wants the view, clamped and on a pixel; nil without one.
+    func answer(_ question: ScrollMotion.Question, release: CGPoint?) throws(Diagnostic) -> CGPoint? {
+        guard let behavior else { return nil }
+        let size = subject.geometry.containerSize
+        var target = ScrollTarget(rect: CGRect(origin: question.proposed, size: size))
+        let context = context(question, release)
+        if let known = Self.builtIn(behavior) {
+            known.updateTarget(&target, context: context)
+        } else {
+            target = try call(behavior, target, context)
+        }
+        var place = question.proposed
+        for axis in subject.scrollAxes { place[axis] = target.rect.origin[axis] }
+        if place == question.proposed { return place }
+        return subject.rounded(subject.clamp(place))
+    }
+
+    private func context(_ question: ScrollMotion.Question, _ release: CGPoint?) -> ScrollTargetContext {
+        let geometry = subject.geometry
+        let near = [question.proposed, question.original] + (release.map { [$0] } ?? [])
+        var context = ScrollTargetContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)), velocity: question.velocity,
+            contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: subject.axes, environment: subject.environment,
+            targets: ScrollTargets(subject).views(near: near))
+        context.releasePosition = release
+        return context
+    }
+
+    /// A struct of the user's with `updateTarget(_:context:)`.
+    private func call(_ behavior: Value, _ target: ScrollTarget, _ context: ScrollTargetContext) throws(Diagnostic) -> ScrollTarget {
+        let machine = subject.machine
+        let arguments: [(label: String?, value: Value)] = [(nil, target.encode()), ("context", .native(ScrollContextValue(context)))]
+        let changed = try machine.callMethod("updateTarget", on: behavior, arguments: arguments, in: machine.context()).arguments.first
+        return changed.flatMap { ScrollTarget.decode($0) } ?? target
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// onScrollVisibilityChange and onScrollTargetVisibilityChange: told when a view, or the list of targets, crosses the threshold.
+struct VisibilityObservers {
+    let laidOut: LaidOutScene
+
+    func run(_ round: inout ActionRound) throws(Diagnostic) {
+        for found in CarryingLayer<ScrollVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
+        for found in CarryingLayer<ScrollTargetVisibilityObserver>.all(in: laidOut) { try tell(found, &round) }
+    }
+
+    /// At appearance only where it is already past the threshold (S8.5).
+    private func tell(_ found: CarryingLayer<ScrollVisibilityObserver>, _ round: inout ActionRound) throws(Diagnostic) {
+        let fraction = ScrollVisibility(index: laidOut.index).fraction(of: found.index)
+        let new = Value.bool(ScrollVisibility.reaches(fraction, found.attachment.threshold))
+        let old = round.scene.observed.values[found.key]
+        guard old != new else { return }
+        round.scene.observed.values[found.key] = new
+        round.didChange = true
+        if old == nil, new == .bool(false) { return }
+        let action = found.attachment.action
+        try round.tell("onScrollVisibilityChange", found.target, new.swiftDescription()) { (machine) throws(Diagnostic) in
+            _ = try action([new], on: machine)
+        }
+    }
+
+    /// The whole list whenever it changes (S8.7).
+    private func tell(_ found: CarryingLayer<ScrollTargetVisibilityObserver>, _ round: inout ActionRound) throws(Diagnostic) {
+        guard let scroll = laidOut.index.scrolls.first(where: { laidOut.index.subtree(of: found.index).contains($0.layer) }),
+            let subject = ScrollSubject(laidOut, scroll.path) else { return }
+        let shown = CGRect(origin: subject.state.position, size: subject.geometry.containerSize)
+        let ids = ScrollTargets(subject).nearby.filter { view in
+            ScrollVisibility.reaches(ScrollVisibility.fraction(of: view.frame, in: shown), found.attachment.threshold)
+        }
+        let new = Value.array(ids.compactMap { $0.id.map { CatalogIDs.value(of: $0) } })
+        let old = round.scene.observed.values[found.key]
+        guard old != new else { return }
+        round.scene.observed.values[found.key] = new
+        round.didChange = true
+        if old == nil, new == .array([]) { return }
+        let action = found.attachment.action
+        try round.tell("onScrollTargetVisibilityChange", found.target, new.swiftDescription(rounded: true)) {
+            (machine) throws(Diagnostic) in
+            _ = try action([new], on: machine)
+        }
+    }
+}
+
+/// How much of a view can be seen, by the containers without insets (S8.6, S8.8, provisional).
+struct ScrollVisibility {
+    let index: ViewIndex
+
+    func fraction(of layer: Int) -> Double {
+        var shown = CGRect(origin: .zero, size: index.result.window)
+        var scroll = index.layers[layer].placed.context.scroll
+        while let current = scroll {
+            shown = shown.intersection(current.container)
+            scroll = current.outer
+        }
+        return Self.fraction(of: index.layers[layer].frame, in: shown)
+    }
+
+    /// A frame without area counts where its origin lies inside.
+    static func fraction(of frame: CGRect, in shown: CGRect) -> Double {
+        let area = frame.width * frame.height
+        guard area > 0, area.isFinite else {
+            let isInside = frame.minX >= shown.minX && frame.minX <= shown.maxX && frame.minY >= shown.minY && frame.minY <= shown.maxY
+            return isInside ? 1 : 0
+        }
+        let common = frame.intersection(shown)
+        return max(common.width, 0) * max(common.height, 0) / area
+    }
+
+    /// Threshold 0 means any overlap, 1 almost all of it.
+    static func reaches(_ fraction: Double, _ threshold: Double) -> Bool {
+        threshold <= 0 ? fraction > 0 : fraction >= min(threshold, 0.999)
+    }
+}
