@@ -77,7 +77,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let margins = margins(view)
         let safeArea = safeAreaInsets(view, context)
         let container = CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
-        storage.container.settle(container, view.pass)
+        storage.container.settle(relativeContainer(container, proposal, margins), view.pass)
         var inner = contentProposal(proposal, margins)
         if axes.isEmpty { inner = ProposedViewSize(container) }
         let contentSize = view.subviews.first?.sizeThatFits(inner) ?? .zero
@@ -96,8 +96,19 @@ public final class ScrollNode: Node, @unchecked Sendable {
         view.subviews.first?.place(at: origin, size: contentSize, proposal: inner)
     }
 
+    /// What containerRelativeFrame divides (S10.2). Across, a scroll view hugs its content: there it is what was proposed (S10.3).
+    private func relativeContainer(_ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets) -> CGSize {
+        func length(_ axis: Axis) -> Double {
+            guard !axes.contains(axis: axis), let own = proposal[axis], own.isFinite else { return container[axis] }
+            return max(0, own - margins.total(axis))
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
     /// The content's place in the scroll view: margins, the shift of short content (S1.12), less what was scrolled.
-    private func contentOrigin(_ state: ScrollState, _ content: CGSize, _ container: CGSize, _ margins: EdgeInsets, _ solver: ScrollSolver) -> CGPoint {
+    private func contentOrigin(_ state: ScrollState, _ content: CGSize, _ container: CGSize, _ margins: EdgeInsets, _ solver: ScrollSolver)
+        -> CGPoint
+    {
         func origin(_ axis: Axis) -> Double {
             if axes.contains(axis: axis) { return margins.start(axis) + solver.shift(axis) - state.position[axis] }
             // Across, narrower content is centred (S1.8).
@@ -110,7 +121,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let offset = CGPoint(x: state.position.x - insets.leading, y: state.position.y - insets.top)
         // Across, the content's length is reported as the container's (S1.8).
         let reported = CGSize(
-            width: axes.contains(.horizontal) ? content.width : container.width, height: axes.contains(.vertical) ? content.height : container.height)
+            width: axes.contains(.horizontal) ? content.width : container.width,
+            height: axes.contains(.vertical) ? content.height : container.height)
         var geometry = ScrollGeometry(contentOffset: offset, contentSize: reported, contentInsets: insets, containerSize: container)
         geometry.visibleRect.size = CGSize(width: container.width + insets.horizontal, height: container.height + insets.vertical)
         return geometry
@@ -128,7 +140,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
         guard let storage = view.element.storage as? ScrollStorage else { return context }
         let direction = view.traits.layoutDirection
         let safeArea = storage.safeArea.flipped(direction)
-        let bounds = context.frame.inset(by: EdgeInsets(top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing))
+        let bounds = context.frame.inset(
+            by: EdgeInsets(top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing))
         let container = context.frame.inset(by: storage.margins.flipped(direction))
         var inner = context
         inner.scroll = ScrollContext(path: path(of: view.element), axes: axes, bounds: bounds, container: container, outer: context.scroll)

@@ -29,6 +29,20 @@ package struct EnvironmentKeyDeclaration: Sendable {
         }
     }
 
+    /// What is worked out from other keys: it is read, never set.
+    init<T: CatalogValue>(
+        computed name: String, default value: T, summary: String, read: @escaping @Sendable (EnvironmentValues) -> T
+    ) {
+        self.name = name
+        self.summary = summary
+        type = T.swiftType
+        defaultText = value.literal
+        isSettable = false
+        self.read = { read($0).encode() }
+        accepts = { T.decode($0) != nil }
+        set = { environment, _, _ in environment }
+    }
+
     /// The environment with the key set to a value of its type.
     package func setting(_ value: Value, in environment: EnvironmentValues, by origin: EnvironmentOrigin) throws(Diagnostic)
         -> EnvironmentValues

@@ -24,6 +24,11 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),
         EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far texts may shrink to fit (L12.4)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "Where the lines of a text stand (L12.8)."),
+        EnvironmentKeyDeclaration(
+            computed: "pixelLength", default: 1.0, summary: "The length of a pixel in points: 1/displayScale (L13.1)."
+        ) {
+            $0.traits.pixelLength
+        },
         EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
         EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
         EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),

@@ -35,7 +35,7 @@ extension Catalog {
             FormatStyleValue.Precision.declaration,
             GeometryProxyValue.declaration,
             GridItem.declaration,
-            GridItem.SizeValue.declaration,
+            GridItem.Size.declaration,
             HorizontalAlignment.declaration,
             HorizontalEdge.declaration,
             ImageScale.declaration,

@@ -11,8 +11,10 @@ extension ViewDeclaration {
                 .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self),
                 .defaulted("pinnedViews", PinnedScrollableViews()),
                 .builder()
-            ) { maker, alignment, spacing, _, content in
-                LazyStackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, name: maker.name, tag: maker.tag)
+            ) { maker, alignment, spacing, pinned, content in
+                LazyStackNode(
+                    content, axis: .horizontal, alignment: alignment.key, spacing: spacing, pinnedViews: pinned,
+                    name: maker.name, tag: maker.tag)
             }
         ])
 }

@@ -3,15 +3,8 @@ import LayoutEngine
 import SwiftLanguage
 
 /// Which parts of sections stay in sight; has no effect on layout sizes (L10.15).
-package struct PinnedScrollableViews: CatalogNative, OptionSet {
+extension PinnedScrollableViews: CatalogNative {
     package static var typeName: String { "PinnedScrollableViews" }
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-    package init() { rawValue = 0 }
-
-    package static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    package static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-
     package var swiftDescription: String { literal }
     package var literal: String {
         let names = (contains(.sectionHeaders) ? [".sectionHeaders"] : []) + (contains(.sectionFooters) ? [".sectionFooters"] : [])
