@@ -23,7 +23,8 @@ public struct ScrollIndicator: Hashable, Sendable {
     ///   - bounds: the size of the whole bounds, insets included.
     ///   - insets: safe area and margins for indicators.
     ///   - position: counted from rest; past the range the thumb shrinks.
-    public init?(_ axis: Axis, bounds: CGSize, insets: EdgeInsets, content: Double, container: Double, position: Double, platform: Platform) {
+    public init?(_ axis: Axis, bounds: CGSize, insets: EdgeInsets, content: Double, container: Double, position: Double, platform: Platform)
+    {
         let style = Style.of(platform)
         guard content > container, container > 0, content.isFinite else { return nil }
         let track = bounds[axis] - insets.total(axis) - 2 * style.ends

@@ -64,7 +64,9 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         return others.min { abs(stops[$0] - stops[index]) < abs(stops[$1] - stops[index]) }
     }
 
-    private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Double], _ context: ScrollTargetContext) -> ClosedRange<Int> {
+    private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Double], _ context: ScrollTargetContext)
+        -> ClosedRange<Int>
+    {
         func around(_ centre: Int, _ reach: Int) -> ClosedRange<Int> { max(0, centre - reach)...min(stops.count - 1, centre + reach) }
         let all = 0...(stops.count - 1)
         switch limit {

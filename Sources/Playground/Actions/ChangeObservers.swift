@@ -32,7 +32,8 @@ struct ChangeObservers {
     private func scrollGeometry(_ round: inout ActionRound) throws(Diagnostic) {
         for found in CarryingLayer<ScrollGeometryObserver>.all(in: laidOut) {
             guard let scroll = laidOut.index.scrolls.first(where: { laidOut.index.subtree(of: found.index).contains($0.layer) }),
-                let geometry = round.scene.layout.scrolls[scroll.path]?.geometry else { continue }
+                let geometry = round.scene.layout.scrolls[scroll.path]?.geometry
+            else { continue }
             let observer = found.attachment
             let new = try observer.transform([geometry.encode()], on: round.machine)
             if round.scene.observed.values[found.key] == nil {

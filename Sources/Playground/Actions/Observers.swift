@@ -5,8 +5,9 @@ import SwiftLanguage
 /// Which modifiers call code when a layout changes, and whether a scene uses any: most do not, and need no search.
 enum Observers {
     static let modifiers: Set<String> = [
-        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange", "onScrollPhaseChange", "scrollPosition", "onScrollVisibilityChange",
-        "onScrollTargetVisibilityChange",
+        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
+        "onScrollPhaseChange",
+        "scrollPosition", "onScrollVisibilityChange", "onScrollTargetVisibilityChange",
     ]
 
     static let effects: Set<String> = ["scrollTransition", "visualEffect"]

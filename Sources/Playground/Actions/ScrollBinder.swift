@@ -78,7 +78,8 @@ struct ScrollBinder {
     private func keep(_ key: String, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
         // Not before it stands still.
         guard let id = round.scene.observed.keeping[key], let state = round.scene.layout.scrolls[scroll.path], state.finger == nil,
-            state.motion == nil else { return }
+            state.motion == nil
+        else { return }
         round.scene.observed.keeping[key] = nil
         guard let distance = targets(scroll)?.distance(to: id, anchor: anchor) else { return }
         round.scene.layout.scrolls[scroll.path]?.kept = .view(id, anchor: anchor, distance: distance)

@@ -75,7 +75,8 @@ struct MotionRunner {
     /// The behaviour is asked again where layout changed on the way; a new answer turns the motion (S4.7).
     private func asked(_ motion: ScrollMotion, _ path: ViewPath, _ laidOut: LaidOutScene) throws(Diagnostic) -> ScrollMotion {
         guard let question = motion.question, let subject = ScrollSubject(laidOut, path), let began = motion.began,
-            motion.contentSize != subject.geometry.contentSize else { return motion }
+            motion.contentSize != subject.geometry.contentSize
+        else { return motion }
         var motion = motion
         motion.contentSize = subject.geometry.contentSize
         let advice = TargetAdvice(subject: subject)

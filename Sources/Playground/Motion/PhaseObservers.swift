@@ -26,7 +26,8 @@ struct PhaseObservers {
     private func tell(_ found: CarryingLayer<ScrollPhaseObserver>, _ change: PhaseChange, _ round: inout ActionRound) throws(Diagnostic) {
         let action = found.attachment.action
         let geometry = round.scene.layout.scrolls[change.path]?.geometry ?? .zero
-        let values = [change.old.encode(), change.new.encode(), ScrollPhaseContextValue(geometry: geometry, velocity: change.velocity).encode()]
+        let context = ScrollPhaseContextValue(geometry: geometry, velocity: change.velocity)
+        let values = [change.old.encode(), change.new.encode(), context.encode()]
         try round.tell("onScrollPhaseChange", found.target, "\(change.old.rawValue) -> \(change.new.rawValue)") {
             (machine) throws(Diagnostic) in
             _ = try action(Array(values.prefix(action.parameterCount ?? 3)), on: machine)

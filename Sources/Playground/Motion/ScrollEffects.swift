@@ -76,7 +76,8 @@ extension ScrollEffects {
         var seen: Set<ExpressionID> = []
         for (layer, content) in index.layers.enumerated() where content.tag != nil {
             guard let closure = Self.closure(of: content.placed.element.node), let id = closure.function.expression?.id,
-                seen.insert(id).inserted else { continue }
+                seen.insert(id).inserted
+            else { continue }
             _ = try resolved(layer)
         }
     }

@@ -40,7 +40,8 @@ struct ScrollPage {
         var value: Value?
         if let idBinding {
             value = try idBinding.id.get(in: context)
-        } else if let positionBinding, case .id(let id)? = ScrollPositionValue.decode(try positionBinding.position.get(in: context))?.place {
+        } else if let positionBinding, case .id(let id)? = ScrollPositionValue.decode(try positionBinding.position.get(in: context))?.place
+        {
             value = id
         }
         guard let value else { return nil }
@@ -95,7 +96,8 @@ struct ScrollPage {
             note(layer, value, id, &scene)
         }
         if let (layer, binding) = subject.modifier(ScrollPositionAttachment.self),
-            let old = ScrollPositionValue.decode(try binding.position.get(in: machine.context())) {
+            let old = ScrollPositionValue.decode(try binding.position.get(in: machine.context()))
+        {
             let value = old.placed(at: place).encode()
             try binding.position.set(value, in: machine.context())
             note(layer, value, id, &scene)

@@ -13,7 +13,8 @@ struct ScrollResize {
         var didMove = false
         for (path, state) in laidOut.scene.layout.scrolls where state.finger == nil && state.motion == nil {
             guard let old = before.scene.layout.scrolls[path]?.geometry, let new = state.geometry, old.containerSize != new.containerSize,
-                let subject = ScrollSubject(laidOut, path) else { continue }
+                let subject = ScrollSubject(laidOut, path)
+            else { continue }
             let advice = TargetAdvice(subject: subject)
             guard advice.hasBehavior else { continue }
             let question = ScrollMotion.Question(proposed: state.position, velocity: .zero, original: state.position)

@@ -16,7 +16,8 @@ struct ScrollSubject {
 
     init?(_ index: ViewIndex, _ path: ViewPath, _ machine: Machine) {
         guard let scroll = index.scrolls.first(where: { $0.path == path }), let state = index.result.state.scrolls[path],
-            let geometry = state.geometry else { return nil }
+            let geometry = state.geometry
+        else { return nil }
         self.index = index
         self.machine = machine
         self.scroll = scroll
@@ -78,7 +79,8 @@ struct ScrollSubject {
         guard axes.contains(axis: axis), isEnabled else { return false }
         for layer in around {
             guard let visual: VisualAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
-                visual.name == "scrollBounceBehavior" else { continue }
+                visual.name == "scrollBounceBehavior"
+            else { continue }
             let named = visual.arguments.count > 1 ? visual.arguments[1].flatMap { Axis.Set.decode($0) } : nil
             guard (named ?? .vertical).contains(axis: axis) else { continue }
             guard visual.arguments.first??.swiftDescription(rounded: false) == "basedOnSize" else { return true }

@@ -16,7 +16,9 @@ struct ScrollTargetRow {
         let size = subject.geometry.containerSize
         return ScrollTargets(subject).everything.map { view in
             var place = CGPoint.zero
-            for axis in subject.scrollAxes { place[axis] = view.frame.min(axis) + (view.frame.size[axis] - size[axis]) * (anchor?[axis] ?? 0) }
+            for axis in subject.scrollAxes {
+                place[axis] = view.frame.min(axis) + (view.frame.size[axis] - size[axis]) * (anchor?[axis] ?? 0)
+            }
             return ScrollTargetRow(id: view.id, frame: view.frame, offset: subject.rounded(subject.clamp(place)))
         }
     }

@@ -18,7 +18,9 @@ struct ScrollTargets {
     /// The container in the window: what is above its start has scrolled by.
     private var container: CGRect? {
         let inner = subject.scroll.layer + 1
-        guard range.contains(inner), let context = index.layers[inner].placed.context.scroll, context.path == subject.path else { return nil }
+        guard range.contains(inner), let context = index.layers[inner].placed.context.scroll, context.path == subject.path else {
+            return nil
+        }
         return context.container
     }
 

@@ -44,7 +44,8 @@ struct TargetAdvice {
         let geometry = subject.geometry
         let near = [question.proposed, question.original] + (release.map { [$0] } ?? [])
         var context = ScrollTargetContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)), velocity: question.velocity,
+            originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)),
+            velocity: question.velocity,
             contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: subject.axes, environment: subject.environment,
             targets: ScrollTargets(subject).views(near: near))
         context.releasePosition = release

@@ -13,15 +13,21 @@ extension ViewReference {
         Property("effects", "of the scroll transitions and visual effects inside: what they come to") { (reference) throws(Diagnostic) in
             try ScrollEffects(index: reference.index).resolved(try reference.layer("effects")).effects.encode()
         },
-        Property("targets", "of a scroll view: its scroll targets with where each would rest", in: { (subject, _) throws(Diagnostic) in
-            .array(ScrollTargetRow.all(subject).map { $0.value })
-        }),
-        Property("scrollPosition", "of a scroll view: the id that a binding has or would get", in: { (subject, context) throws(Diagnostic) in
-            try subject.reportedPosition(context)
-        }),
-        Property("indicators", "of a scroll view: where its indicators are drawn", in: { (subject, _) throws(Diagnostic) in
-            .array(subject.indicators.map { $0.frame.encode() })
-        }),
+        Property(
+            "targets", "of a scroll view: its scroll targets with where each would rest",
+            in: { (subject, _) throws(Diagnostic) in
+                .array(ScrollTargetRow.all(subject).map { $0.value })
+            }),
+        Property(
+            "scrollPosition", "of a scroll view: the id that a binding has or would get",
+            in: { (subject, context) throws(Diagnostic) in
+                try subject.reportedPosition(context)
+            }),
+        Property(
+            "indicators", "of a scroll view: where its indicators are drawn",
+            in: { (subject, _) throws(Diagnostic) in
+                .array(subject.indicators.map { $0.frame.encode() })
+            }),
     ]
 }
 
@@ -30,9 +36,11 @@ extension ViewReference.Property {
         _ name: String, _ summary: String,
         in get: @escaping @Sendable (ScrollSubject, EvaluationContext) throws(Diagnostic) -> Value
     ) {
-        self.init(name, summary, evaluating: { (reference, context) throws(Diagnostic) in
-            try get(try reference.subject(name, context.machine), context)
-        })
+        self.init(
+            name, summary,
+            evaluating: { (reference, context) throws(Diagnostic) in
+                try get(try reference.subject(name, context.machine), context)
+            })
     }
 }
 
@@ -76,7 +84,8 @@ extension ScrollSubject {
     private func showsIndicator(_ axis: Axis) -> Bool {
         for layer in around {
             guard let found: ScrollIndicatorsAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
-                found.axes.contains(axis: axis) else { continue }
+                found.axes.contains(axis: axis)
+            else { continue }
             return !found.visibility.hasSuffix("hidden") && !found.visibility.hasSuffix("never")
         }
         return true

@@ -31,7 +31,8 @@ struct VisibilityObservers {
     /// The whole list whenever it changes (S8.7).
     private func tell(_ found: CarryingLayer<ScrollTargetVisibilityObserver>, _ round: inout ActionRound) throws(Diagnostic) {
         guard let scroll = laidOut.index.scrolls.first(where: { laidOut.index.subtree(of: found.index).contains($0.layer) }),
-            let subject = ScrollSubject(laidOut, scroll.path) else { return }
+            let subject = ScrollSubject(laidOut, scroll.path)
+        else { return }
         let shown = CGRect(origin: subject.state.position, size: subject.geometry.containerSize)
         let ids = ScrollTargets(subject).nearby.filter { view in
             ScrollVisibility.reaches(ScrollVisibility.fraction(of: view.frame, in: shown), found.attachment.threshold)

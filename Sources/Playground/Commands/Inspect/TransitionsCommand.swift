@@ -20,10 +20,11 @@ extension Command {
             let resolved = try ScrollEffects(index: index).resolved(index.outermost(view))
             guard resolved.isAny else { continue }
             let id = index.views[view].layers.compactMap { index.layers[$0].id }.first
-            json.append(.object([
-                "name": .string(index.views[view].text), "id": JSON(id), "phase": .string(resolved.phase.rawValue),
-                "effects": resolved.effects.json,
-            ]))
+            json.append(
+                .object([
+                    "name": .string(index.views[view].text), "id": JSON(id), "phase": .string(resolved.phase.rawValue),
+                    "effects": resolved.effects.json,
+                ]))
             table.rows.append([
                 .text(index.views[view].text), id.map { .text($0.literal) } ?? .empty, .text(resolved.phase.rawValue),
                 .text(resolved.effects.swiftDescription),

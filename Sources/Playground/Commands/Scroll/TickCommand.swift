@@ -6,7 +6,8 @@ extension Command {
     static let tick = Command(
         "tick", .scroll, syntax: ["tick TIME [x N]"], parameters: [.number, .label("x")],
         summary: "Lets the virtual clock go on by a time, N times.", examples: ["tick 16ms", "tick 0.5s", "tick 10frames x 3"],
-        details: "A frame is 1/120 s. How time is cut changes no position; each frame tells its events.", related: ["time", "clock", "frame", "settle"]
+        details: "A frame is 1/120 s. How time is cut changes no position; each frame tells its events.",
+        related: ["time", "clock", "frame", "settle"]
     ) { (context) throws(Diagnostic) in
         let time = try context.arguments.time()
         var count = 1

@@ -64,7 +64,9 @@ package struct ScrollPositionValue: CatalogNative {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, conformances: ["Hashable"], initializers: makers, properties: properties, methods: ["scrollTo": scrolls, "viewID": [viewID]]),
+        NativeType(
+            typeName, conformances: ["Hashable"], initializers: makers, properties: properties,
+            methods: ["scrollTo": scrolls, "viewID": [viewID]]),
         summary: "Where a bound scroll view is, or is to go: an id, an edge, a point (S5).",
         examples: ["ScrollPosition(edge: .bottom)", "ScrollPosition(y: 100).y", "ScrollPosition(idType: Int.self)"])
 
@@ -90,9 +92,8 @@ package struct ScrollPositionValue: CatalogNative {
     private static let viewID = NativeFunction(
         "viewID", [ParameterInfo(label: "type", name: "type", type: .named("Any"))]
     ) { (call) throws(Diagnostic) in
-        guard case .id(let id) = try Self.expect(call.receiver ?? .nil).place, case .type(let type)? = call[0], type.name == id.typeName else {
-            return .nil
-        }
+        guard case .id(let id) = try Self.expect(call.receiver ?? .nil).place, case .type(let type)? = call[0] else { return .nil }
+        guard type.name == id.typeName else { return .nil }
         return id
     }
 

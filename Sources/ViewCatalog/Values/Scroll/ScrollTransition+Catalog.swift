@@ -21,6 +21,19 @@ package struct TransitionConfigurationValue: CatalogNative {
     package var swiftDescription: String { literal }
     package var literal: String { value == .identity ? ".identity" : value.kind == .animated ? ".animated" : ".interactive" }
 
+    /// The cubic of a UnitCurve; the circular ones take the cubic that comes nearest.
+    private static func curve(_ value: Value) -> TimingCurve {
+        switch value.swiftDescription() {
+        case "linear": .linear
+        case "easeIn": .easeIn
+        case "easeOut": .easeOut
+        case "circularEaseIn": TimingCurve(0.55, 0, 1, 0.45)
+        case "circularEaseOut": TimingCurve(0, 0.55, 0.45, 1)
+        case "circularEaseInOut": TimingCurve(0.85, 0, 0.15, 1)
+        default: .easeInOut
+        }
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName,
@@ -28,8 +41,8 @@ package struct TransitionConfigurationValue: CatalogNative {
                 "interactive": NativeStatic(
                     value: { _ in Self(value: .interactive).encode() },
                     functions: [
-                        .make("interactive", .any("timingCurve", name: "timingCurve", type: "UnitCurve", defaultText: ".easeInOut")) { _ in
-                            Self(value: .interactive)
+                        .make("interactive", .any("timingCurve", name: "timingCurve", type: "UnitCurve", defaultText: ".easeInOut")) {
+                            Self(value: ScrollTransitionConfiguration(kind: .interactive(curve($0)), threshold: .visible))
                         }
                     ]),
                 "animated": NativeStatic(
