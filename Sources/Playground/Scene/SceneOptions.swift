@@ -6,8 +6,7 @@ struct SceneOptions: Sendable, Hashable {
 
     /// Every option with its default and its meaning.
     static let all: [(name: String, standard: String, summary: String)] = [
-        ("rounding", "pixels", "whether frames in tables are rounded: pixels or none"),
-        ("showlayers", "off", "whether frames in tables list every layer: on or off"),
+        ("rules", "off", "whether explain names the layout rules it rests on: on or off"),
     ]
 
     subscript(name: String) -> String? { values[name] ?? Self.all.first { $0.name == name }?.standard }
@@ -15,9 +14,6 @@ struct SceneOptions: Sendable, Hashable {
 
 extension SceneOptions {
     static func choices(_ name: String) -> [String] {
-        switch name {
-        case "rounding": ["pixels", "none"]
-        default: ["on", "off"]
-        }
+        ["on", "off"]
     }
 }

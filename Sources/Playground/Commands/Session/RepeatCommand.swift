@@ -57,7 +57,7 @@ extension Command {
     static let option = Command(
         "option", .session, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text],
         summary: "Sets how things are shown, or lists the options.",
-        examples: ["option", "option rounding none"], related: ["setting", "preference"]
+        examples: ["option", "option rules on"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in
         guard let name = context.arguments.word() else { return .show(context.optionList) }
         guard SceneOptions.all.contains(where: { $0.name == name.text }) else {
