@@ -33,7 +33,7 @@ test: setup ## Set up and run all the tests
 bench: setup ## Measure the speed of layout
 	@Scripts/announce-build $(RELEASE_BUILD) "the benchmark"
 	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product LayoutBench
-	@$(RELEASE_BUILD)/release/LayoutBench
+	@Scripts/bench-report $(RELEASE_BUILD)/release/LayoutBench
 
 record: debug ## Rewrite the answers that the sessions expect (read the diff before you commit it)
 	@$(DEBUG) record $(SESSIONS)

@@ -2,25 +2,31 @@
 
 import LayoutEngine
 
-/// The trees that peers were measured on: a VStack at even depth, an HStack at odd, spacing 2, padding 1, `fan` children, leaves at `depth`.
+/// The trees that peers were measured on: a VStack at even depth, an HStack at odd, spacing 2, padding 1, `fan` children, leaves at
+/// `depth`.
 struct BenchTree {
-    enum Leaves { case fixed, flexible, text }
+    enum Leaves: String, CaseIterable { case fixed, flexible, text }
 
+    let leaves: Leaves
     let depth: Int
     let fan: Int
-    let leaves: Leaves
-    /// The leaf whose width differs by 1, for the edit of one leaf.
-    var changedLeaf: Int?
 
-    var nodeCount: Int {
+    var name: String { "\(leaves.rawValue) D=\(depth) FAN=\(fan)" }
+    var nodeCount: Int { count(below: 0, to: depth) }
+    var leafCount: Int { count(below: depth, to: depth) }
+
+    /// The number of nodes from one depth to another.
+    private func count(below first: Int, to last: Int) -> Int {
         var count = 0
         var level = 1
-        for _ in 0...depth {
-            count += level
+        for depth in 0...last {
+            if depth >= first { count += level }
             level *= fan
         }
         return count
     }
+
+    // MARK: nodes
 
     func make() -> Node {
         var leaf = 0
@@ -30,46 +36,91 @@ struct BenchTree {
     private func node(at level: Int, _ leaf: inout Int) -> Node {
         guard level < depth else {
             defer { leaf += 1 }
-            return makeLeaf(leaf, axis: (level - 1) % 2 == 0 ? .vertical : .horizontal)
+            return makeLeaf(leaf, widerBy: 0)
         }
         var children: [Node] = []
         children.reserveCapacity(fan)
         for _ in 0..<fan { children.append(node(at: level + 1, &leaf)) }
-        let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
-        let alignment = AlignmentKey(axis.other, .start)
-        let stack = StackNode(GroupNode(children), axis: axis, alignment: alignment, spacing: 2)
+        return container(children, level)
+    }
+
+    private func container(_ children: [Node], _ level: Int) -> Node {
+        let axis = axis(level)
+        let stack = StackNode(GroupNode(children), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2)
         return PaddingNode(stack, insets: EdgeInsets(.all, 1))
     }
 
-    private func makeLeaf(_ index: Int, axis: Axis) -> Node {
-        let width = Double(8 + (7 * index) % 13 + (changedLeaf == index ? 1 : 0))
+    private func axis(_ level: Int) -> Axis { level % 2 == 0 ? .vertical : .horizontal }
+
+    private func makeLeaf(_ index: Int, widerBy change: Double) -> Node {
+        let width = Double(8 + (7 * index) % 13) + change
         let height = Double(10 + (5 * index) % 7)
         switch leaves {
-        case .fixed: return FrameNode(FillNode(), width: width, height: height)
         case .text:
-            let length = 3 + (7 * index) % 29
+            let length = 3 + (7 * index) % 29 + Int(change)
             return TextNode(String((0..<length).map { Character(UnicodeScalar(UInt8(97 + ($0 * 7 + index) % 26))) }))
-        case .flexible:
-            guard index % 10 == 3 else { return FrameNode(FillNode(), width: width, height: height) }
+        case .flexible where index % 10 == 3:
+            let axis = axis(depth - 1)
             let horizontal = FlexibleFrameNode.Bounds(min: width, ideal: nil, max: axis == .horizontal ? .infinity : nil)
             let vertical = FlexibleFrameNode.Bounds(min: height, ideal: nil, max: axis == .vertical ? .infinity : nil)
             return FlexibleFrameNode(FillNode(), horizontal: horizontal, vertical: vertical)
+        default: return FrameNode(FillNode(), width: width, height: height)
         }
+    }
+
+    // MARK: the edit of one leaf
+
+    /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared.
+    func replacing(leaf: Int, in root: Node, widerBy change: Double) -> Node { replacing(leaf, root, 0, leafCount, 0, change) }
+
+    private func replacing(_ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double) -> Node {
+        guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode, let group = stack.content as? GroupNode else {
+            return makeLeaf(leaf, widerBy: change)
+        }
+        let share = leaves / fan
+        let index = (leaf - first) / share
+        var children = group.children
+        children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change)
+        return container(children, level)
+    }
+
+    // MARK: layout
+
+    /// The input of a layout: the root as the peers had it, in a window that may be wider by a change.
+    func input(_ node: Node, widerBy change: Double = 0) -> LayoutInput {
+        let sized: Node
+        switch leaves {
+        case .fixed: sized = FixedSizeNode(node)
+        case .flexible: sized = node
+        case .text: sized = FixedSizeNode(node, axes: .vertical)
+        }
+        let width = leaves == .flexible ? 4000.0 : 400.0
+        return LayoutInput(root: sized, environment: .empty, window: CGSize(width: width + change, height: 20000), safeArea: [])
+    }
+
+    /// The sum that says that the work was done; nil where the peers' trees have other sizes.
+    var checksum: Double? {
+        guard leaves == .fixed else { return nil }
+        return ["3x10": 137347, "4x10": 1427585, "5x10": 13972491, "9x2": 76688, "11x2": 313561, "13x2": 1267767]["\(depth)x\(fan)"]
     }
 }
 
-/// The sum of x + y + width + height over all nodes, relative to their parents, a container counted once, at its padded frame.
-struct Checksum {
-    private(set) var value = 0.0
-
-    init(_ root: Element) { add(root, origin: .zero) }
-
-    /// The origin of what is counted: a padding around a stack is its frame, and the stack itself is not counted again.
-    private mutating func add(_ element: Element, origin: CGPoint) {
-        value += origin.x + origin.y + element.size.width + element.size.height
-        guard let stack = element.node is PaddingNode ? element.existingChildren.first : nil else { return }
-        for child in stack.existingChildren {
-            add(child, origin: CGPoint(x: stack.origin.x + child.origin.x, y: stack.origin.y + child.origin.y))
+extension LayoutResult {
+    /// x + y + width + height of all nodes, relative to their parents. A container counts once, at its padded frame: its stack gives
+    /// only the distance that its children are moved by. Every frame is worked out for it.
+    func checksum(_ tree: BenchTree) -> Double {
+        var sum = 0.0
+        var isFirst = true
+        forEachFrame { node, frame in
+            if isFirst, tree.leaves != .flexible {
+                // The root's fixed size is around the tree.
+                isFirst = false
+            } else if node is StackNode {
+                sum += (frame.minX + frame.minY) * Double(tree.fan)
+            } else if !(node is FillNode) {
+                sum += frame.minX + frame.minY + frame.width + frame.height
+            }
         }
+        return sum
     }
 }

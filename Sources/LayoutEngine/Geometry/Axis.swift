@@ -19,6 +19,8 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         /// The edges at the ends of the axes.
         public var edges: Edge.Set { Edge.Set.horizontal.when(contains(.horizontal)).union(Edge.Set.vertical.when(contains(.vertical))) }
 
+        func with(_ axis: Set, if condition: Bool) -> Set { condition ? union(axis) : self }
+
         /// The one axis of a one-axis set, nil for none or both.
         public var single: Axis? { self == .horizontal ? .horizontal : self == .vertical ? .vertical : nil }
     }

@@ -9,4 +9,6 @@ public final class AttachmentNode: UnaryNode, @unchecked Sendable {
         self.attachment = attachment
         super.init(content, tag: tag)
     }
+
+    override var isPlainLayer: Bool { true }
 }

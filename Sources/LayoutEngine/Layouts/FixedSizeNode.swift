@@ -26,6 +26,19 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
     }
 
+    override var isPlainLayer: Bool { true }
+    override var plainRigidAxes: Axis.Set { content.plain.rigidAxes.union(axes) }
+
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
+        content.plainLength(axis, axes.contains(axis: axis) ? nil : proposal)
+    }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        let inner = inner(proposal)
+        let childSize = content.plainSize(inner)
+        return PlainPlace(origin: centred(childSize, in: size), size: childSize, proposal: inner)
+    }
+
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal))
     }

@@ -91,6 +91,26 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
+    override var isPlainLayer: Bool { alignment.isPlain }
+    /// A bound makes the length a matter of the offer, also around rigid content.
+    override var plainRigidAxes: Axis.Set {
+        content.plain.rigidAxes.intersection(Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
+    }
+
+    override var plainPriority: Double { PriorityForwarding.resetByLayout }
+
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
+        let bounds = bounds(axis)
+        if let decided = bounds.decided(proposal) { return decided }
+        let offer = bounds.offer(proposal)
+        return bounds.length(content.plainLength(axis, offer), offer: offer)
+    }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        let inner = placementProposal(proposal, size)
+        return .aligned(alignment, in: size, childSize: content.plainSize(inner), proposal: inner)
+    }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// The edges of every axis with a bound become plain (L7.5).

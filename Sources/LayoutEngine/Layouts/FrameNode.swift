@@ -43,6 +43,19 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
+    override var isPlainLayer: Bool { alignment.isPlain }
+    override var plainRigidAxes: Axis.Set {
+        content.plain.rigidAxes.with(.horizontal, if: width != nil).with(.vertical, if: height != nil)
+    }
+
+    override var plainPriority: Double { PriorityForwarding.resetByLayout }
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { fixed(axis) ?? content.plainLength(axis, proposal) }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        let inner = inner(proposal)
+        return .aligned(alignment, in: size, childSize: content.plainSize(inner), proposal: inner)
+    }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Both edges of a fixed axis become plain (L7.5).

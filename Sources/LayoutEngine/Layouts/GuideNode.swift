@@ -45,4 +45,7 @@ public final class PriorityNode: UnaryNode, @unchecked Sendable {
     }
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { value }
+
+    override var isPlainLayer: Bool { true }
+    override var plainPriority: Double { value }
 }

@@ -15,5 +15,7 @@ public final class IdentityNode: UnaryNode, @unchecked Sendable {
         content.collect(into: &list, site: inner)
     }
 
+    override var isPlainLayer: Bool { true }
+
     public override var explicitID: ViewID? { id }
 }

@@ -9,5 +9,7 @@ public final class LayerNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var isPlainLayer: Bool { true }
+
     public override var explicitID: ViewID? { id }
 }

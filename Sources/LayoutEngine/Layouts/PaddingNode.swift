@@ -31,6 +31,18 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         ProposedViewSize(width: inner(proposal.width, .horizontal), height: inner(proposal.height, .vertical))
     }
 
+    override var isPlainLayer: Bool { true }
+    override var plainPriority: Double { PriorityForwarding.resetByLayout }
+
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
+        max(0, content.plainLength(axis, inner(proposal, axis)) + insets.total(axis))
+    }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        let inner = inner(proposal)
+        return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: content.plainSize(inner), proposal: inner)
+    }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Padded edges become plain edges (L7.5).

@@ -17,6 +17,9 @@ public final class PaintNode: Node, @unchecked Sendable {
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
+    override func plainFacts() -> PlainFacts { isSquare ? PlainFacts() : .leaf }
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? 10 }
+
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         guard isSquare else { return size }

@@ -43,4 +43,10 @@ public final class OffsetNode: UnaryNode, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
     }
+
+    override var isPlainLayer: Bool { true }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        PlainPlace(origin: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
+    }
 }

@@ -5,6 +5,9 @@ public final class FillNode: Node, @unchecked Sendable {
     public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+
+    override func plainFacts() -> PlainFacts { .leaf }
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? 10 }
 }
 
 /// Circle, also trimmed or stroked: the largest square in its proposal (L3.2, L3.3).

@@ -9,6 +9,9 @@ public final class StackNode: Node, @unchecked Sendable {
     /// nil: the distance that each pair prefers (L7).
     public let spacing: Double?
 
+    /// The children of a plain stack; empty in others.
+    @exclusivity(unchecked) var plainChildren: [Node] = []
+
     public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.content = content
         self.axis = axis
@@ -21,6 +24,13 @@ public final class StackNode: Node, @unchecked Sendable {
         var list = ViewList()
         content.collect(into: &list, site: site)
         return list
+    }
+
+    override func plainFacts() -> PlainFacts { makePlainFacts() }
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
+
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+        visitPlainStack(size, proposal, body)
     }
 
     public override func stackAxis(inherited: Axis?) -> Axis? { axis }
@@ -56,8 +66,7 @@ public final class StackNode: Node, @unchecked Sendable {
         return withShares(subviews, along: proposal[axis], across: across) { lengths, offers, gaps in
             var band = CrossBand()
             for index in lengths.indices {
-                let inner = ProposedViewSize(axis, along: offers[index], across: across)
-                band.add(subviews[index], inner, alignment)
+                band.add(subviews, index, ProposedViewSize(axis, along: offers[index], across: across), alignment)
             }
             return CGSize(axis, along: lengths.reduce(0, +) + gaps, across: band.length)
         }
@@ -69,9 +78,10 @@ public final class StackNode: Node, @unchecked Sendable {
         var high = 0.0
         var length: Double { high - low }
 
-        mutating func add(_ view: LayoutSubview, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
-            let size = view.sizeThatFits(proposal)
-            let start = -view.guide(key, in: size, proposal: proposal)
+        @inline(__always)
+        mutating func add<Children: StackChildren>(_ children: Children, _ index: Int, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
+            let size = children.size(index, proposal)
+            let start = -children.guide(index, key, in: size, proposal)
             guard !start.isNaN else { return }
             low = Swift.min(low, start)
             high = Swift.max(high, start + size[key.axis])
@@ -81,8 +91,8 @@ public final class StackNode: Node, @unchecked Sendable {
     // MARK: shares
 
     /// Works out what each child is offered along the axis, and what it answers.
-    private func withShares<Result>(
-        _ subviews: LayoutSubviews, along: Double?, across: Double?,
+    func withShares<Children: StackChildren, Result>(
+        _ subviews: Children, along: Double?, across: Double?,
         _ body: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double?>, Double) -> Result
     ) -> Result {
         let count = subviews.count
@@ -94,15 +104,15 @@ public final class StackNode: Node, @unchecked Sendable {
                 if let along {
                     share(along - gaps, subviews, across, lengths, offers)
                 } else {
-                    for index in 0..<count { lengths[index] = subviews[index].length(axis, along: nil, across: across) }
+                    for index in 0..<count { lengths[index] = subviews.length(index, axis, along: nil, across: across) }
                 }
                 return body(lengths, offers, gaps)
             }
         }
     }
 
-    private func share(
-        _ length: Double, _ subviews: LayoutSubviews, _ across: Double?,
+    private func share<Children: StackChildren>(
+        _ length: Double, _ subviews: Children, _ across: Double?,
         _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var shares = StackShares(axis: axis, across: across, available: length, subviews: subviews)
@@ -111,14 +121,10 @@ public final class StackNode: Node, @unchecked Sendable {
 
     // MARK: gaps
 
-    private func gap(_ before: LayoutSubview, _ after: LayoutSubview) -> Double {
-        spacing ?? before.spacing.distance(to: after.spacing, along: axis)
-    }
-
-    private func totalGaps(_ subviews: LayoutSubviews) -> Double {
+    func totalGaps<Children: StackChildren>(_ subviews: Children) -> Double {
         if let spacing { return spacing * Double(Swift.max(0, subviews.count - 1)) }
         var total = 0.0
-        for index in subviews.indices.dropFirst() { total += gap(subviews[index - 1], subviews[index]) }
+        if subviews.count > 1 { for index in 1..<subviews.count { total += subviews.gap(before: index, axis) } }
         return total
     }
 
@@ -126,33 +132,36 @@ public final class StackNode: Node, @unchecked Sendable {
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
-        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
-            subview.place(at: origin, size: childSize, proposal: inner)
+        let subviews = view.subviews
+        eachPlace(in: size, proposal: proposal, subviews) { index, origin, childSize, inner in
+            subviews[index].place(at: origin, size: childSize, proposal: inner)
         }
     }
 
     /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
-    private func eachPlace(
-        in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
-        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+    func eachPlace<Children: StackChildren>(
+        in size: CGSize, proposal: ProposedViewSize, _ subviews: Children,
+        _ body: (Int, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
         let across = proposal[axis.other] ?? size[axis.other]
-        let subviews = view.subviews
-        withShares(subviews, along: proposal[axis], across: across) { _, offers, _ in
+        withShares(subviews, along: proposal[axis], across: across) { lengths, offers, _ in
             var band = CrossBand()
-            for index in offers.indices { band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment) }
+            if !subviews.areWithoutGuides || alignment.kind != .start {
+                for index in offers.indices {
+                    band.add(subviews, index, ProposedViewSize(axis, along: offers[index], across: across), alignment)
+                }
+            }
             var position = 0.0
             for index in offers.indices {
-                let subview = subviews[index]
                 let inner = ProposedViewSize(axis, along: offers[index], across: across)
-                let childSize = subview.sizeThatFits(inner)
+                let childSize = subviews.size(index, inner, axis, along: lengths[index])
                 if index > 0 {
-                    let next = position + gap(subviews[index - 1], subview)
+                    let next = position + (spacing ?? subviews.gap(before: index, axis))
                     if !next.isNaN { position = next }
                 }
-                let offset = -subview.guide(alignment, in: childSize, proposal: inner) - band.low
+                let offset = -subviews.guide(index, alignment, in: childSize, inner) - band.low
                 let origin = CGSize(axis, along: position, across: offset)
-                body(subview, CGPoint(x: origin.width, y: origin.height), childSize, inner)
+                body(index, CGPoint(x: origin.width, y: origin.height), childSize, inner)
                 let end = position + childSize[axis]
                 if !end.isNaN { position = end }
             }
@@ -184,8 +193,9 @@ public final class StackNode: Node, @unchecked Sendable {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)
-        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
-            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
+        let subviews = view.subviews
+        eachPlace(in: size, proposal: proposal, subviews) { index, origin, childSize, inner in
+            combined.add(subviews[index].explicitGuide(key, in: childSize, proposal: inner), origin: origin)
         }
         return combined.value
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The heart of a stack (L8): who is asked first, and what is left to offer.
-struct StackShares {
+struct StackShares<Children: StackChildren> {
     let axis: Axis
     let across: Double?
     var available: Double
-    let subviews: LayoutSubviews
+    let subviews: Children
 
     /// Fills in what each child is offered and answers along the axis.
     mutating func run(_ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>) {
@@ -37,7 +37,7 @@ struct StackShares {
     private func fill(_ entries: UnsafeMutableBufferPointer<Entry>) -> Bool {
         var hasPriorities = false
         for index in entries.indices {
-            let priority = subviews[index].priority
+            let priority = subviews.priority(index)
             entries.initializeElement(at: index, to: Entry(index: index, priority: priority, minimum: .nan, flexibility: 0))
             if index > 0, priority != entries[0].priority { hasPriorities = true }
         }
@@ -52,11 +52,11 @@ struct StackShares {
 
     private func probe(_ entry: inout Entry) {
         entry.minimum = minimum(entry.index)
-        let flexibility = subviews[entry.index].length(axis, along: .infinity, across: across) - entry.minimum
+        let flexibility = subviews.length(entry.index, axis, along: .infinity, across: across) - entry.minimum
         entry.flexibility = flexibility.isNaN ? .infinity : flexibility
     }
 
-    private func minimum(_ index: Int) -> Double { subviews[index].length(axis, along: 0, across: across) }
+    private func minimum(_ index: Int) -> Double { subviews.length(index, axis, along: 0, across: across) }
 
     private func sort(_ entries: UnsafeMutableBufferPointer<Entry>) {
         // Most stacks are in order already.
@@ -96,7 +96,7 @@ struct StackShares {
         for entry in entries {
             let share = Swift.max(available / remaining, 0)
             let offer = share.isNaN ? 0 : share
-            let length = subviews[entry.index].length(axis, along: offer, across: across)
+            let length = subviews.length(entry.index, axis, along: offer, across: across)
             offers[entry.index] = offer
             lengths[entry.index] = length
             take(length)

@@ -14,6 +14,40 @@ open class UnaryNode: Node, @unchecked Sendable {
         content.collect(into: &list, site: site.wrapped(by: self))
     }
 
+    // MARK: as a plain view
+
+    /// Is this kind of modifier plain around plain content? A subclass that says so, and is more than a layer, says how below.
+    var isPlainLayer: Bool { false }
+
+    /// The priority of the modifier around plain content.
+    var plainPriority: Double { content.plain.priority }
+
+    /// The axes on which the modifier around plain content is rigid.
+    var plainRigidAxes: Axis.Set { content.plain.rigidAxes }
+
+    override func plainFacts() -> PlainFacts {
+        let inner = content.plain
+        guard inner.views >= 0, isPlainLayer else { return PlainFacts() }
+        let layers = inner.memo == nil ? inner.layers + 1 : 1
+        let isLong = layers >= PlainFacts.layersWithoutMemo
+        let memo = isLong ? PlainMemo(self) : nil
+        return PlainFacts(views: inner.views, layers: layers, rigidAxes: plainRigidAxes, priority: plainPriority, memo: memo)
+    }
+
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }
+
+    /// The place of plain content.
+    func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        PlainPlace(origin: .zero, size: content.plainSize(proposal), proposal: proposal)
+    }
+
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+        let place = plainPlace(in: size, proposal)
+        content.visitPlain(place.frame, place.proposal, body)
+    }
+
+    // MARK: layout
+
     open override func isIndependent(_ view: LayoutSubview) -> Bool { view.child.isIndependent }
 
     open override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { view.child.length(axis, proposal) }

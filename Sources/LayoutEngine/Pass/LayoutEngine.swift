@@ -149,6 +149,8 @@ struct PlacementWalk {
         guard pass.mayWork() else { return }
         element.needsPlacement = false
         pass.counters.placements += 1
+        // Its children get their places when somebody looks at them.
+        if traits.contains(.plain) { return }
         let view = LayoutSubview(element: element, pass: pass)
         element.node.placeSubviews(in: element.size, proposal: element.proposal, view, context)
         for (index, child) in element.existingChildren.enumerated() where !child.isLeftOut {

@@ -23,6 +23,8 @@ public final class LayoutPass {
     let generation: Int
     let usesMemo: Bool
     let usesIndependence: Bool
+    /// Are plain views measured without elements? Not where every answer is to be seen.
+    let usesPlainViews: Bool
     /// The evaluator of the closures in the tree; the engine only carries it.
     public let host: AnyObject?
     /// What went wrong in closures, in the order met. Layout goes on with empty views.
@@ -45,6 +47,7 @@ public final class LayoutPass {
         self.generation = generation
         usesMemo = options.usesMemo
         usesIndependence = options.usesIndependence
+        usesPlainViews = options.usesMemo && options.usesIndependence && options.trace == nil
         host = options.host
         trace = options.trace
         interrupt = options.interrupt

@@ -21,7 +21,12 @@ public struct LayoutSubview {
 
     /// The answer to a proposal, from the memo where it is known.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if isIndependent {
+        let traits = element.resolveTraits(pass)
+        if traits.contains(.plain) {
+            pass.counters.hits += 1
+            return pass.mayWork() ? element.node.plainSize(proposal) : .zero
+        }
+        if traits.contains(.independent) {
             return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
         }
         if pass.usesMemo, !isStale, let known = element.memo.size(for: proposal) {
@@ -41,7 +46,12 @@ public struct LayoutSubview {
 
     /// The answer of an independent view on one axis.
     public func length(_ axis: Axis, _ proposal: Double?) -> Double {
-        guard isIndependent else {
+        let traits = element.resolveTraits(pass)
+        if traits.contains(.plain) {
+            pass.counters.hits += 1
+            return pass.mayWork() ? element.node.plainLength(axis, proposal) : 0
+        }
+        guard traits.contains(.independent) else {
             return sizeThatFits(ProposedViewSize(axis, along: proposal, across: nil))[axis]
         }
         if pass.usesMemo {
@@ -86,7 +96,10 @@ public struct LayoutSubview {
     public func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         // A view in the middle of an infinite one has no place; it gets the start.
         element.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        if !element.isPlaced || element.size != size || element.proposal != proposal { element.needsPlacement = true }
+        if !element.isPlaced || element.size != size || element.proposal != proposal {
+            element.needsPlacement = true
+            element.fold()
+        }
         element.size = size
         element.proposal = proposal
         element.isPlaced = true
@@ -99,8 +112,9 @@ public struct LayoutSubview {
 
     // MARK: guides, spacing, priority
 
-    public var priority: Double { element.node.layoutPriority(self) }
-    public var spacing: ViewSpacing { element.node.spacing(self) }
+    public var priority: Double { isPlain ? element.node.plain.priority : element.node.layoutPriority(self) }
+    public var spacing: ViewSpacing { isPlain ? .plain : element.node.spacing(self) }
+    private var isPlain: Bool { element.resolveTraits(pass).contains(.plain) }
 
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
         guard element.resolveTraits(pass).contains(.explicitGuides) else { return nil }

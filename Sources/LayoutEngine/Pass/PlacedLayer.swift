@@ -37,8 +37,23 @@ extension LayoutResult {
         }
     }
 
+    /// Calls the body for every placed view, parents first, with its frame in its parent, x from the leading edge: what drawing boxes needs.
+    /// Who asks no more than this spares the elements of plain views.
+    public func forEachFrame(_ body: (Node, CGRect) -> Void) {
+        if let root = tree.element { root.visit(body) }
+    }
+
     /// The safe-area insets that a GeometryReader of this frame would report.
     public func safeAreaInsets(of layer: PlacedLayer) -> EdgeInsets {
         LayoutSubview(element: layer.element, pass: lastPass).safeAreaInsets(layer.context)
+    }
+}
+
+extension Element {
+    fileprivate func visit(_ body: (Node, CGRect) -> Void) {
+        let frame = CGRect(origin: origin, size: size)
+        if traits.contains(.plain), !traits.contains(.closed) { return node.visitPlain(frame, proposal, body) }
+        body(node, frame)
+        for child in existingChildren where !child.isLeftOut && child.isPlaced { child.visit(body) }
     }
 }

@@ -40,6 +40,10 @@ public final class Element {
         static let volatileSize = Traits(rawValue: 8)
         static let explicitGuides = Traits(rawValue: 16)
         static let dynamicChildren = Traits(rawValue: 32)
+        /// Node and everything in it are plain: measured without elements, which are made when somebody looks at them.
+        static let plain = Traits(rawValue: 64)
+        /// A plain view with more views in it than the limit: nothing is shown of them. (A node may stand in a tree any number of times.)
+        static let closed = Traits(rawValue: 128)
     }
 
     public convenience init(node: Node, site: ViewSite) {
@@ -68,12 +72,33 @@ public final class Element {
         if made.isDynamic { traits.insert(.dynamicChildren) }
         let all = content.map { [$0] + made.elements } ?? made.elements
         storedChildren = all
-        pass.didMakeElements(made.elements.count)
+        if traits.contains(.plain) {
+            // They were counted with the outermost plain view.
+            for child in all { child.traits = Self.plainTraits }
+        } else {
+            pass.didMakeElements(made.elements.count)
+        }
         return all
     }
 
     /// The children as they were last made, without making any.
-    public var existingChildren: [Element] { storedChildren ?? content.map { [$0] } ?? [] }
+    /// Those of a plain view are made and placed now, if nobody looked at them before.
+    public var existingChildren: [Element] {
+        if traits.contains(.plain), isPlaced, !isUnfolded { unfold() }
+        return storedChildren ?? content.map { [$0] } ?? []
+    }
+
+    /// Are the children of a plain view where its size and proposal put them?
+    @exclusivity(unchecked) private var isUnfolded = false
+
+    func fold() { isUnfolded = false }
+
+    private func unfold() {
+        isUnfolded = true
+        if traits.contains(.closed) { return storedChildren = [] }
+        let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
+        node.placeSubviews(in: size, proposal: proposal, LayoutSubview(element: self, pass: pass), PlacementContext(window: .zero))
+    }
 
     /// Did a ForEach or a condition contribute to the children (L2.4)?
     var hasDynamicChildren: Bool { traits.contains(.dynamicChildren) }
@@ -87,7 +112,10 @@ public final class Element {
         traits.contains(.resolved) ? traits : makeTraits(pass)
     }
 
+    private static let plainTraits: Traits = [.resolved, .independent, .plain]
+
     private func makeTraits(_ pass: LayoutPass) -> Traits {
+        if pass.usesPlainViews, node.isPlain { return makePlainTraits(pass) }
         var volatilePlace = node.isVolatile
         var volatileSize = node.hasVolatileSize
         for child in children(pass) {
@@ -102,6 +130,13 @@ public final class Element {
         traits.insert(.resolved)
         // Last: it may ask the children, never this element's own traits.
         if !volatileSize, pass.usesIndependence, node.isIndependent(view) { traits.insert(.independent) }
+        return traits
+    }
+
+    private func makePlainTraits(_ pass: LayoutPass) -> Traits {
+        traits = Self.plainTraits
+        pass.didMakeElements(Int(node.plain.views))
+        if pass.stop != nil { traits.insert(.closed) }
         return traits
     }
 }

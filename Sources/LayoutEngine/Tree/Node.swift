@@ -5,7 +5,25 @@
 open class Node: @unchecked Sendable {
     public let tag: ViewTag?
 
-    public init(tag: ViewTag? = nil) { self.tag = tag }
+    /// The node as a plain view, settled when it is made.
+    @exclusivity(unchecked) final var plain = PlainFacts()
+
+    public init(tag: ViewTag? = nil) {
+        self.tag = tag
+        // A subclass has its own properties by now: they are set before this.
+        plain = plainFacts()
+    }
+
+    // MARK: plain views (see `PlainMemo`)
+
+    /// What makes this node a plain view; most kinds are none.
+    func plainFacts() -> PlainFacts { PlainFacts() }
+
+    /// `length` of a plain view.
+    func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { 0 }
+
+    /// Goes on with the children of a plain view.
+    func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {}
 
     // MARK: the view list (L2)
 
