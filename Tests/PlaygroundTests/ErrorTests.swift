@@ -16,7 +16,7 @@ import Testing
     }
 
     static let cases = [
-        Case("scrol by 10", "unknown-command"), Case("frmaes", "unknown-command"), Case("drag list by 0 10", "unknown-command"),
+        Case("scrol by 10", "unknown-command"), Case("frmaes", "unknown-command"), Case("drag list by 0 10", "unknown-target"),
         Case("root Vstack { }", "unknown-view"), Case("root Text(\"a\").pading()", "unknown-modifier"),
         Case("root VStack {", "incomplete-input"),
         Case("root Text(", "incomplete-input"), Case("root Text(\"a", "incomplete-input"), Case("print 1 +", "incomplete-input"),

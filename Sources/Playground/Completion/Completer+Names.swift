@@ -85,7 +85,9 @@ extension Completer {
         guard laidOut.targets.reference(path: head) != nil || laidOut.targets.reference(named: head) != nil || head == "root" else {
             return []
         }
-        return ViewReference.properties.map { .init(text: head + "." + $0.name, summary: $0.summary, append: "") }
+        return (ViewReference.properties + ViewReference.motionProperties).map {
+            .init(text: head + "." + $0.name, summary: $0.summary, append: "")
+        }
     }
 
     /// The labels of the call whose parenthesis is open.

@@ -34,14 +34,8 @@ extension ViewIndex {
         return holds(CGRect(origin: .zero, size: result.window))
     }
 
-    /// The visible part of the area in the nearest scroll view's container, or in the window (S8.6).
-    func visibleFraction(_ layer: Int) -> Double {
-        let frame = layers[layer].frame
-        let area = frame.width * frame.height
-        guard area > 0, area.isFinite else { return isVisible(layer) ? 1 : 0 }
-        let shown = visibleRect(of: layer)
-        return shown.width * shown.height / area
-    }
+    /// The part of the area that shows in the containers of the scroll views around, without insets, and in the window (S8.6, S8.8).
+    func visibleFraction(_ layer: Int) -> Double { ScrollVisibility(index: self).fraction(of: layer) }
 
     /// What a lazy container inside a layer has made: element indices of the first one in tree order.
     func realizedRange(inside layer: Int) -> Range<Int>? {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-@testable import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// The runs against the plain array of lengths that they stand for.
 @Suite struct LazyExtentsTests {

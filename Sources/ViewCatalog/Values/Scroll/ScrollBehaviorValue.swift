@@ -56,6 +56,14 @@ package struct ScrollBehaviorValue: CatalogNative {
                 ]),
             summary: "Rests at views (S4).", examples: ["ViewAlignedScrollTargetBehavior(limitBehavior: .always)"]),
         ValueTypeDeclaration(
+            // It only forwards (S4.35), so it is the behaviour itself.
+            NativeType(
+                "AnyScrollTargetBehavior", conformances: [typeName],
+                initializers: [
+                    NativeFunction("init", [ParameterInfo(label: nil, name: "base", type: .named(typeName))]) { call in call[0] ?? .nil }
+                ]),
+            summary: "Any behaviour, without its type (S4.35).", examples: ["AnyScrollTargetBehavior(.paging)"]),
+        ValueTypeDeclaration(
             .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick may go.",
             examples: ["ViewAlignedScrollTargetBehavior.LimitBehavior.always"]),
         ScrollTarget.declaration, ScrollContextValue.declaration, ScrollPhaseContextValue.declaration,
@@ -78,37 +86,4 @@ extension ScrollTarget: CatalogNative {
             ],
             properties: ["rect": .stored(\ScrollTarget.rect), "anchor": .stored(\ScrollTarget.anchor)]),
         summary: "Where a scroll is to end, in content coordinates (S4.1).", examples: ["ScrollTarget(rect: .zero).rect"])
-}
-
-/// `ScrollTargetBehaviorContext` as `updateTarget(_:context:)` gets it.
-package struct ScrollContextValue: NativeValue, @unchecked Sendable {
-    package let context: ScrollTargetContext
-
-    package init(_ context: ScrollTargetContext) { self.context = context }
-
-    package var nativeTypeName: String { "ScrollTargetBehaviorContext" }
-    package var swiftDescription: String { "ScrollTargetBehaviorContext(velocity: \(context.velocity.swiftDescription))" }
-    package func isEqual(to other: any NativeValue) -> Bool {
-        (other as? ScrollContextValue)?.context.originalTarget == context.originalTarget
-    }
-    package func hash(into hasher: inout Hasher) { hasher.combine(context.originalTarget) }
-
-    private static func property<T: CatalogValue>(_ get: @escaping @Sendable (ScrollTargetContext) -> T) -> NativeProperty {
-        NativeProperty(type: T.swiftType) { (value, _) throws(Diagnostic) in
-            guard case .native(let native) = value, let context = native as? ScrollContextValue else {
-                throw Diagnostic(.typeMismatch, "this is not a ScrollTargetBehaviorContext")
-            }
-            return get(context.context).encode()
-        }
-    }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            "ScrollTargetBehaviorContext", aliases: ["TargetContext"],
-            properties: [
-                "originalTarget": property { $0.originalTarget }, "velocity": property { $0.velocity },
-                "contentSize": property { $0.contentSize },
-                "containerSize": property { $0.containerSize }, "axes": property { $0.axes },
-            ]),
-        summary: "What a behaviour is told (S4.3).", examples: [])
 }

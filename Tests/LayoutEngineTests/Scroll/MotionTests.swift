@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Testing
+
+@testable import LayoutEngine
+
+/// Motion as closed forms of time (physics.md; S3.17, S4.9).
+struct MotionTests {
+    private let epsilon = 0.25
+
+    @Test func freeFlingFollowsTheTable() {
+        let end = DecelerationRate.normal.naturalEnd(from: 0, velocity: 1000)
+        let track = MotionTrack.glide(from: 0, to: end, end: 499.5, rate: .normal, epsilon: epsilon)
+        #expect(abs(track.position(after: 0.1) - 90.626) < 0.01)
+        #expect(track.position(after: track.duration) == 499.5)
+        #expect(track.position(after: 1e9) == 499.5)
+    }
+
+    @Test func bounceReturnsExactly() {
+        let track = MotionTrack.bounce(from: -80, velocity: 0, to: 0, epsilon: epsilon)
+        #expect(track.position(after: 0) == -80)
+        #expect(track.position(after: track.duration) == 0)
+        #expect(track.position(after: 0.2) > -80 && track.position(after: 0.2) < 0)
+    }
+
+    @Test func impactIsFreeAsFarAsTheEdgeAndThenOvershoots() throws {
+        let track = try #require(
+            MotionTrack.impact(from: 0, velocity: 5000, edge: 400, rate: .normal, bounces: true, epsilon: epsilon))
+        let contact = try #require(DecelerationRate.normal.time(from: 0, velocity: 5000, passing: 400))
+        let left = DecelerationRate.normal.velocity(5000, after: contact)
+        #expect(abs(track.position(after: contact) - 400) < 1e-6)
+        #expect(abs(track.position(after: contact + 0.1) - (400 + 0.0368 * left)) < 0.5)
+        #expect(track.position(after: track.duration) == 400)
+    }
+
+    @Test func withoutBounceTheFlingEndsAtTheEdge() throws {
+        let track = try #require(
+            MotionTrack.impact(from: 0, velocity: -5000, edge: -100, rate: .normal, bounces: false, epsilon: epsilon))
+        #expect(track.end == -100)
+        #expect(track.position(after: track.duration / 2) > -100)
+        #expect(MotionTrack.impact(from: 0, velocity: 10, edge: 400, rate: .normal, bounces: false, epsilon: epsilon) == nil)
+    }
+
+    @Test func positionsDependOnTimeAlone() {
+        let track = MotionTrack.animation(from: 10, to: 500, .standard, epsilon: epsilon)
+        let places = stride(from: 0.0, through: 1.5, by: 0.01).map { track.position(after: $0) }
+        #expect(places.first == 10)
+        #expect(places.last == 500)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+    }
+
+    @Test(arguments: [0.3, 0.7, 1.0, 1.4]) func springsOfEachDampingBeginAndEnd(_ fraction: Double) {
+        let curve = MotionCurve.spring(response: 0.5, dampingFraction: fraction)
+        #expect(abs(curve.remaining(after: 0) - 1) < 1e-9)
+        let duration = curve.duration(distance: 1000, epsilon: epsilon)
+        #expect(duration > 0.3 && duration < 10)
+        #expect(abs(curve.remaining(after: duration) * 1000) <= epsilon * 1.01)
+    }
+
+    @Test func settlingTimesOfTheTable() {
+        // To 0.1 %: 734 ms for .smooth, 808 ms for .default, by distance alone.
+        #expect(abs(MotionCurve.spring(duration: 0.5, bounce: 0).remaining(after: 0.734)) <= 0.001_01)
+        #expect(abs(MotionCurve.standard.remaining(after: 0.808)) <= 0.001_01)
+        #expect(abs(MotionCurve.spring(duration: 0.5, bounce: 0.3).remaining(after: 0.25) + 0) < 0.2)
+    }
+
+    @Test func aRequestEndsDragAndMotion() {
+        var state = ScrollState()
+        state.finger = ScrollFinger(raw: CGPoint(x: 0, y: 40), origin: .zero)
+        state.motion = ScrollMotion(.decelerating, horizontal: .rest(at: 0), vertical: .rest(at: 5))
+        state.request = .edge(.bottom)
+        solver.move(&state) { _ in nil }
+        #expect(state.finger == nil && state.motion == nil)
+        #expect(state.position.y == 800)
+    }
+
+    @Test func anAnimatedRequestBecomesAMotion() {
+        var state = ScrollState()
+        state.request = .point(x: nil, y: 300)
+        state.curve = .timing(.linear, duration: 1)
+        solver.move(&state) { _ in nil }
+        #expect(state.position.y == 0)
+        #expect(state.motion?.phase == .animating)
+        #expect(state.motion?.vertical.position(after: 0.5) == 150)
+    }
+
+    @Test func aHeldViewMayStandBeyondItsRange() {
+        var state = ScrollState()
+        state.finger = ScrollFinger(raw: CGPoint(x: 0, y: -100), origin: .zero)
+        state.position.y = -52
+        solver.move(&state) { _ in nil }
+        #expect(state.position.y == -52)
+    }
+
+    private var solver: ScrollSolver {
+        ScrollSolver(
+            axes: .vertical, contentSize: CGSize(width: 100, height: 1000), containerSize: CGSize(width: 100, height: 200),
+            anchors: ScrollAnchors(), pixelLength: 0.5, os: .v26)
+    }
+}
