@@ -25,7 +25,7 @@ import Testing
         Case("set box spa", "spacing:", 8), Case("root VStack(al", "alignment:", 12), Case("root VStack(alignment: .lea", ".leading", 23),
         Case("env box dynam", "dynamicTypeSize", 8), Case("print box.fra", "box.frame", 6), Case("help geo", "geometry", 5),
         Case("source se", "session.scroll", 7),
-        Case("remove \"ro", "\"row\"", 7), Case("option roun", "rounding", 7), Case("rotat", "rotate", 0),
+        Case("remove \"ro", "\"row\"", 7), Case("option ru", "rules", 7), Case("rotat", "rotate", 0),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {

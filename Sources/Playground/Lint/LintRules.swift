@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// The anti-patterns that the documents name (features.md), one function each.
+struct LintRules {
+    let program: Program
+
+    /// Fewer rows than these are as fast without laziness.
+    private static let lazyMinimum = 50
+
+    func findings(_ view: Linter.View) -> [LintFinding] {
+        [
+            reader(view), offsetIdentity(view), scrollPadding(view), safeAreaTwice(view), nestedLazy(view), smallLazy(view),
+            lazySetUp(view),
+            lazyState(view),
+        ].compactMap { $0 }
+    }
+
+    private func finding(_ view: Linter.View, _ id: String, _ text: String, better: String) -> LintFinding {
+        LintFinding(id: id, view: view.name, text: text, better: better)
+    }
+
+    // MARK: rules
+
+    private func reader(_ view: Linter.View) -> LintFinding? {
+        let stacks: Set = ["VStack", "HStack", "LazyVStack", "LazyHStack", "ScrollView", "ForEach", "List"]
+        guard view.kind == "GeometryReader", let outer = view.around.last, stacks.contains(outer),
+            !view.has("frame", "containerRelativeFrame", "aspectRatio")
+        else { return nil }
+        return finding(
+            view, "greedy-reader",
+            "A GeometryReader takes all that it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where nil is offered.",
+            better: "onGeometryChange on the view itself, or a .frame(height:) around the reader, or the reader in .background.")
+    }
+
+    private func offsetIdentity(_ view: Linter.View) -> LintFinding? {
+        guard view.kind == "ForEach" || view.kind == "List", case .call(let call) = view.base.kind,
+            let id = call.arguments.first(where: { $0.label == "id" })?.value, case .keyPath(_, let components) = id.kind
+        else { return nil }
+        let text = SwiftPrinter.line(id)
+        let data = call.arguments.first.map { SwiftPrinter.line($0.value) } ?? ""
+        let isOffset = components.contains { if case .property("offset") = $0 { true } else { false } }
+        guard isOffset || text.hasSuffix("self") && data.hasSuffix(".indices") else { return nil }
+        return finding(
+            view, "identity-by-offset",
+            "The position of an element is its identity here: when one is inserted or removed, all later rows become others and lose state.",
+            better: "id: a property that stays with the element, or Identifiable elements.")
+    }
+
+    private func scrollPadding(_ view: Linter.View) -> LintFinding? {
+        guard view.kind == "ScrollView", view.has("padding") else { return nil }
+        return finding(
+            view, "padded-scroll-view",
+            "padding makes the scroll view itself smaller: content is cut at its edges instead of scrolling under them.",
+            better: ".safeAreaPadding or .contentMargins, or .padding on the content.")
+    }
+
+    private func safeAreaTwice(_ view: Linter.View) -> LintFinding? {
+        guard view.around.contains("GeometryReader"),
+            let modifier = view.modifiers.first(where: {
+                ["padding", "frame", "offset", "position"].contains($0.name) && Self.readsSafeArea($0)
+            })
+        else { return nil }
+        return finding(
+            view, "safe-area-twice",
+            "\(modifier.name) counts safeAreaInsets by hand, but the GeometryReader around lies in the safe area already: they count twice.",
+            better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.")
+    }
+
+    private static func readsSafeArea(_ modifier: Expression.Modifier) -> Bool {
+        modifier.call.arguments.contains { argument in
+            argument.value.first { if case .member(_, "safeAreaInsets", _) = $0.kind { true } else { false } } != nil
+        }
+    }
+
+    private func nestedLazy(_ view: Linter.View) -> LintFinding? {
+        guard view.isLazy, let outer = view.around.last(where: { $0.hasPrefix("Lazy") || $0 == "ScrollView" }), outer != "ScrollView" else {
+            return nil
+        }
+        return finding(
+            view, "lazy-in-lazy",
+            "A \(view.kind) straight inside a \(outer) has no scroll view of its own to be lazy in, and its length must be estimated.",
+            better: "one lazy container with sections, or a plain stack inside.")
+    }
+
+    private func smallLazy(_ view: Linter.View) -> LintFinding? {
+        guard view.isLazy, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
+        return finding(
+            view, "needless-lazy",
+            "It has \(count) view\(count == 1 ? "" : "s"): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
+            better: view.kind.contains("Grid") ? "Grid, or stacks." : view.kind.replacingLazy)
+    }
+
+    private func lazySetUp(_ view: Linter.View) -> LintFinding? {
+        guard view.isInLazy, let modifier = view.modifiers.first(where: { ["onAppear", "task"].contains($0.name) }) else { return nil }
+        return finding(
+            view, "set-up-in-lazy-row",
+            "\(modifier.name) of a lazy row runs each time the row comes into view, not once.",
+            better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.")
+    }
+
+    private func lazyState(_ view: Linter.View) -> LintFinding? {
+        guard view.isInLazy, let type = program.type(named: view.kind),
+            let state = type.storedProperties.first(where: { $0.wrapper?.name == "State" })
+        else { return nil }
+        return finding(
+            view, "state-in-lazy-row",
+            "@State '\(state.name)' of a lazy row starts again when the row has been scrolled away and comes back.",
+            better: "keep it in the model, or outside of the lazy container, by the row's id.")
+    }
+
+    // MARK: branches
+
+    /// if/else between an HStack and a VStack: each is another view, so what is inside starts again.
+    static func branches(_ statement: IfStatement, _ around: String) -> LintFinding? {
+        guard let first = stack(statement.body), let other = statement.elseBody.flatMap(stack), first != other else { return nil }
+        return LintFinding(
+            id: "branch-loses-state", view: around,
+            text: "if/else shows a \(first) or a \(other): they are two views, so state inside is lost whenever the condition changes.",
+            better: "let layout = condition ? AnyLayout(\(first)Layout()) : AnyLayout(\(other)Layout()); layout { … }")
+    }
+
+    private static func stack(_ statements: [Statement]) -> String? {
+        guard statements.count == 1, case .expression(let expression) = statements[0].kind, let kind = expression.chainBase.viewTypeName
+        else {
+            return nil
+        }
+        return ["HStack", "VStack", "ZStack"].contains(kind) ? kind : nil
+    }
+
+    // MARK: counting
+
+    /// How many views a container shows, where the source tells.
+    private static func count(_ base: Expression) -> Int? {
+        guard case .call(let call) = base.kind, let content = call.trailingClosures.first ?? call.arguments.last,
+            case .closure(let closure) = content.value.kind
+        else { return nil }
+        var total = 0
+        for statement in closure.body {
+            guard case .expression(let expression) = statement.kind else { return nil }
+            let inner = expression.chainBase
+            switch inner.viewTypeName {
+            case "ForEach":
+                guard case .call(let each) = inner.kind, let count = each.arguments.first.flatMap({ elements($0.value) }) else {
+                    return nil
+                }
+                total += count
+            case "Section", "Group", nil: return nil
+            default: total += 1
+            }
+        }
+        return total
+    }
+
+    private static func elements(_ data: Expression) -> Int? {
+        switch data.kind {
+        case .array(let elements): return elements.count
+        case .parenthesized(let inner): return elements(inner)
+        case .binary(let low, let sign, let high):
+            guard case .integer(let first) = low.kind, case .integer(let last) = high.kind, sign == "..<" || sign == "..." else {
+                return nil
+            }
+            let (count, overflow) = last.subtractingReportingOverflow(first)
+            return overflow || count == .max ? nil : max(0, sign == "..." ? count + 1 : count)
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// `VStack` of `LazyVStack`.
+    fileprivate var replacingLazy: String { hasPrefix("Lazy") ? String(dropFirst(4)) + "." : self }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import ViewCatalog
+
+/// Walks the scene's source, with what encloses each view, and asks the rules about it.
+struct Linter {
+    let scene: Scene
+    let names: NameTable
+    private var findings: [LintFinding] = []
+
+    init(scene: Scene, names: NameTable) {
+        self.scene = scene
+        self.names = names
+    }
+
+    static func findings(_ laidOut: LaidOutScene) -> [LintFinding] {
+        var linter = Linter(scene: laidOut.scene, names: laidOut.names)
+        if let root = laidOut.scene.root { linter.scan(root, []) }
+        for declaration in laidOut.scene.program.declarations { linter.scan(declaration) }
+        return linter.findings
+    }
+
+    /// A view with its modifiers, and the kinds of what is around it, outermost first.
+    struct View {
+        let name: String
+        let kind: String
+        let base: Expression
+        let modifiers: [Expression.Modifier]
+        let around: [String]
+
+        var isLazy: Bool { kind.hasPrefix("Lazy") }
+        var isInLazy: Bool { around.contains { $0.hasPrefix("Lazy") } }
+        func has(_ names: String...) -> Bool { modifiers.contains { names.contains($0.name) } }
+    }
+
+    // MARK: declarations
+
+    private mutating func scan(_ declaration: Declaration) {
+        switch declaration.kind {
+        case .type(let type): for member in type.members { scan(member) }
+        case .extension(let type): for member in type.members { scan(member) }
+        case .variable(let variable):
+            for binding in variable.bindings {
+                if let getter = binding.accessors?.getter { scan(getter, []) }
+                if let initializer = binding.initializer { scan(initializer, []) }
+            }
+        case .function(let function): if let body = function.body { scan(body, []) }
+        default: break
+        }
+    }
+
+    // MARK: statements
+
+    private mutating func scan(_ statements: [Statement], _ around: [String]) {
+        for statement in statements {
+            if case .if(let branch) = statement.kind {
+                if let finding = LintRules.branches(branch, around.last ?? "body") { findings.append(finding) }
+                scan(branch.body, around)
+                if let other = branch.elseBody { scan(other, around) }
+                continue
+            }
+            _ = statement.mapChildren { child in
+                scan(child, around)
+                return child
+            }
+        }
+    }
+
+    // MARK: views
+
+    private mutating func scan(_ expression: Expression, _ around: [String]) {
+        let base = expression.chainBase
+        guard let kind = base.viewTypeName, Catalog.views[kind] != nil || scene.program.type(named: kind) != nil else {
+            return scanInside(expression, around)
+        }
+        let view = View(
+            name: names[base.id] ?? kind, kind: kind, base: base, modifiers: expression.modifierChain.modifiers, around: around)
+        findings += LintRules(program: scene.program).findings(view)
+        scanInside(base, around + [view.kind == "GeometryReader" && view.has("ignoresSafeArea", "edgesIgnoringSafeArea") ? "Reader" : kind])
+        for modifier in view.modifiers {
+            for argument in modifier.call.arguments + modifier.call.trailingClosures {
+                scan(argument.value, around + ["." + modifier.name])
+            }
+        }
+    }
+
+    private mutating func scanInside(_ expression: Expression, _ around: [String]) {
+        if case .closure(let closure) = expression.kind { return scan(closure.body, around) }
+        for child in expression.children { scan(child, around) }
+    }
+}
