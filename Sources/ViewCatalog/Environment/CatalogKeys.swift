@@ -7,6 +7,13 @@ package enum CatalogKeys {
     package static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular)
     package static let buttonStyle = EnvironmentKey("buttonStyle", default: Value.nil)
     package static let textFieldStyle = EnvironmentKey("textFieldStyle", default: Value.nil)
+    package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
+    package static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
+    package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
+    package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
+    package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
+    /// What list or form the view stands in.
+    static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     package static let isFocused = EnvironmentKey("isFocused", default: false)

@@ -47,9 +47,18 @@ package struct NamedStyle: CatalogNative {
         ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),
     ]
 
+    /// `.page(indexDisplayMode: .never)`: the dots are drawn only.
+    private static func pageFunction(_ protocolName: String) -> NativeStatic? {
+        guard protocolName == "TabViewStyle" else { return nil }
+        let page = NamedStyle(protocolName: protocolName, name: "page")
+        let mode = Parameter<Value>.any("indexDisplayMode", name: "indexDisplayMode", type: "IndexDisplayMode")
+        return NativeStatic(value: { _ in page.encode() }, functions: [.make("page", mode) { _ in page }])
+    }
+
     static let declarations: [ValueTypeDeclaration] = table.flatMap { protocolName, names in
         var statics: [String: NativeStatic] = [:]
         for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
+        if let function = pageFunction(protocolName) { statics["page"] = function }
         let base = ValueTypeDeclaration(
             NativeType(protocolName, isProtocol: true, staticMembers: statics), summary: "How controls of this kind look.", examples: [])
         return [base]

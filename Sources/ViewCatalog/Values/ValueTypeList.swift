@@ -40,6 +40,7 @@ extension Catalog {
             HorizontalEdge.declaration,
             ImageScale.declaration,
             LayoutDirection.declaration,
+            NavigationSplitViewVisibility.declaration,
             PathValue.declaration,
             PinnedScrollableViews.declaration,
             ProposedViewSize.declaration,

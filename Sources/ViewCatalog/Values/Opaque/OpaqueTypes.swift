@@ -42,6 +42,7 @@ extension OpaqueType {
             name: "KeyEquivalent",
             statics: ["return", "escape", "delete", "space", "tab", "upArrow", "downArrow", "leftArrow", "rightArrow"],
             functions: [("init", [nil])]),
+        OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
         OpaqueType(name: "KeyboardShortcut", statics: ["defaultAction", "cancelAction"], functions: [("init", [nil, "modifiers"])]),
         OpaqueType(name: "MatchedGeometryProperties", statics: ["frame", "position", "size"]),
         OpaqueType(name: "RoundedBorder", statics: []),
@@ -62,7 +63,8 @@ extension OpaqueType {
         OpaqueType(name: "Text.LineStyle", statics: ["single"]),
         OpaqueType(name: "Text.Scale", statics: ["default", "secondary"]),
         OpaqueType(name: "TextSelectability", statics: ["enabled", "disabled"]),
-        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "large"]),
+        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
+        OpaqueType(name: "ToolbarPlacement", statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar"]),
         OpaqueType(name: "Transaction", functions: [("init", ["animation"])]),
         OpaqueType(
             name: "UnitCurve",

@@ -11,17 +11,17 @@ extension ViewDeclaration {
         ],
         overloads: [
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                SectionNode(header: TextNode(title), content: content, footer: nil, tag: maker.tag)
+                ListMaker.section(maker, header: TextNode(title), content: content, footer: nil)
             },
             Overload(.builder(), .optionalBuilder("header"), .optionalBuilder("footer")) { maker, content, header, footer in
-                SectionNode(header: header, content: content, footer: footer, tag: maker.tag)
+                ListMaker.section(maker, header: header, content: content, footer: footer)
             },
             Overload(.view("header", name: "header"), .builder(), isDeprecated: true) { maker, header, content in
-                SectionNode(header: header, content: content, footer: nil, tag: maker.tag)
+                ListMaker.section(maker, header: header, content: content, footer: nil)
             },
             Overload(.view("header", name: "header"), .view("footer", name: "footer"), .builder(), isDeprecated: true) {
                 maker, header, footer, content in
-                SectionNode(header: header, content: content, footer: footer, tag: maker.tag)
+                ListMaker.section(maker, header: header, content: content, footer: footer)
             },
         ])
 }

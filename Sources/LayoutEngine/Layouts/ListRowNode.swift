@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What marks a view inside a list: its own insets, or that it is a header, a footer or the gap between two sections.
+public enum ListRowMark: Sendable {
+    case insets(EdgeInsets)
+    case header
+    case footer
+    /// As high as its content, without insets.
+    case gap
+}
+
+/// How the rows of a list stand.
+public struct ListRowMetrics: Sendable {
+    public var minimumHeight: Double
+    public var minimumHeaderHeight: Double
+    /// The insets of a row in a list of a width.
+    public var insets: @Sendable (Double) -> EdgeInsets
+    /// From the list's edges to grouped rows, for a width; 0 in plain lists.
+    public var margin: @Sendable (Double) -> Double
+
+    public init(
+        minimumHeight: Double, minimumHeaderHeight: Double, insets: @escaping @Sendable (Double) -> EdgeInsets,
+        margin: @escaping @Sendable (Double) -> Double
+    ) {
+        self.minimumHeight = minimumHeight
+        self.minimumHeaderHeight = minimumHeaderHeight
+        self.insets = insets
+        self.margin = margin
+    }
+}
+
+/// A row of a List or Form (spacing.md table 1): as wide as the list, at least of the least height, its content inset, leading, and
+/// in the middle of the height. Around several views it goes around each (L2.2).
+public final class ListRowNode: UnaryNode, @unchecked Sendable {
+    public let metrics: ListRowMetrics
+
+    public init(_ content: Node, metrics: ListRowMetrics) {
+        self.metrics = metrics
+        super.init(content)
+    }
+
+    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+
+    private struct Frame {
+        var insets: EdgeInsets
+        var minimum: Double
+    }
+
+    private func frame(_ width: Double?, _ view: LayoutSubview) -> Frame {
+        let width = width ?? 0
+        let margin = metrics.margin(width)
+        let side = EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+        let standard = metrics.insets(width)
+        switch view.element.mark(ListRowMark.self, view.pass) {
+        case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)
+        case .header?, .footer?:
+            let across = EdgeInsets(top: 0, leading: standard.leading, bottom: 0, trailing: standard.trailing)
+            return Frame(insets: across + side, minimum: metrics.minimumHeaderHeight)
+        case .gap?: return Frame(insets: .zero, minimum: 0)
+        case nil: return Frame(insets: standard + side, minimum: metrics.minimumHeight)
+        }
+    }
+
+    private func inner(_ proposal: ProposedViewSize, _ frame: Frame) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - frame.insets.horizontal) }, height: nil)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        let frame = frame(proposal.width, view)
+        let content = view.child.sizeThatFits(inner(proposal, frame))
+        let width = proposal.width ?? content.width + frame.insets.horizontal
+        return CGSize(width: max(0, width), height: max(frame.minimum, content.height + frame.insets.vertical))
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let frame = frame(size.width, view)
+        let inner = inner(ProposedViewSize(size), frame)
+        let content = view.child.sizeThatFits(inner)
+        let free = size.height - frame.insets.vertical - content.height
+        view.child.place(at: CGPoint(x: frame.insets.leading, y: frame.insets.top + free / 2), size: content, proposal: inner)
+    }
+
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+}
+
+extension Element {
+    /// What a modifier of this view carries, looked for from outside through modifiers alone.
+    public func mark<T>(_ type: T.Type, _ pass: LayoutPass) -> T? {
+        var element = self
+        while element.node is UnaryNode, let content = element.children(pass).first {
+            if let attachment = element.node as? AttachmentNode, let found = attachment.attachment as? T { return found }
+            element = content
+        }
+        return nil
+    }
+}

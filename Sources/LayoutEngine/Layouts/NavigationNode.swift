@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What views inside say about the bar above them: the innermost modifiers are asked last, the outermost count.
+public struct NavigationBarItem: Sendable {
+    /// The title; nil where only something else is said.
+    public var title: Node?
+    /// A large title, an inline one; nil: large where there is room.
+    public var isLarge: Bool?
+    public var isHidden: Bool?
+
+    public init(title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil) {
+        self.title = title
+        self.isLarge = isLarge
+        self.isHidden = isHidden
+    }
+
+    /// What is not said here is taken from another.
+    func merged(with other: NavigationBarItem) -> NavigationBarItem {
+        NavigationBarItem(title: title ?? other.title, isLarge: isLarge ?? other.isLarge, isHidden: isHidden ?? other.isHidden)
+    }
+}
+
+/// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
+/// (L11.4); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
+public final class NavigationNode: Node, @unchecked Sendable {
+    public let content: Node
+
+    public init(_ content: Node, tag: ViewTag? = nil) {
+        self.content = content
+        super.init(tag: tag)
+    }
+
+    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    public override var isVolatile: Bool { true }
+
+    // MARK: content and bar
+
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var site = site
+        let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].value(site.pass)))
+        element.storage = storage
+        site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
+        var list = ViewList()
+        guard let inside = Element.single(content, site: site) else { return list }
+        let item = Self.item(in: inside, site.pass)
+        storage.barHeight = Self.barHeight(item, site.environment)
+        guard storage.barHeight > 0 else {
+            list.append(inside)
+            return list
+        }
+        let bar = Self.bar(item, height: storage.barHeight, site.environment)
+        let key = HorizontalAlignment.center.key
+        let inset = SafeAreaInsetNode(GroupNode.empty, edge: .top, alignment: key, spacing: 0, bar: bar)
+        list.append(
+            Element(node: inset, environment: site.environment, owner: site.owner, stackAxis: nil, content: filled(inside, site)))
+        return list
+    }
+
+    /// The content in the middle of all the room that there is.
+    private func filled(_ content: Element, _ site: ViewSite) -> Element {
+        guard site.environment.traits.platform != .macOS else { return content }
+        let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
+        let node = FlexibleFrameNode(GroupNode.empty, horizontal: all, vertical: all)
+        return Element(node: node, environment: site.environment, owner: site.owner, stackAxis: nil, content: content)
+    }
+
+    /// What the views inside say, outer before inner and first before later ones; views of an inner stack speak to that.
+    private static func item(in element: Element, _ pass: LayoutPass) -> NavigationBarItem {
+        var item = NavigationBarItem()
+        if let attachment = element.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
+        if element.node is NavigationNode || element.node is LazyNode { return item }
+        for child in element.children(pass) { item = item.merged(with: Self.item(in: child, pass)) }
+        return item
+    }
+
+    private static func barHeight(_ item: NavigationBarItem, _ environment: EnvironmentValues) -> Double {
+        let metrics = NavigationBarMetrics(environment)
+        guard item.isHidden != true else { return 0 }
+        return metrics.height + (isLarge(item) ? metrics.largeTitleHeight : 0)
+    }
+
+    private static func isLarge(_ item: NavigationBarItem) -> Bool { item.title != nil && item.isLarge != false }
+
+    private static func bar(_ item: NavigationBarItem, height: Double, _ environment: EnvironmentValues) -> Node {
+        let isLarge = isLarge(item) && NavigationBarMetrics(environment).largeTitleHeight > 0
+        let font: Font = isLarge ? .style(.largeTitle).bold() : .style(.headline)
+        let title = EnvironmentNode(item.title ?? GroupNode.empty) {
+            $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
+        }
+        let padded = PaddingNode(title, insets: EdgeInsets(top: 0, leading: 16, bottom: isLarge ? 8 : 0, trailing: 16))
+        return FlexibleFrameNode(
+            ZStackNode(padded), horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
+            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height), alignment: isLarge ? .bottomLeading : .center)
+    }
+
+    // MARK: layout
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        if view.traits.platform != .macOS, let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
+        let content = view.subviews.first?.sizeThatFits(proposal) ?? .zero
+        guard view.traits.platform != .macOS else { return content }
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    }
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let subviews = view.subviews
+        guard let storage = view.element.storage as? Storage else { return }
+        let height = max(0, size.height - storage.barHeight)
+        if size.width.isFinite, height.isFinite { storage.container.settle(CGSize(width: size.width, height: height), view.pass) }
+        guard let first = subviews.first else { return }
+        let inner = ProposedViewSize(size)
+        let own = first.sizeThatFits(inner)
+        first.place(at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), size: own, proposal: inner)
+    }
+
+    private final class Storage {
+        let container: ContainerLength
+        var barHeight = 0.0
+        init(_ container: ContainerLength) { self.container = container }
+    }
+}
+
+/// How high navigation bars are, told by the environment alone (see DeviceBars for devices).
+public struct NavigationBarMetrics: Sendable {
+    /// With an inline title, from the safe area's edge.
+    public let height: Double
+    /// What a large title adds; large titles collapse where the height is compact.
+    public let largeTitleHeight: Double
+
+    public init(_ environment: EnvironmentValues) {
+        let traits = environment.traits
+        let isCompact = environment[EnvironmentKeys.verticalSizeClass] == .compact
+        let isWide = environment[EnvironmentKeys.horizontalSizeClass] == .regular
+        let isCurrent = traits.os >= .v26
+        largeTitleHeight = isCompact || !traits.platform.hasNavigationBar ? 0 : 52
+        guard traits.platform.hasNavigationBar else {
+            height = 0
+            return
+        }
+        if isCompact {
+            height = (isCurrent ? 24 : 0) + (isWide ? (isCurrent ? 54 : 44) : 32)
+        } else if isCurrent {
+            height = 54
+        } else {
+            height = isWide ? 50 : 44
+        }
+    }
+}
+
+extension Platform {
+    /// Is the bar part of the content's window? On macOS it is the window's own.
+    fileprivate var hasNavigationBar: Bool { self == .iOS || self == .iPadOS }
+}

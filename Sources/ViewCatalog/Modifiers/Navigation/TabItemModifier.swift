@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let tabItem = ModifierDeclaration(
+        "tabItem", .data, summary: "What stands for this page in the bar of a TabView; kept.",
+        examples: ["TabView { Text(\"a\").tabItem { Text(\"A\") } }"],
+        overloads: [
+            Overload(.late("label")) { maker, _ in LayerNode(maker.content, tag: maker.tag) }
+        ])
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let tabViewStyle = ModifierDeclaration(
+        "tabViewStyle", .environment, summary: "The style of such views inside.",
+        examples: ["TabView { Color.red }.tabViewStyle(.page)"],
+        overloads: [
+            Overload(.any(nil, name: "style", type: "TabViewStyle")) { maker, style in
+                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.tabViewStyle, to: style, by: $1) }
+            }
+        ])
+}

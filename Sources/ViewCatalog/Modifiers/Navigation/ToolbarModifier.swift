@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let toolbar = ModifierDeclaration(
+        "toolbar", .data, summary: "What stands in bars; kept, not laid out. Hidden, there is no bar.",
+        examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
+        overloads: [
+            Overload(.late()) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
+            Overload(
+                .any(nil, name: "visibility", type: "Visibility"),
+                .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")
+            ) { maker, visibility, bar in
+                let isForBar = ["automatic", "navigationBar"].contains(bar.opaqueText ?? "automatic")
+                let item = NavigationBarItem(isHidden: isForBar ? visibility.opaqueText.map { $0 == "hidden" } : nil)
+                return maker.attaching(item)
+            },
+        ])
+}
+
+extension Value {
+    /// The text of a value that is only kept.
+    var opaqueText: String? {
+        if case .native(let native) = self { return (native as? OpaqueValue)?.text }
+        return nil
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let menu = ViewDeclaration(
+        "Menu", summary: "A button that opens a menu; as large as its label.",
+        examples: ["Menu(\"More\") { Button(\"a\") { } }", "Menu { Button(\"a\") { } } label: { Text(\"More\") }"],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .late()) { maker, title, _ in TextNode(title, tag: maker.tag) },
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .late()) { maker, title, image, _ in
+                LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag)
+            },
+            Overload(.late(), .builder("label")) { maker, _, label in GroupMaker.layer(label, maker) },
+        ])
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let form = ViewDeclaration(
+        "Form", summary: "A list of grouped controls.",
+        examples: ["Form { Section(\"Head\") { Toggle(\"On\", isOn: $on) } }"],
+        overloads: [Overload(.builder()) { maker, content in ListMaker.form(maker, content) }])
+}

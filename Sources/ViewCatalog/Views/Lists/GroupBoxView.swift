@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let groupBox = ViewDeclaration(
+        "GroupBox", summary: "A label and views on a ground of their own, with the standard padding.",
+        examples: ["GroupBox(\"Head\") { Text(\"a\") }", "GroupBox { Text(\"a\") } label: { Text(\"b\") }"],
+        overloads: [
+            Overload(.builder(), .optionalBuilder("label")) { maker, content, label in GroupMaker.box(maker, label: label, content) },
+            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
+                GroupMaker.box(maker, label: TextNode(title), content)
+            },
+        ])
+}
+
+/// Views with a label above them.
+enum GroupMaker {
+    static func box(_ maker: Maker, label: Node?, _ content: Node) -> Node {
+        let inset = PaddingNode.defaultLength
+        let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+        return PaddingNode(column(label, [content]), insets: insets, tag: maker.tag)
+    }
+
+    static func column(_ label: Node?, _ content: [Node]) -> Node {
+        StackNode(
+            GroupNode((label.map { [$0] } ?? []) + content), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
+    }
+
+    /// The label with an arrow at the end, and the content below where it is open.
+    static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
+        let head = ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+        let body = DeferredNode { site in
+            let isOpen = isExpanded.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(Bool.decode) ?? false
+            return isOpen ? GroupMaker.column(head, [content]) : head
+        }
+        return GroupMaker.layer(body, maker)
+    }
+
+    /// One view, as a layer with the maker's tag.
+    static func layer(_ node: Node, _ maker: Maker) -> Node { ZStackNode(node, tag: maker.tag) }
+}
+
+extension ControlMaker {
+    /// What a binding holds while layout runs; nil when it cannot be read.
+    static func value(of binding: BindingValue, at site: ViewSite) -> Value? {
+        site.reporting(nil, at: nil) { () throws(Diagnostic) in
+            guard let context = site.machineContext else { return nil }
+            return try binding.get(in: context)
+        }
+    }
+
+    /// The view among several whose tag is what the binding holds, else the first.
+    static func selected(_ content: Node, by binding: BindingValue?, tag: ViewTag? = nil) -> Node {
+        SelectionNode(content, tag: tag) { element, site in
+            guard let binding, let own = element.mark(TagAttachment.self, site.pass)?.value else { return false }
+            return value(of: binding, at: site) == own
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let list = ViewDeclaration(
+        "List", summary: "A scroll view of rows as wide as itself, made when they come into sight.",
+        examples: [
+            "List { Text(\"a\"); Text(\"b\") }", "List(0..<100) { Text(\"Row \\($0)\") }",
+            "List { Section(\"Head\") { Text(\"a\") } }.listStyle(.insetGrouped)",
+        ],
+        ownsNames: true,
+        overloads: [
+            Overload(.builder()) { maker, content in ListMaker.list(maker, content) },
+            Overload(.required("selection", BindingValue?.self), .builder()) { maker, _, content in
+                let owned = DeferredNode { site in OwnerNode(content, owner: site.owner.appending(maker.name)) }
+                return ListMaker.list(maker, owned)
+            },
+            Overload(
+                .unlabeled("data", Value.self), .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
+            ) { (maker, data, _, content) throws(Diagnostic) in
+                ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content))
+            },
+            Overload(
+                .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .optional("selection", BindingValue.self),
+                .late("rowContent", [.named("Any")])
+            ) { (maker, data, id, _, content) throws(Diagnostic) in
+                ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content))
+            },
+        ])
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let navigationStack = ViewDeclaration(
+        "NavigationStack", summary: "A bar at the top and the root view below it, inset by the bar; fills its proposal (L3.9).",
+        examples: ["NavigationStack { List { Text(\"a\") }.navigationTitle(\"Title\") }"],
+        overloads: [
+            Overload(.builder("root")) { maker, content in NavigationNode(content, tag: maker.tag) },
+            Overload(.required("path", BindingValue.self), .builder("root")) { maker, _, content in
+                NavigationNode(content, tag: maker.tag)
+            },
+        ])
+}

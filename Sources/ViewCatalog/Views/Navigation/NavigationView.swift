@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let navigationView = ViewDeclaration(
+        "NavigationView", summary: "A bar at the top and the content below it; as NavigationStack.",
+        examples: ["NavigationView { Text(\"a\").navigationTitle(\"Title\") }"],
+        overloads: [Overload(.builder()) { maker, content in NavigationNode(content, tag: maker.tag) }])
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let tabView = ViewDeclaration(
+        "TabView", summary: "The chosen page above a bar; in the page style all pages side by side, one as large as the view.",
+        examples: [
+            "TabView { Text(\"a\").tabItem { Text(\"A\") }; Text(\"b\") }",
+            "TabView(selection: $count) { Text(\"a\").tag(1); Text(\"b\").tag(2) }",
+            "TabView { Color.red; Color.blue }.tabViewStyle(.page)",
+        ],
+        overloads: [
+            Overload(.optional("selection", BindingValue.self), .builder()) { maker, selection, content in
+                TabMaker.node(maker, selection, content)
+            }
+        ])
+
+    static let tab = ViewDeclaration(
+        "Tab", summary: "A page of a TabView.",
+        examples: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }"],
+        overloads: [
+            Overload(
+                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
+                .builder()
+            ) {
+                maker, _, _, value, content in
+                AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+            },
+            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) { maker, value, content, _ in
+                AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+            },
+        ])
+}
+
+/// Pages of a TabView.
+enum TabMaker {
+    static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
+        let body = DeferredNode { site in
+            site.environment[CatalogKeys.tabViewStyle].styleName == "page" ? pages(maker, content) : tabs(content, selection, site)
+        }
+        return GroupMaker.layer(filled(body), maker)
+    }
+
+    /// Takes all the room that it is offered.
+    private static func filled(_ node: Node) -> Node {
+        let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
+        return FlexibleFrameNode(node, horizontal: all, vertical: all)
+    }
+
+    /// A row of pages, each as large as the view, that stops at each.
+    private static func pages(_ maker: Maker, _ content: Node) -> Node {
+        let sized = ContainerRelativeFrameNode(content, axes: [.horizontal, .vertical], measure: .whole)
+        let row = StackNode(sized, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
+        return ScrollNode(row, axes: .horizontal, name: maker.name)
+    }
+
+    private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {
+        let page = filled(ControlMaker.selected(content, by: selection))
+        // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
+        guard site.environment.traits.platform == .iOS else { return page }
+        let bar = FixedContentNode { _ in CGSize(width: .infinity, height: 49) }
+        return SafeAreaInsetNode(page, edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0, bar: bar)
+    }
+}
