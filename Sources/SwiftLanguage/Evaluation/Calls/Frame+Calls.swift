@@ -69,6 +69,7 @@ extension Frame {
 
     private func unknownCallee(_ name: String, at span: SourceSpan?) -> Diagnostic {
         guard name.first?.isUppercase == true else { return unknownName(name, at: span) }
+        if host.isUnsupported(name) { return Diagnostic(.unsupported, "'\(name)' is not supported", at: span) }
         let names = host.typeNames + Array(program.types.keys)
         return Diagnostic(.unknownView, "there is no view or type '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names))
     }

@@ -8,6 +8,8 @@ package protocol LanguageHost: Sendable {
     /// For suggestions.
     var typeNames: [String] { get }
     func conforms(native value: any NativeValue, to protocolName: String) -> Bool
+    /// Is it a name that exists, but that is left out here on purpose? Then using it is `unsupported`, not unknown.
+    func isUnsupported(_ name: String) -> Bool
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
@@ -43,6 +45,8 @@ package protocol LanguageHost: Sendable {
 }
 
 extension LanguageHost {
+    package func isUnsupported(_ name: String) -> Bool { false }
+
     package func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value? { nil }
 
     package func withAnimation(

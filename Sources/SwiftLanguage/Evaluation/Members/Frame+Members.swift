@@ -134,6 +134,7 @@ extension Frame {
         let names = machine.memberNames(of: machine.typeKey(of: value))
         let suggestion = Suggestion.closest(to: name, in: names)
         if machine.valueConforms(value, to: "View") {
+            if host.isUnsupported(name) { return Diagnostic(.unsupported, "the modifier '\(name)' is not supported", at: span) }
             return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
         }
         return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
