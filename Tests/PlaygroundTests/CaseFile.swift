@@ -41,7 +41,7 @@ struct CaseFile {
     }
 
     private static func header(_ line: String) throws -> Case {
-        let parts = line.split(separator: "|").map { $0.trimmed }
+        let parts = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
         guard parts.count >= 3, parts[0].hasPrefix("case ") else { throw Malformed(line: line) }
         var result = Case(name: String(parts[0].dropFirst(5)), tag: parts[1], rules: parts[2])
         if parts.count > 3 {

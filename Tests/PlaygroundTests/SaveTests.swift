@@ -19,7 +19,7 @@ import Testing
         "root ScrollView { VStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; scroll by 321.5",
         "root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; rename forEach1[0].text1 label; scroll to 30",
         "root ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 2000) }; scroll by 100 200",
-        "environment isEnabled = false; root Text(\"a\"); option rounding none",
+        "environment isEnabled = false; root Text(\"a\"); option rules on",
         "struct Wide: View { var body: some View { if #available(iOS 26, *) { Text(\"new\") } else { Text(\"old\") } } }; os 17; root Wide()",
         "",
     ]
