@@ -7,6 +7,8 @@ extension Catalog {
     package static let allValueTypes: [ValueTypeDeclaration] =
         [
             Alignment.declaration,
+            AnchorSource.declaration,
+            AnchorValue.declaration,
             Angle.declaration,
             AspectRatioNode.ContentMode.declaration,
             Axis.declaration,

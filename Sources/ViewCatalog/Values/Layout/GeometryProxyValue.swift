@@ -30,7 +30,8 @@ package struct GeometryProxyValue: NativeValue, @unchecked Sendable {
                         return proxy.bounds(ofScrollView: axis).map { $0.encode() } ?? .nil
                     }
                 ],
-            ]),
+            ],
+            subscripts: [AnchorValue.lookup]),
         summary: "Size, safe-area insets and frames of a view.", examples: [])
 
     static func of(_ value: Value) throws(Diagnostic) -> GeometryProxy {
