@@ -101,7 +101,7 @@ struct BenchTree {
     /// The sum that says that the work was done; nil where the peers' trees have other sizes.
     var checksum: Double? {
         guard leaves == .fixed else { return nil }
-        return ["3x10": 137347, "4x10": 1427585, "5x10": 13972491, "9x2": 76688, "11x2": 313561, "13x2": 1267767]["\(depth)x\(fan)"]
+        return ["3x10": 137347, "4x10": 1_427_585, "5x10": 13_972_491, "9x2": 76688, "11x2": 313561, "13x2": 1_267_767]["\(depth)x\(fan)"]
     }
 }
 

@@ -63,7 +63,9 @@ struct CaseFile {
         if line.hasPrefix("frames ") { return .frames(fromRoot: line == "frames root", []) }
         if line.hasPrefix("error ") { return .error(String(line.dropFirst(6))) }
         if line.hasPrefix("print "), let arrow = line.range(of: " => ") {
-            return .print(expression: String(line[line.index(line.startIndex, offsetBy: 6)..<arrow.lowerBound]), json: String(line[arrow.upperBound...]))
+            return .print(
+                expression: String(line[line.index(line.startIndex, offsetBy: 6)..<arrow.lowerBound]),
+                json: String(line[arrow.upperBound...]))
         }
         guard line.hasPrefix("measure ") else { throw Malformed(line: line) }
         let sides = line.dropFirst(8).components(separatedBy: " == ")

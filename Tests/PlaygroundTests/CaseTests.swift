@@ -56,7 +56,9 @@ struct CaseRun {
             lines.append(Renderer.json(step))
             return true
         }
-        guard let line = lines.last, let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { return [:] }
+        guard let line = lines.last, let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else {
+            return [:]
+        }
         return object
     }
 

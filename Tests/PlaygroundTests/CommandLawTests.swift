@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-@testable import Playground
 import Testing
+
+@testable import Playground
 
 /// What holds for every command.
 @Suite struct CommandLawTests {

@@ -18,11 +18,13 @@ enum DeepStack {
         pthread_attr_setstacksize(&attributes, 1 << 30)
         var thread = pthread_t()
         let box = Unmanaged.passRetained(Work<Void>(runner))
-        let created = pthread_create(&thread, &attributes, { pointer in
-            guard let pointer else { return nil }
-            Unmanaged<Work<Void>>.fromOpaque(pointer).takeRetainedValue().body()
-            return nil
-        }, box.toOpaque())
+        let created = pthread_create(
+            &thread, &attributes,
+            { pointer in
+                guard let pointer else { return nil }
+                Unmanaged<Work<Void>>.fromOpaque(pointer).takeRetainedValue().body()
+                return nil
+            }, box.toOpaque())
         if created == 0 { pthread_join(thread, nil) } else { box.takeRetainedValue().body() }
         pthread_attr_destroy(&attributes)
         return work.result ?? body()

@@ -7,13 +7,14 @@ import Testing
 @Suite struct DiagnosticTextTests {
     @Test func hasTheLineTheCaretAndOneSuggestion() throws {
         let text = try Shell().text("root VStack { Rectangel() }")
-        #expect(text == """
-            1:15: error: there is no view or type 'Rectangel' [unknown-view]
-              root VStack { Rectangel() }
-                            ^~~~~~~~~
-              did you mean 'Rectangle'?
+        #expect(
+            text == """
+                1:15: error: there is no view or type 'Rectangel' [unknown-view]
+                  root VStack { Rectangel() }
+                                ^~~~~~~~~
+                  did you mean 'Rectangle'?
 
-            """)
+                """)
     }
 
     @Test func theCaretStandsUnderWideCharacters() throws {

@@ -2,7 +2,9 @@
 
 /// How texts are set, beside font and line limit (L12).
 extension EnvironmentKeys {
-    public static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading) { $0.text.alignment = $1 }
+    public static let multilineTextAlignment = EnvironmentKey("multilineTextAlignment", default: TextAlignment.leading) {
+        $0.text.alignment = $1
+    }
     public static let truncationMode = EnvironmentKey("truncationMode", default: TextTruncationMode.tail) { $0.text.truncationMode = $1 }
     public static let allowsTightening = EnvironmentKey("allowsTightening", default: false) { $0.text.allowsTightening = $1 }
     public static let textCase = EnvironmentKey("textCase", default: TextCase?.none) { $0.text.textCase = $1 }

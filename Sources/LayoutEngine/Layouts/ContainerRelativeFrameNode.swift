@@ -60,7 +60,8 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal, view)
         let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+        view.child.place(
+            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }

@@ -6,7 +6,8 @@ public protocol LayoutAlgorithm: Sendable {
     /// Where the subviews asked to be; nil where one was never placed. The last place of a subview wins.
     func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> [LayoutPlace?]
     /// An own value of a guide; nil for the default of L9.4.
-    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> Double?
+    func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache)
+        -> Double?
 }
 
 /// A subview's point, the part of the subview that lies there, and what it is proposed.
@@ -58,16 +59,20 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in subview.place(at: origin, size: childSize, proposal: inner) }
+        eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in
+            subview.place(at: origin, size: childSize, proposal: inner)
+        }
     }
 
     /// A subview that was never placed is centred with the container's proposal (L9.2).
     private func eachPlace(
-        in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+        in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview,
+        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
         let places = algorithm.places(in: CGRect(origin: .zero, size: size), proposal, view, cache(view))
         for (index, subview) in view.subviews.enumerated() {
-            let place = (index < places.count ? places[index] : nil)
+            let place =
+                (index < places.count ? places[index] : nil)
                 ?? LayoutPlace(point: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
             let childSize = subview.sizeThatFits(place.proposal)
             let origin = CGPoint(

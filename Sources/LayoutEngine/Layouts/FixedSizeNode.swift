@@ -18,7 +18,9 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         view.child.length(axis, axes.contains(axis: axis) ? nil : proposal)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(inner(proposal)) }
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        view.child.sizeThatFits(inner(proposal))
+    }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal)

@@ -88,13 +88,15 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = placementProposal(proposal, size)
         let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+        view.child.place(
+            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
     override var isPlainLayer: Bool { alignment.isPlain }
     /// A bound makes the length a matter of the offer, also around rigid content.
     override var plainRigidAxes: Axis.Set {
-        content.plain.rigidAxes.intersection(Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
+        content.plain.rigidAxes.intersection(
+            Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
     }
 
     override var plainPriority: Double { PriorityForwarding.resetByLayout }

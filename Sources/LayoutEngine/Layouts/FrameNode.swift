@@ -40,7 +40,8 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal)
         let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+        view.child.place(
+            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
     override var isPlainLayer: Bool { alignment.isPlain }

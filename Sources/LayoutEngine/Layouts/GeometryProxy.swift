@@ -30,8 +30,9 @@ public final class GeometryProxy {
     /// Would content that was made with this proxy be the same with the other?
     func seesTheSame(as other: GeometryProxy) -> Bool {
         size == other.size && safeAreaInsets == other.safeAreaInsets
-            && (!didReadFrame || (context.frame == other.context.frame && context.scroll?.container == other.context.scroll?.container
-                && context.space?.frame == other.context.space?.frame))
+            && (!didReadFrame
+                || (context.frame == other.context.frame && context.scroll?.container == other.context.scroll?.container
+                    && context.space?.frame == other.context.space?.frame))
     }
 }
 

@@ -76,7 +76,8 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let bar = subviews[1].sizeThatFits(parts.bar)
         let inset = bar[axis] + parts.spacing
         place(subviews[0], primary, parts.primary, along: edge.isStart ? size[axis] - primary[axis] : 0, across: 0)
-        let across = subviews[0].guide(alignment, in: primary, proposal: parts.primary) - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
+        let across =
+            subviews[0].guide(alignment, in: primary, proposal: parts.primary) - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
         place(subviews[1], bar, parts.bar, along: edge.isStart ? 0 : size[axis] - bar[axis], across: across)
         view.element.storage = Inset(length: inset)
     }

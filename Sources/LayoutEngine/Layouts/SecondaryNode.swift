@@ -57,7 +57,8 @@ extension Element {
         node.collect(into: &list, site: inner)
         if list.elements.count == 1, !list.isDynamic { return Element.singleColumn(node, site: site) }
         if list.elements.isEmpty { return nil }
-        let stack = Element(node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)
+        let stack = Element(
+            node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)
         stack.replaceChildren(list.elements)
         return stack
     }

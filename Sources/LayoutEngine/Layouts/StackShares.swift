@@ -72,7 +72,8 @@ struct StackShares<Children: StackChildren> {
 
     /// Higher priorities first; what the lower ones need at least is kept back for them.
     private mutating func offerByGroups(
-        _ entries: UnsafeMutableBufferPointer<Entry>, _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
+        _ entries: UnsafeMutableBufferPointer<Entry>, _ lengths: UnsafeMutableBufferPointer<Double>,
+        _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var start = 0
         while start < entries.count {
@@ -90,7 +91,8 @@ struct StackShares<Children: StackChildren> {
 
     /// Inside a priority: an even share of what is left to each, in turn.
     private mutating func offer(
-        _ entries: Slice<UnsafeMutableBufferPointer<Entry>>, _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
+        _ entries: Slice<UnsafeMutableBufferPointer<Entry>>, _ lengths: UnsafeMutableBufferPointer<Double>,
+        _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var remaining = Double(entries.count)
         for entry in entries {

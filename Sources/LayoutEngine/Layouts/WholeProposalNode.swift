@@ -12,7 +12,9 @@ public final class WholeProposalNode: UnaryNode, @unchecked Sendable {
     public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = ProposedViewSize(size)

@@ -10,7 +10,9 @@ public struct LayoutInput {
     public var safeArea: [SafeAreaSource.Element]
     public var state: LayoutState
 
-    public init(root: Node, environment: EnvironmentValues, window: CGSize, safeArea: [SafeAreaSource.Element], state: LayoutState = LayoutState()) {
+    public init(
+        root: Node, environment: EnvironmentValues, window: CGSize, safeArea: [SafeAreaSource.Element], state: LayoutState = LayoutState()
+    ) {
         self.root = root
         self.environment = environment
         self.window = window
@@ -55,7 +57,9 @@ public enum LayoutEngine {
     /// Passes of one layout: estimates, containers and requests settle in two or three.
     private static let passLimit = 20
 
-    public static func layout(_ input: LayoutInput, reusing previous: LayoutTree? = nil, options: LayoutOptions = LayoutOptions()) -> LayoutResult {
+    public static func layout(_ input: LayoutInput, reusing previous: LayoutTree? = nil, options: LayoutOptions = LayoutOptions())
+        -> LayoutResult
+    {
         var state = input.state
         var counters = LayoutPass.Counters()
         var issues: [any Error] = []
@@ -123,7 +127,9 @@ public enum LayoutEngine {
     }
 
     /// The answer of a view to a proposal, outside of any placing: what `measure` shows.
-    public static func measure(_ element: Element, _ proposal: ProposedViewSize, after result: LayoutResult, options: LayoutOptions = LayoutOptions()) -> CGSize {
+    public static func measure(
+        _ element: Element, _ proposal: ProposedViewSize, after result: LayoutResult, options: LayoutOptions = LayoutOptions()
+    ) -> CGSize {
         let pass = LayoutPass(state: result.state, options: options, generation: result.tree.generation)
         return LayoutSubview(element: element, pass: pass).sizeThatFits(proposal)
     }

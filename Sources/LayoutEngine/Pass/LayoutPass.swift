@@ -92,7 +92,9 @@ public final class LayoutPass {
     /// May one more component be opened inside the others? An endless recursion of components ends here.
     func mayDescend() -> Bool {
         depth += 1
-        if depth > limits.componentDepth { stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep") }
+        if depth > limits.componentDepth {
+            stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep")
+        }
         return stop == nil
     }
 

@@ -37,7 +37,10 @@ public struct LayoutSubview {
         pass.counters.solves += 1
         let size = Self.sanitized(element.node.sizeThatFits(proposal, self))
         if pass.usesMemo {
-            if isStale { element.memo.forget(); element.memo.generation = pass.generation }
+            if isStale {
+                element.memo.forget()
+                element.memo.generation = pass.generation
+            }
             element.memo.remember(size, for: proposal)
         }
         pass.trace?.record(element, proposal, size)
@@ -65,7 +68,11 @@ public struct LayoutSubview {
         pass.counters.solves += 1
         let answer = Self.sanitized(element.node.length(axis, proposal, self))
         if pass.usesMemo {
-            if axis == .horizontal { element.memo.horizontal.remember(answer, for: proposal) } else { element.memo.vertical.remember(answer, for: proposal) }
+            if axis == .horizontal {
+                element.memo.horizontal.remember(answer, for: proposal)
+            } else {
+                element.memo.vertical.remember(answer, for: proposal)
+            }
         }
         return answer
     }

@@ -45,9 +45,13 @@ public final class SafeAreaSource {
     private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
         let total = elements.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let selected = selectable(regions)
-        var minX = rect.minX, minY = rect.minY, maxX = rect.maxX, maxY = rect.maxY
+        var minX = rect.minX
+        var minY = rect.minY
+        var maxX = rect.maxX
+        var maxY = rect.maxY
         let inner = frame.inset(by: total)
-        let outer = inner.inset(by: EdgeInsets(top: -selected.top, leading: -selected.leading, bottom: -selected.bottom, trailing: -selected.trailing))
+        let outer = inner.inset(
+            by: EdgeInsets(top: -selected.top, leading: -selected.leading, bottom: -selected.bottom, trailing: -selected.trailing))
         if selected.top != 0, minY - epsilon < inner.minY && outer.minY < minY + epsilon { minY = min(minY, outer.minY) }
         if selected.leading != 0, minX - epsilon < inner.minX && outer.minX < minX + epsilon { minX = min(minX, outer.minX) }
         if selected.bottom != 0, inner.maxY < maxY + epsilon && maxY - epsilon < outer.maxY { maxY = max(maxY, outer.maxY) }

@@ -95,7 +95,10 @@ public final class Element {
 
     private func unfold() {
         isUnfolded = true
-        if traits.contains(.closed) { return storedChildren = [] }
+        if traits.contains(.closed) {
+            storedChildren = []
+            return
+        }
         let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
         node.placeSubviews(in: size, proposal: proposal, LayoutSubview(element: self, pass: pass), PlacementContext(window: .zero))
     }

@@ -22,9 +22,18 @@ struct SizeMemo {
         }
 
         mutating func remember(_ answer: Double, for proposal: Double?) {
-            guard let proposal else { ideal = answer; return }
-            if proposal == 0 { minimum = answer; return }
-            if proposal == .infinity { maximum = answer; return }
+            guard let proposal else {
+                ideal = answer
+                return
+            }
+            if proposal == 0 {
+                minimum = answer
+                return
+            }
+            if proposal == .infinity {
+                maximum = answer
+                return
+            }
             (offer1, answer1) = (offer0, answer0)
             (offer0, answer0) = (proposal, answer)
         }

@@ -46,7 +46,8 @@ public struct ViewList {
         var result = element
         var wrapper = wrappers
         while let current = wrapper {
-            result = Element(node: current.node, environment: current.environment, owner: current.owner, stackAxis: element.stackAxis, content: result)
+            result = Element(
+                node: current.node, environment: current.environment, owner: current.owner, stackAxis: element.stackAxis, content: result)
             wrapper = current.outer
         }
         append(result)

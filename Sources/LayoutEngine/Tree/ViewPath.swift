@@ -40,7 +40,9 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
         var left = a
         var right = b
         while left !== right {
-            guard left.hash == right.hash, left.component == right.component, let p = left.parent, let q = right.parent else { return false }
+            guard left.hash == right.hash, left.component == right.component, let p = left.parent, let q = right.parent else {
+                return false
+            }
             (left, right) = (p, q)
         }
         return true

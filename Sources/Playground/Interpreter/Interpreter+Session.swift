@@ -38,10 +38,11 @@ extension Interpreter {
 
     /// The first lines of inputs that were undone or redone.
     private static func lines(_ word: String, _ inputs: [String]) -> Output {
-        Output(lines: inputs.map { input in
-            let first = input.split(separator: "\n").first.map(String.init) ?? ""
-            return StyledText(word + ": ", .faint) + StyledText(TextFitting.cut(first, to: 60))
-        })
+        Output(
+            lines: inputs.map { input in
+                let first = input.split(separator: "\n").first.map(String.init) ?? ""
+                return StyledText(word + ": ", .faint) + StyledText(TextFitting.cut(first, to: 60))
+            })
     }
 
     /// Runs inputs as one: all or none.

@@ -38,7 +38,8 @@ struct DrawnSceneMaker {
         let flips = stage.direction == .rightToLeft
         return DrawnScene(
             window: stage.size,
-            safeArea: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
+            safeArea: flips
+                ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
             views: shown.flatMap { boxes(of: $0) }, scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
             focusRect: layer.map { index.layers[$0].frame }, scale: stage.effectiveScale, title: stage.device.name)
     }
@@ -112,7 +113,9 @@ struct DrawnSceneMaker {
 
     /// The text of a Text, of a Button or Label with a title.
     private static func label(_ base: Expression) -> String? {
-        guard case .call(let call) = base.kind, let first = call.arguments.first, first.label == nil, case .string(let segments) = first.value.kind else {
+        guard case .call(let call) = base.kind, let first = call.arguments.first, first.label == nil,
+            case .string(let segments) = first.value.kind
+        else {
             return nil
         }
         let text = segments.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
@@ -122,7 +125,8 @@ struct DrawnSceneMaker {
     /// `Color.red`, `.foregroundStyle(.red)`, `.fill(Color.blue)`.
     private static func color(_ view: Outline.View) -> String? {
         if case .member(let base, let name, _) = view.base.kind, case .identifier("Color", _) = base.kind { return name }
-        for modifier in view.outer.modifierChain.modifiers where ["foregroundStyle", "foregroundColor", "fill", "background"].contains(modifier.name) {
+        for modifier in view.outer.modifierChain.modifiers
+        where ["foregroundStyle", "foregroundColor", "fill", "background"].contains(modifier.name) {
             guard let argument = modifier.call.arguments.first?.value else { continue }
             switch argument.kind {
             case .implicitMember(let name): return name
@@ -138,7 +142,8 @@ struct DrawnSceneMaker {
         case "Text", "Label": .text
         case "ScrollView", "ScrollViewport", "List", "Form": .scroll
         case "Spacer", "Divider", "EmptyView": .spacer
-        case "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path": .shape
+        case "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path":
+            .shape
         case "Button", "Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView": .control
         case "Image", "AsyncImage": .image
         case "Color", "LinearGradient", "RadialGradient": .leaf

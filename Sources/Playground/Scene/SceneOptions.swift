@@ -6,7 +6,7 @@ struct SceneOptions: Sendable, Hashable {
 
     /// Every option with its default and its meaning.
     static let all: [(name: String, standard: String, summary: String)] = [
-        ("rules", "off", "whether explain names the layout rules it rests on: on or off"),
+        ("rules", "off", "whether explain names the layout rules it rests on: on or off")
     ]
 
     subscript(name: String) -> String? { values[name] ?? Self.all.first { $0.name == name }?.standard }

@@ -15,7 +15,8 @@ extension Stage {
             .setting(EnvironmentKeys.dynamicTypeSize, to: typeSize ?? .large, by: by(typeSize != nil, "type"))
             .setting(EnvironmentKeys.layoutDirection, to: direction ?? .leftToRight, by: by(direction != nil, "direction"))
             .setting(
-                EnvironmentKeys.horizontalSizeClass, to: horizontalClass ?? classes.horizontal, by: by(horizontalClass != nil, "sizeclass"))
+                EnvironmentKeys.horizontalSizeClass, to: horizontalClass ?? classes.horizontal, by: by(horizontalClass != nil, "sizeclass")
+            )
             .setting(EnvironmentKeys.verticalSizeClass, to: verticalClass ?? classes.vertical, by: by(verticalClass != nil, "sizeclass"))
             .setting(EnvironmentKeys.colorScheme, to: colorScheme, by: by(colorScheme != .light, "colorscheme"))
             .setting(EnvironmentKeys.scenePhase, to: scenePhase, by: by(scenePhase != .active, "scene"))

@@ -31,9 +31,10 @@ struct SessionRun {
             var hasQuit = false
             interpreter.feed(SourceText(item.text, name: name, firstLine: item.firstLine)) { step in
                 let text = Renderer.text(step, style: style)
-                part.answers.append(Answer(
-                    lastLine: step.line + step.input.utf8.count { $0 == UInt8(ascii: "\n") },
-                    lines: Self.lines(text.output) + Self.lines(text.errors), failure: step.failure))
+                part.answers.append(
+                    Answer(
+                        lastLine: step.line + step.input.utf8.count { $0 == UInt8(ascii: "\n") },
+                        lines: Self.lines(text.output) + Self.lines(text.errors), failure: step.failure))
                 hasQuit = step.quit != nil
                 return true
             }

@@ -15,11 +15,13 @@ func onDeepStack(_ body: @escaping @Sendable () -> Void) {
     pthread_attr_setstacksize(&attributes, 1 << 30)
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Box(body))
-    pthread_create(&thread, &attributes, { raw in
-        guard let raw else { return nil }
-        Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body()
-        return nil
-    }, box.toOpaque())
+    pthread_create(
+        &thread, &attributes,
+        { raw in
+            guard let raw else { return nil }
+            Unmanaged<Box>.fromOpaque(raw).takeRetainedValue().body()
+            return nil
+        }, box.toOpaque())
     pthread_join(thread, nil)
 }
 

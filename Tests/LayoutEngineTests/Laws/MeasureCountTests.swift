@@ -55,7 +55,8 @@ import Testing
                 if level == depth { return FrameNode(FillNode(), width: 8, height: 10) }
                 let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
                 return PaddingNode(
-                    StackNode(GroupNode([tree(level + 1), tree(level + 1)]), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2),
+                    StackNode(
+                        GroupNode([tree(level + 1), tree(level + 1)]), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2),
                     insets: EdgeInsets(.all, 1))
             }
             let result = layout(FixedSizeNode(tree(0)))

@@ -32,13 +32,19 @@ struct RandomTree {
         case 6: return FrameNode(node(depth: depth - 1), width: maybe(length()), height: maybe(length()), alignment: alignment())
         case 7: return FlexibleFrameNode(node(depth: depth - 1), horizontal: bounds(), vertical: bounds(), alignment: alignment())
         case 8: return FixedSizeNode(node(depth: depth - 1), axes: [.horizontal, .vertical, .both][Int.random(in: 0..<3, using: &random)])
-        case 9: return AspectRatioNode(node(depth: depth - 1), ratio: maybe(Double.random(in: 0.2...4, using: &random)), contentMode: bool() || !mayFill ? .fit : .fill)
+        case 9:
+            return AspectRatioNode(
+                node(depth: depth - 1), ratio: maybe(Double.random(in: 0.2...4, using: &random)),
+                contentMode: bool() || !mayFill ? .fit : .fill)
         case 10: return SecondaryNode(node(depth: depth - 1), secondary: leaf(), alignment: alignment(), isBehind: bool())
         case 11: return PriorityNode(node(depth: depth - 1), Double(Int.random(in: -1...2, using: &random)))
         case 12: return OffsetNode(node(depth: depth - 1), by: CGSize(width: length(), height: length()))
         case 13: return PositionNode(node(depth: depth - 1), at: CGPoint(x: length(), y: length()))
         case 14: return ViewThatFitsNode(GroupNode(children(depth)), axes: bool() ? .both : .horizontal)
-        case 15: return SafeAreaInsetNode(node(depth: depth - 1), edge: Edge.allCases.randomElement(using: &random) ?? .top, alignment: AlignmentKey(.horizontal, .center), spacing: maybe(4), bar: leaf())
+        case 15:
+            return SafeAreaInsetNode(
+                node(depth: depth - 1), edge: Edge.allCases.randomElement(using: &random) ?? .top,
+                alignment: AlignmentKey(.horizontal, .center), spacing: maybe(4), bar: leaf())
         default: return ScrollNode(node(depth: depth - 1), axes: bool() ? .vertical : .horizontal, name: "scroll\(next())")
         }
     }
@@ -52,7 +58,8 @@ struct RandomTree {
         let axis: Axis = bool() ? .horizontal : .vertical
         let kinds: [AlignmentKey.Kind] = axis == .horizontal ? [.start, .center, .end, .firstTextBaseline] : [.start, .center, .end]
         let key = AlignmentKey(axis.other, kinds.randomElement(using: &random) ?? .center)
-        return StackNode(GroupNode(children(depth)), axis: axis, alignment: key, spacing: maybe(Double(Int.random(in: 0...12, using: &random))))
+        return StackNode(
+            GroupNode(children(depth)), axis: axis, alignment: key, spacing: maybe(Double(Int.random(in: 0...12, using: &random))))
     }
 
     private mutating func children(_ depth: Int) -> [Node] {
@@ -97,7 +104,8 @@ extension LayoutResult {
 }
 
 func layout(
-    _ node: Node, _ width: Double = 300, _ height: Double = 500, options: LayoutOptions = LayoutOptions(), environment: EnvironmentValues = .empty
+    _ node: Node, _ width: Double = 300, _ height: Double = 500, options: LayoutOptions = LayoutOptions(),
+    environment: EnvironmentValues = .empty
 ) -> LayoutResult {
     LayoutEngine.layout(
         LayoutInput(root: node, environment: environment, window: CGSize(width: width, height: height), safeArea: []), options: options)

@@ -39,10 +39,14 @@ extension Command {
             }
             return child
         }
-        return .edit(try context.rewriting(view) { _ in children } elsewhere: { (_) throws(Diagnostic) in
-            if let only = children.first, children.count == 1 { return only }
-            throw Diagnostic(.invalidEdit, "'\(target.text)' has \(children.count) children, and there is room for one", at: target.span)
-        })
+        return .edit(
+            try context.rewriting(view) { _ in
+                children
+            } elsewhere: { (_) throws(Diagnostic) in
+                if let only = children.first, children.count == 1 { return only }
+                throw Diagnostic(
+                    .invalidEdit, "'\(target.text)' has \(children.count) children, and there is room for one", at: target.span)
+            })
     }
 }
 

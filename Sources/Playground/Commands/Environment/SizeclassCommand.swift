@@ -5,7 +5,8 @@ import SwiftLanguage
 
 extension Command {
     static let sizeclass = Command(
-        "sizeclass", .environment, syntax: ["sizeclass horizontal/vertical compact/regular/device", "sizeclass toggle horizontal/vertical"],
+        "sizeclass", .environment,
+        syntax: ["sizeclass horizontal/vertical compact/regular/device", "sizeclass toggle horizontal/vertical"],
         parameters: [.words(["horizontal", "vertical", "toggle", "compact", "regular", "device"])],
         summary: "Overrides a size class, toggles it, or ends the override.",
         examples: ["sizeclass horizontal regular", "sizeclass toggle horizontal", "sizeclass vertical device"],
@@ -14,7 +15,9 @@ extension Command {
         var scene = context.scene
         if context.arguments.take("toggle") {
             let axis = try context.axis()
-            let current = axis == .horizontal ? scene.stage.horizontalClass ?? scene.stage.deviceClasses.horizontal
+            let current =
+                axis == .horizontal
+                ? scene.stage.horizontalClass ?? scene.stage.deviceClasses.horizontal
                 : scene.stage.verticalClass ?? scene.stage.deviceClasses.vertical
             scene.stage.override(axis, current == .compact ? .regular : .compact)
         } else {

@@ -6,7 +6,8 @@ extension Command {
     static let print = Command(
         "print", synonyms: ["p"], .inspect, syntax: ["print EXPR"], parameters: [.expression], summary: "Shows the value of an expression.",
         examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
-        details: "A bare name is a variable of the scene, else a view, else an environment key of the root.", related: ["value", "evaluate"]
+        details: "A bare name is a variable of the scene, else a view, else an environment key of the root.",
+        related: ["value", "evaluate"]
     ) { (context) throws(Diagnostic) in .show(try context.printed(try context.arguments.expression("an expression"))) }
 }
 

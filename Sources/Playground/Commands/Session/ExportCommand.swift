@@ -7,7 +7,8 @@ extension Command {
         "export", .session, syntax: ["export FILE"], parameters: [.file(["svg", "html", "txt", "json", "swift"])],
         summary: "Writes a picture, boxes, a snapshot or SwiftUI source, by the file's ending.",
         examples: ["export feed.svg", "export Feed.swift"],
-        details: ".svg is a picture, .html a page with the picture and the tables, .txt boxes, .json a snapshot, .swift SwiftUI source to paste into Xcode.",
+        details:
+            ".svg is a picture, .html a page with the picture and the tables, .txt boxes, .json a snapshot, .swift SwiftUI source to paste into Xcode.",
         related: ["picture", "svg", "write"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()
