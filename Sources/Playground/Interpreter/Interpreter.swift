@@ -45,7 +45,9 @@ package final class Interpreter {
     // MARK: for the shell
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
-    package static func openConstruct(in text: String) -> String? { SwiftReader.openConstruct(in: text).map(\.word) }
+    package static func openConstruct(in text: String) -> String? {
+        SwiftReader.openConstruct(in: SessionFile.withoutExpectations(text)).map(\.word)
+    }
 
     /// The name of the focused view, empty without a focus: what the prompt begins with.
     package var prompt: String { current.scene.focus.flatMap { current.scene.names[$0] } ?? "" }
@@ -53,7 +55,9 @@ package final class Interpreter {
     /// Runs the inputs of a text in order until one is not wanted any more.
     package func feed(_ source: SourceText, emit: (Step) -> Bool) {
         interrupt.clear()
-        feed(inputsOf: source, emit: emit)
+        // The expected output of a session file is for tests; whoever runs or pastes it wants the inputs.
+        let inputs = SessionFile.withoutExpectations(source.text)
+        feed(inputsOf: inputs == source.text ? source : SourceText(inputs, name: source.name, firstLine: source.firstLine), emit: emit)
     }
 
     func feed(inputsOf source: SourceText, emit: (Step) -> Bool) {

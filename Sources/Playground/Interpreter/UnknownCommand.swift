@@ -6,6 +6,9 @@ import SwiftLanguage
 enum UnknownCommand {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
+        if let hint = ForeignWords.hint(word.text), [.unknownName, .syntax, .incompleteInput].contains(error.id) {
+            return Diagnostic(.unknownCommand, "there is no command '\(word.text)'", at: word.span, hint: hint)
+        }
         let isWord =
             !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
         guard isWord, word.text.first?.isLowercase == true else { return error }

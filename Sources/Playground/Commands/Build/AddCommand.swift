@@ -9,7 +9,10 @@ extension Command {
         examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
         related: ["append", "insert"]
     ) { (context) throws(Diagnostic) in
-        let (name, view) = try context.newView(stopWords: ["in"])
+        let (name, view) = try context.newView(stopWords: ["in", "to", "into"])
+        if let word = context.arguments.peekWord(), word.text != "in" {
+            throw Diagnostic(.unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "add VIEW in TARGET")
+        }
         let container = context.arguments.take("in") ? try context.target() : try context.focusTarget()
         try context.arguments.expectEnd()
         if let name { try context.checkName(name, template: try context.ownerOfChildren(container)) }

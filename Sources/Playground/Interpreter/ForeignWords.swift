@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Words of other shells and tools, and what does here what they do there.
+enum ForeignWords {
+    private static let hints: [String: String] = [
+        "clear": "Ctrl-L clears the screen, 'events clear' the log; 'reset' begins a fresh scene",
+        "cls": "Ctrl-L clears the screen; 'reset' begins a fresh scene",
+        "new": "'reset' begins a fresh scene", "build": "nothing needs building: type a view and it is laid out",
+        "run": "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file",
+        "preview": "'show' draws the screen", "draw": "'show' draws the screen", "render": "'show' draws the screen",
+        "screenshot": "'export FILE.svg' writes a picture", "frame": "'frames' lists them; 'print text1.frame' shows one",
+        "size": "'print text1.size' shows one, 'frames' lists all", "debug": "'explain TARGET' says why a view is as it is",
+        "cd": "files are named from the folder in which the program was started",
+        "pwd": "files are named from the folder in which the program was started",
+        "let's": "'help' lists the commands", "exit()": "'quit' ends the session", "quit()": "'quit' ends the session",
+    ]
+
+    static func hint(_ word: String) -> String? { hints[word.lowercased()] }
+}
