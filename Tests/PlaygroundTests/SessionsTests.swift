@@ -12,6 +12,21 @@ import Testing
         let isFine = SessionSuite.test(paths: [folder], files: DiskFiles(), style: OutputStyle()) { report.append($0) }
         #expect(isFine, "\(report.joined(separator: "\n"))")
     }
+
+    /// What a session built is built again by what `save` writes of it.
+    @Test func areRebuiltBySave() throws {
+        let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sessions"
+        let names = DiskFiles().list(folder).filter { $0.hasSuffix(".scroll") }
+        #expect(names.count >= 10)
+        for name in names {
+            let shell = try Shell()
+            shell.feed(String(decoding: try DiskFiles().read(folder + "/" + name), as: UTF8.self))
+            #expect(shell.error("save saved.scroll") == nil, "\(name)")
+            let other = try Shell()
+            other.feed(try #require(shell.files.text("saved.scroll")))
+            #expect(other.lasting == shell.lasting, "\(name)")
+        }
+    }
 }
 
 /// Files of the disk, for reading only.
