@@ -12,6 +12,14 @@ struct SceneLayouter {
     /// Half of what one input may do: a machine that has done more is replaced, so that its budget does not run dry over many inputs.
     private static let freshMachineAfter = 5_000_000
 
+    /// A person waits for the answer: what the engine could do in minutes ends here in seconds, with the reason.
+    private static let limits: LayoutLimits = {
+        var limits = LayoutLimits()
+        limits.work = 10_000_000
+        limits.elements = 300_000
+        return limits
+    }()
+
     func layOut(_ wanted: Scene, reusing previous: LaidOutScene?) throws(Diagnostic) -> LaidOutScene {
         var scene = wanted
         let names = tableOfNames(scene, previous)
@@ -82,6 +90,7 @@ struct SceneLayouter {
             state: scene.layout)
         var options = LayoutOptions()
         options.host = machine
+        options.limits = Self.limits
         options.interrupt = { [interrupt] in interrupt.isSet }
         let result = LayoutEngine.layout(input, reusing: previous?.result.tree, options: options)
         if let issue = result.issues.first {
