@@ -64,6 +64,11 @@ import Testing
         #expect(shell.snapshot == before)
     }
 
+    @Test func repeatsInRepeatsAreBounded() throws {
+        #expect(try Shell().error("repeat 10000 repeat 10000 echo a") == "limit-exceeded")
+        #expect(try Shell().error("repeat 100 repeat 100 echo a") == nil)
+    }
+
     @Test func twoScrollViewsAreAmbiguous() throws {
         let shell = try Shell()
         shell.feed("root VStack { ScrollView { Color.red }; ScrollView { Color.red } }")

@@ -51,6 +51,7 @@ extension Interpreter {
             throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }
         let saved = (current, history)
+        if depth == 0 { runs = 0 }
         depth += 1
         defer { depth -= 1 }
         do {
@@ -67,6 +68,7 @@ extension Interpreter {
         try asOne(input) { () throws(Diagnostic) in
             var gathered = GatheredOutput()
             for _ in 0..<count {
+                try countRun(input)
                 let answer = try perform(inner)
                 gathered.add(inner, answer.output)
                 if answer.quit != nil { return answer }
@@ -75,6 +77,16 @@ extension Interpreter {
             return Answer(output: gathered.output)
         }
     }
+
+    /// A `repeat` in a `repeat` multiplies: what one input may run in all is bounded.
+    private func countRun(_ input: Input) throws(Diagnostic) {
+        runs += 1
+        guard runs <= Self.runLimit else {
+            throw Diagnostic(.limitExceeded, "the input repeats more than \(Self.runLimit) inputs", at: input.firstWord.span)
+        }
+    }
+
+    private static let runLimit = 20_000
 
     private func checkInterrupt() throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
@@ -144,14 +156,18 @@ struct GatheredOutput {
     private var records: [JSON] = []
     private var parts: [Output.Part] = []
 
-    /// More text than anybody reads is cut.
-    private static let partLimit = 100_000
+    /// How many values were gathered; more than anybody reads are cut.
+    private var weight = 0
+    private static let weightLimit = 1_000_000
 
     mutating func add(_ input: Input, _ output: Output) { add(Step(input: input.text, line: input.line, outcome: .shown(output)), output) }
 
     mutating func add(_ step: Step, _ output: Output) {
-        if records.count < Self.partLimit { records.append(Renderer.record(step)) }
-        if parts.count < Self.partLimit { parts += output.parts }
+        guard weight < Self.weightLimit else { return }
+        let record = Renderer.record(step)
+        weight += record.valueCount + output.parts.count
+        records.append(record)
+        parts += output.parts
     }
 
     var output: Output { Output(json: .object(["inputs": .array(records)]), parts: parts) }

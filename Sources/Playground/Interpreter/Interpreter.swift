@@ -17,6 +17,8 @@ package final class Interpreter {
     private(set) var current: LaidOutScene
     /// Inputs that run inside others (`repeat`, `source`).
     var depth = 0
+    /// How many inputs the outermost one has run.
+    var runs = 0
 
     package init(options: InterpreterOptions, files: any FileAccess) throws(Diagnostic) {
         self.options = options

@@ -26,6 +26,15 @@ package indirect enum JSON: Sendable, Equatable {
         guard case .object(let fields) = self else { return nil }
         return fields.first { $0.key == key }?.value
     }
+
+    /// How many values there are in it, itself included.
+    var valueCount: Int {
+        switch self {
+        case .array(let values): values.reduce(1) { $0 + $1.valueCount }
+        case .object(let fields): fields.reduce(1) { $0 + $1.value.valueCount }
+        default: 1
+        }
+    }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
