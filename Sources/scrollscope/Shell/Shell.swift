@@ -48,7 +48,7 @@ final class Shell {
 
     private func greet() {
         guard !arguments.quiet, !arguments.json else { return }
-        display.note("\(ProgramVersion.text). Type `help`, or `lesson` to learn it; Ctrl-D leaves.")
+        display.note("\(ProgramVersion.text). `help` tells what to type; Ctrl-D leaves.")
     }
 
     private func leave(_ status: Int32) -> Int32 {
