@@ -35,7 +35,7 @@ struct SubcommandsOnly: ParsableCommand {
 /// A session without subcommands: what runs when the first word is none of them.
 struct SessionCommand: ParsableCommand {
     static let discussion = """
-        On a terminal, scrollscope is a shell: type `help`, or `lesson` to learn it. Given files, -c or a pipe it runs their inputs and
+        On a terminal, scrollscope is a shell: `help` tells what to type. Given files, -c or a pipe it runs their inputs and
         ends; a script stops at its first error.
 
         Exit status: 0 fine; 1 an input or an expectation failed; 64 wrong usage; 66 no such input file; 130 interrupted; 141 broken pipe.
