@@ -40,7 +40,7 @@ enum EnvironmentSetting {
         }
         throw Diagnostic(
             .unknownKey, "there is no environment key '\(name)'", at: maker.call.argumentSpan(0),
-            suggestion: ClosestName.find(name, in: own + Catalog.allEnvironmentKeys.map(\.name)))
+            suggestion: Suggestion.closest(to: name, in: own + Catalog.allEnvironmentKeys.map(\.name)))
     }
 
     /// A type that only the path of one key fits.
