@@ -14,9 +14,7 @@ package enum UnsupportedNames {
     ]
 
     package static let modifiers: Set<String> = [
-        "actionSheet", "alert", "confirmationDialog", "contextMenu", "digitalCrownRotation", "draggable", "dropDestination",
-        "fileExporter", "fileImporter", "fullScreenCover", "glassEffect", "inspector", "itemProvider", "keyframeAnimator",
-        "navigationBarItems", "onCommand", "onContinueUserActivity", "onDelete", "onDrag", "onDrop", "onInsert", "onKeyPress", "onMove",
-        "onOpenURL", "phaseAnimator", "popover", "quickLookPreview", "searchable", "sheet", "swipeActions", "toolbarItemGroup",
+        "digitalCrownRotation", "keyframeAnimator", "lineHeight", "listSectionMargins", "listSectionSpacing", "phaseAnimator",
+        "quickLookPreview", "textRenderer", "worldAlignment", "writingDirection",
     ]
 }

@@ -89,6 +89,7 @@ extension Catalog {
             .renderingModeImage,
             .resizableImage,
             .rotationShape,
+            .safeAreaBar,
             .safeAreaInset,
             .safeAreaPadding,
             .scaledToFill,

@@ -28,9 +28,17 @@ package struct NamedStyle: CatalogNative {
                 "glassProminent",
             ]
         ),
-        ("DatePickerStyle", ["automatic", "compact", "graphical", "wheel"]),
+        ("ControlGroupStyle", ["automatic", "compactMenu", "menu", "navigation", "palette"]),
+        ("DatePickerStyle", ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]),
         ("DisclosureGroupStyle", ["automatic"]),
         ("FormStyle", ["automatic", "columns", "grouped"]),
+        (
+            "GaugeStyle",
+            [
+                "automatic", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity",
+                "linearCapacity",
+            ]
+        ),
         ("GroupBoxStyle", ["automatic"]),
         ("IndexViewStyle", ["page"]),
         ("LabelStyle", ["automatic", "titleAndIcon", "titleOnly", "iconOnly"]),
@@ -42,6 +50,7 @@ package struct NamedStyle: CatalogNative {
         ("PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "segmented", "wheel"]),
         ("ProgressViewStyle", ["automatic", "circular", "linear"]),
         ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]),
+        ("TableStyle", ["automatic", "bordered", "inset"]),
         ("TextEditorStyle", ["automatic", "plain", "roundedBorder"]),
         ("TextFieldStyle", ["automatic", "plain", "roundedBorder", "squareBorder"]),
         ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),

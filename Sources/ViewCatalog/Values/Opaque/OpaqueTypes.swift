@@ -3,75 +3,141 @@ import LayoutEngine
 import SwiftLanguage
 
 extension OpaqueType {
-    private static let springs: [String?] = ["duration", "bounce", "extraBounce", "response", "dampingFraction", "blendDuration"]
+    /// Every such type, by what it is about.
+    static let all = drawing + motion + input + controls + bars + accessibility + windows
 
-    /// Every such type, sorted by name.
-    static let all: [OpaqueType] = [
-        OpaqueType(
-            name: "AccessibilityTraits",
-            statics: ["isButton", "isHeader", "isImage", "isLink", "isSelected", "isStaticText", "isModal", "updatesFrequently"]),
-        OpaqueType(
-            name: "Animation",
-            statics: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"],
-            functions: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"].map {
-                ($0, springs)
-            },
-            methods: [("delay", [nil]), ("speed", [nil]), ("repeatForever", ["autoreverses"]), ("repeatCount", [nil, "autoreverses"])]),
-        OpaqueType(
-            name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity"],
-            functions: [
-                ("move", ["edge"]), ("push", ["from"]), ("asymmetric", ["insertion", "removal"]), ("offset", [nil, "x", "y"]),
-                ("scale", ["scale", "anchor"]),
-            ],
-            methods: [("combined", ["with"]), ("animation", [nil])]),
+    static let declarations = all.map { $0.declaration() }
+
+    private static let drawing: [OpaqueType] = [
         OpaqueType(
             name: "BlendMode",
             statics: [
                 "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight",
-                "difference",
-                "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
-                "plusLighter",
+                "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut",
+                "plusDarker", "plusLighter",
             ]),
         OpaqueType(name: "ColorRenderingMode", statics: ["nonLinear", "linear", "extendedLinear"]),
-        OpaqueType(name: "EventModifiers", statics: ["command", "shift", "option", "control", "capsLock", "numericPad", "all"]),
+        OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
+        OpaqueType(
+            name: "ContentShapeKinds", statics: ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "accessibility"]),
+        OpaqueType(
+            name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),
         OpaqueType(name: "Image.Interpolation", statics: ["none", "low", "medium", "high"]),
         OpaqueType(name: "Image.ResizingMode", statics: ["tile", "stretch"]),
         OpaqueType(name: "Image.TemplateRenderingMode", statics: ["template", "original"]),
+        OpaqueType(name: "LayoutDirectionBehavior", statics: ["fixed", "mirrors"], functions: ["mirrors": ["in": "LayoutDirection"]]),
+        OpaqueType(name: "MaterialActiveAppearance", statics: ["automatic", "active", "inactive", "matchWindow"]),
+        OpaqueType(name: "Prominence", statics: ["standard", "increased"]),
+        OpaqueType(name: "RedactionReasons", statics: ["placeholder", "privacy", "invalidated"]),
+        OpaqueType(name: "RoundedBorder"),
         OpaqueType(
-            name: "KeyEquivalent",
-            statics: ["return", "escape", "delete", "space", "tab", "upArrow", "downArrow", "leftArrow", "rightArrow"],
-            functions: [("init", [nil])]),
-        OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
-        OpaqueType(name: "KeyboardShortcut", statics: ["defaultAction", "cancelAction"], functions: [("init", [nil, "modifiers"])]),
+            name: "ShadowStyle",
+            functions: [
+                "drop": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
+                "inner": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
+            ]),
+        OpaqueType(
+            name: "StrokeStyle",
+            functions: [
+                "init": [
+                    "lineWidth": "Double", "lineCap": "CGLineCap", "lineJoin": "CGLineJoin", "miterLimit": "Double", "dash": "Any",
+                    "dashPhase": "Double",
+                ]
+            ]),
+        OpaqueType(name: "CGLineCap", statics: ["butt", "round", "square"]),
+        OpaqueType(name: "CGLineJoin", statics: ["miter", "round", "bevel"]),
+        OpaqueType(name: "SymbolColorRenderingMode", statics: ["flat", "gradient"]),
+        OpaqueType(name: "SymbolRenderingMode", statics: ["hierarchical", "monochrome", "multicolor", "palette"]),
+        OpaqueType(
+            name: "SymbolVariants", statics: ["fill", "circle", "square", "rectangle", "slash", "none"],
+            properties: ["fill", "circle", "square", "rectangle", "slash"]),
+        OpaqueType(
+            name: "Text.LineStyle", statics: ["single"], functions: ["init": ["pattern": "Text.LineStyle.Pattern", "color": "Color"]]),
+        OpaqueType(name: "Text.LineStyle.Pattern", statics: ["solid", "dot", "dash", "dashDot", "dashDotDot"]),
+        OpaqueType(name: "Text.Scale", statics: ["default", "secondary"]),
+        OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
+    ]
+
+    private static let springs: KeyValuePairs<String, String> = [
+        "duration": "Double", "bounce": "Double", "extraBounce": "Double", "response": "Double", "dampingFraction": "Double",
+        "blendDuration": "Double",
+    ]
+
+    private static let motion: [OpaqueType] = [
+        OpaqueType(
+            name: "Animation",
+            statics: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"],
+            functions: [
+                "linear": springs, "easeIn": springs, "easeOut": springs, "easeInOut": springs, "spring": springs, "smooth": springs,
+                "snappy": springs, "bouncy": springs, "interactiveSpring": springs,
+            ],
+            methods: [
+                "delay": ["_": "Double"], "speed": ["_": "Double"], "repeatForever": ["autoreverses": "Bool"],
+                "repeatCount": ["_": "Int", "autoreverses": "Bool"],
+            ]),
+        OpaqueType(
+            name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity", "blurReplace"],
+            functions: [
+                "move": ["edge": "Edge"], "push": ["from": "Edge"],
+                "asymmetric": ["insertion": "AnyTransition", "removal": "AnyTransition"], "offset": ["_": "CGSize"],
+                "offset": ["x": "Double", "y": "Double"], "scale": ["scale": "Double", "anchor": "UnitPoint"],
+                "modifier": ["active": "Any", "identity": "Any"],
+            ],
+            methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]]),
+        OpaqueType(
+            name: "ContentTransition", statics: ["identity", "opacity", "interpolate", "symbolEffect"],
+            functions: [
+                "numericText": ["countsDown": "Bool"], "numericText": ["value": "Double"], "symbolEffect": ["_": "SymbolEffect"],
+            ]),
         OpaqueType(name: "MatchedGeometryProperties", statics: ["frame", "position", "size"]),
-        OpaqueType(name: "RoundedBorder", statics: []),
-        OpaqueType(name: "ScrollBounceBehavior", statics: ["automatic", "always", "basedOnSize"]),
-        OpaqueType(name: "ScrollDismissesKeyboardMode", statics: ["automatic", "immediately", "interactively", "never"]),
-        OpaqueType(name: "ScrollIndicatorVisibility", statics: ["automatic", "visible", "hidden", "never"]),
+        OpaqueType(name: "NavigationTransition", statics: ["automatic"], functions: ["zoom": ["sourceID": "Any", "in": "Any"]]),
         OpaqueType(
             name: "SensoryFeedback",
             statics: [
                 "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment", "levelChange", "impact",
             ],
-            functions: [("impact", ["weight", "flexibility", "intensity"])]),
+            functions: [
+                "impact": ["weight": "SensoryFeedback.Weight", "flexibility": "SensoryFeedback.Flexibility", "intensity": "Double"]
+            ]),
+        OpaqueType(name: "SensoryFeedback.Flexibility", statics: ["rigid", "solid", "soft"]),
+        OpaqueType(name: "SensoryFeedback.Weight", statics: ["light", "medium", "heavy"]),
         OpaqueType(
-            name: "StrokeStyle", functions: [("init", ["lineWidth", "lineCap", "lineJoin", "miterLimit", "dash", "dashPhase"])]),
-        OpaqueType(name: "SymbolRenderingMode", statics: ["hierarchical", "monochrome", "multicolor", "palette"]),
-        OpaqueType(name: "SymbolVariants", statics: ["fill", "circle", "square", "rectangle", "slash", "none"]),
-        OpaqueType(name: "TaskPriority", statics: ["high", "medium", "low", "background", "userInitiated", "utility"]),
-        OpaqueType(name: "Text.LineStyle", statics: ["single"]),
-        OpaqueType(name: "Text.Scale", statics: ["default", "secondary"]),
-        OpaqueType(name: "TextSelectability", statics: ["enabled", "disabled"]),
-        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
-        OpaqueType(name: "ToolbarPlacement", statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar"]),
-        OpaqueType(name: "Transaction", functions: [("init", ["animation"])]),
+            name: "SymbolEffect",
+            statics: [
+                "automatic", "bounce", "pulse", "variableColor", "scale", "appear", "disappear", "replace", "rotate", "breathe", "wiggle",
+                "drawOn", "drawOff",
+            ],
+            properties: [
+                "up", "down", "byLayer", "wholeSymbol", "iterative", "cumulative", "reversing", "nonReversing", "hideInactiveLayers",
+                "dimInactiveLayers", "downUp", "upUp", "offUp", "clockwise", "counterClockwise", "left", "right", "forward", "backward",
+                "plain",
+            ]),
+        OpaqueType(
+            name: "SymbolEffectOptions", statics: ["default", "repeating", "nonRepeating"],
+            functions: ["repeat": ["_": "Any"], "speed": ["_": "Double"]], properties: ["repeating", "nonRepeating"],
+            methods: ["repeat": ["_": "Any"], "speed": ["_": "Double"]]),
+        OpaqueType(name: "Transaction", functions: ["init": ["animation": "Animation"]]),
         OpaqueType(
             name: "UnitCurve",
             statics: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]),
-        OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
-        OpaqueType(name: "WindowResizeAnchor", statics: ["top", "leading", "center", "trailing", "bottom"]),
     ]
 
-    static let declarations = all.map { $0.declaration() }
+    private static let windows: [OpaqueType] = [
+        OpaqueType(name: "InterfaceOrientation", statics: ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]),
+        OpaqueType(name: "PresentationAdaptation", statics: ["automatic", "none", "popover", "sheet", "fullScreenCover"]),
+        OpaqueType(
+            name: "PresentationBackgroundInteraction", statics: ["automatic", "enabled", "disabled"],
+            functions: ["enabled": ["upThrough": "PresentationDetent"]]),
+        OpaqueType(name: "PresentationContentInteraction", statics: ["automatic", "resizes", "scrolls"]),
+        OpaqueType(
+            name: "PresentationDetent", statics: ["medium", "large"],
+            functions: ["height": ["_": "Double"], "fraction": ["_": "Double"], "custom": ["_": "Any"]]),
+        OpaqueType(name: "PresentationSizing", statics: ["automatic", "fitted", "form", "page"]),
+        OpaqueType(name: "PreviewDevice", functions: ["init": ["rawValue": "String"], "init": ["_": "String"]]),
+        OpaqueType(
+            name: "PreviewLayout", statics: ["device", "sizeThatFits"], functions: ["fixed": ["width": "Double", "height": "Double"]]),
+        OpaqueType(name: "WindowInteractionBehavior", statics: ["automatic", "enabled", "disabled"]),
+        OpaqueType(name: "WindowResizeAnchor", statics: ["top", "leading", "center", "trailing", "bottom"]),
+    ]
 }

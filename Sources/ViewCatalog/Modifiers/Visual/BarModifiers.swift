@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What stands in bars and windows: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    private static let barRows0: [ModifierDeclaration] = [
+        row(
+            "defersSystemGestures", "Gestures of the system come second.", "Text(\"a\").defersSystemGestures(on: .all)",
+            .visual(.required("on", Edge.Set.self))),
+        row(
+            "indexViewStyle", "The dots of pages.", "Text(\"a\").indexViewStyle(.page)",
+            .visual(.any(nil, name: "value", type: "IndexViewStyle"))),
+        row(
+            "navigationBarBackButtonHidden", "Hides the back button.", "Text(\"a\").navigationBarBackButtonHidden()",
+            .visual(.unlabeledDefault("flag", true))),
+        row(
+            "navigationBarItems", "The older form of toolbar; kept.", "Text(\"a\").navigationBarItems(trailing: Text(\"b\"))",
+            .visual(.optional("leading", Value.self), .optional("trailing", Value.self))),
+        row(
+            "navigationDocument", "What the bar stands for.", "Text(\"a\").navigationDocument(\"x\")",
+            .visual(.unlabeled("document", Value.self))),
+        row(
+            "navigationLinkIndicatorVisibility", "The arrow of links in lists.", "Text(\"a\").navigationLinkIndicatorVisibility(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "navigationSplitViewStyle", "How columns share the window; kept.", "Text(\"a\").navigationSplitViewStyle(.balanced)",
+            .visual(.any(nil, name: "value", type: "NavigationSplitViewStyle"))),
+        row(
+            "navigationSubtitle", "A second line in the bar.", "Text(\"a\").navigationSubtitle(\"x\")",
+            .visual(.unlabeled("text", Value.self))),
+        row(
+            "navigationViewStyle", "How a NavigationView stands; kept.", "Text(\"a\").navigationViewStyle(.stack)",
+            .visual(.any(nil, name: "value", type: "NavigationViewStyle"))),
+        row(
+            "persistentSystemOverlays", "The home indicator and its like.", "Text(\"a\").persistentSystemOverlays(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row("previewContext", "The context of a preview.", "Text(\"a\").previewContext(1)", .visual(.unlabeled("context", Value.self))),
+        row(
+            "previewDevice", "The device of a preview.", "Text(\"a\").previewDevice(\"iPhone 15 Pro\")",
+            .visual(.unlabeled("device", Value.self))),
+        row(
+            "previewDisplayName", "The name of a preview.", "Text(\"a\").previewDisplayName(\"x\")",
+            .visual(.unlabeled("name", String?.self))),
+        row(
+            "previewInterfaceOrientation", "The orientation of a preview.", "Text(\"a\").previewInterfaceOrientation(.portrait)",
+            .visual(.any(nil, name: "value", type: "InterfaceOrientation"))),
+        row(
+            "previewLayout", "The size of a preview.", "Text(\"a\").previewLayout(.sizeThatFits)",
+            .visual(.any(nil, name: "value", type: "PreviewLayout"))),
+        row(
+            "searchable", "A search field in the bar; kept, not laid out.", "Text(\"a\").searchable(text: $text)",
+            .visual(
+                .required("text", BindingValue.self),
+                .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic"),
+                .optional("prompt", Value.self)),
+            .visual(
+                .required("text", BindingValue.self), .required("isPresented", BindingValue.self),
+                .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic"),
+                .optional("prompt", Value.self))),
+        row("searchCompletion", "What a suggestion means.", "Text(\"a\").searchCompletion(\"x\")", .visual(.unlabeled("text", Value.self))),
+        row(
+            "searchDictationBehavior", "Dictation in a search field.", "Text(\"a\").searchDictationBehavior(.automatic)",
+            .visual(.any(nil, name: "value", type: "TextInputDictationBehavior"))),
+        row(
+            "searchFocused", "Binds the focus of the search field.", "Text(\"a\").searchFocused($on)",
+            .visual(.unlabeled("binding", Value.self)), .visual(.unlabeled("binding", Value.self), .required("equals", Value.self))),
+        row(
+            "searchPresentationToolbarBehavior", "What the bar does during a search.",
+            "Text(\"a\").searchPresentationToolbarBehavior(.avoidHidingContent)",
+            .visual(.any(nil, name: "value", type: "SearchPresentationToolbarBehavior"))),
+    ]
+
+    private static let barRows1: [ModifierDeclaration] = [
+        row(
+            "searchScopes", "Where to search; kept.", "Text(\"a\").searchScopes($on) { Text(\"b\") }",
+            .visual(
+                .unlabeled("scope", Value.self),
+                .any("activation", name: "activation", type: "SearchScopeActivation", defaultText: ".automatic"), .late("scopes"))),
+        row(
+            "searchSuggestions", "Suggestions of a search; kept.", "Text(\"a\").searchSuggestions { Text(\"b\") }",
+            .visual(.late("suggestions"))),
+        row(
+            "searchToolbarBehavior", "How the search field stands in the bar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
+            .visual(.any(nil, name: "value", type: "SearchToolbarBehavior"))),
+        row("statusBar", "Hides the status bar.", "Text(\"a\").statusBar(hidden: true)", .visual(.required("hidden", Bool.self))),
+        row("statusBarHidden", "Hides the status bar.", "Text(\"a\").statusBarHidden()", .visual(.unlabeledDefault("hidden", true))),
+        row(
+            "tabBarMinimizeBehavior", "When the tab bar gets small.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
+            .visual(.any(nil, name: "value", type: "TabBarMinimizeBehavior"))),
+        row(
+            "tabViewBottomAccessory", "A view above the tab bar; kept, not laid out.", "Text(\"a\").tabViewBottomAccessory { Text(\"b\") }",
+            .visual(.late())),
+        row(
+            "tabViewCustomization", "Binds how a person arranged tabs.", "Text(\"a\").tabViewCustomization($on)",
+            .visual(.unlabeled("customization", Value.self))),
+        row(
+            "tabViewSidebarBottomBar", "A view in the sidebar of tabs; kept.", "Text(\"a\").tabViewSidebarBottomBar { Text(\"b\") }",
+            .visual(.late())),
+        row(
+            "tabViewSidebarFooter", "A view in the sidebar of tabs; kept.", "Text(\"a\").tabViewSidebarFooter { Text(\"b\") }",
+            .visual(.late())),
+        row(
+            "tabViewSidebarHeader", "A view in the sidebar of tabs; kept.", "Text(\"a\").tabViewSidebarHeader { Text(\"b\") }",
+            .visual(.late())),
+        row(
+            "toolbarBackground", "The background of a bar.", "Text(\"a\").toolbarBackground(.hidden)",
+            .visual(
+                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")),
+            .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))),
+        row(
+            "toolbarBackgroundVisibility", "Is the background of a bar visible?", "Text(\"a\").toolbarBackgroundVisibility(.hidden)",
+            .visual(
+                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+        ),
+        row(
+            "toolbarColorScheme", "The colour scheme of a bar.", "Text(\"a\").toolbarColorScheme(.dark)",
+            .visual(
+                .unlabeled("colorScheme", ColorScheme?.self), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+        ),
+        row(
+            "toolbarForegroundStyle", "The style of what stands in a bar.", "Text(\"a\").toolbarForegroundStyle(.red)",
+            .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))),
+        row("toolbarItemHidden", "Hides an item of a bar.", "Text(\"a\").toolbarItemHidden()", .visual(.unlabeledDefault("hidden", true))),
+        row(
+            "toolbarRole", "What the bar is for.", "Text(\"a\").toolbarRole(.editor)",
+            .visual(.any(nil, name: "value", type: "ToolbarRole"))),
+        row(
+            "toolbarTitleDisplayMode", "How the title stands.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
+            .visual(.any(nil, name: "value", type: "TitleDisplayMode"))),
+        row("toolbarTitleMenu", "A menu at the title; kept.", "Text(\"a\").toolbarTitleMenu { Button(\"x\") { } }", .visual(.late())),
+        row(
+            "toolbarVisibility", "Is a bar visible? Kept; `toolbar(.hidden)` takes it away.", "Text(\"a\").toolbarVisibility(.automatic)",
+            .visual(
+                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+        ),
+    ]
+
+    private static let barRows2: [ModifierDeclaration] = [
+        row(
+            "windowDismissBehavior", "What the window may do.", "Text(\"a\").windowDismissBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "WindowInteractionBehavior"))),
+        row(
+            "windowFullScreenBehavior", "What the window may do.", "Text(\"a\").windowFullScreenBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "WindowInteractionBehavior"))),
+        row(
+            "windowMinimizeBehavior", "What the window may do.", "Text(\"a\").windowMinimizeBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "WindowInteractionBehavior"))),
+        row(
+            "windowResizeAnchor", "Which point of the window stays.", "Text(\"a\").windowResizeAnchor(.top)",
+            .visual(.any(nil, name: "value", type: "UnitPoint"))),
+        row(
+            "windowResizeBehavior", "What the window may do.", "Text(\"a\").windowResizeBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "WindowInteractionBehavior"))),
+    ]
+
+    static let barRows = barRows0 + barRows1 + barRows2
+}

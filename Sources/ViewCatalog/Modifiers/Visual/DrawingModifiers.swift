@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What is drawn: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    private static let drawingRows0: [ModifierDeclaration] = [
+        row("accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)", .visual(.unlabeled("color", ColorValue?.self))),
+        row(
+            "backgroundStyle", "The style that means background.", "Text(\"a\").backgroundStyle(.red)", .visual(.style(nil, name: "style"))),
+        row(
+            "baselineOffset", "Moves letters up; not modelled.", "Text(\"a\").baselineOffset(2)", .visual(.unlabeled("offset", Double.self))
+        ),
+        row(
+            "blendMode", "How it mixes with what is behind.", "Text(\"a\").blendMode(.multiply)",
+            .visual(.any(nil, name: "value", type: "BlendMode"))),
+        row("blur", "Blurs.", "Text(\"a\").blur(radius: 3)", .visual(.required("radius", Double.self), .defaulted("opaque", false))),
+        row(
+            "border", "A line inside its edges (L4.8).", "Text(\"a\").border(.red, width: 2)",
+            .visual(.style(nil, name: "style"), .defaulted("width", 1.0))),
+        row("brightness", "Brightens.", "Text(\"a\").brightness(0.2)", .visual(.unlabeled("amount", Double.self))),
+        row(
+            "clipShape", "Draws only what lies in a shape (L4.13).", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
+            .visual(.shape(nil, name: "shape"), .fillStyle)),
+        row(
+            "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
+            .visual(.unlabeled("shader", Value.self), .defaulted("isEnabled", true))),
+        row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual()),
+        row("colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)", .visual(.unlabeled("color", ColorValue.self))),
+        row("compositingGroup", "Draws as a whole.", "Text(\"a\").compositingGroup()", .visual()),
+        row(
+            "containerBackground", "The background of the container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
+            .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ContainerBackgroundPlacement")),
+            .visual(.any("for", name: "for", type: "ContainerBackgroundPlacement"), .defaulted("alignment", Alignment.center), .late())),
+        row(
+            "containerShape", "The shape of the container.", "Text(\"a\").containerShape(.rect(cornerRadius: 8))",
+            .visual(.shape(nil, name: "shape"))),
+        row("contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)", .visual(.unlabeled("amount", Double.self))),
+        row(
+            "cornerRadius", "Rounds its corners (L4.13).", "Text(\"a\").cornerRadius(8)",
+            .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true))),
+        row(
+            "distortionEffect", "A shader that moves pixels.", "Text(\"a\").distortionEffect(1, maxSampleOffset: .zero)",
+            .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
+        row(
+            "drawingGroup", "Draws as one picture.", "Text(\"a\").drawingGroup()",
+            .visual(
+                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"))),
+        row(
+            "flipsForRightToLeftLayoutDirection", "Is it mirrored right to left? Drawing only.",
+            "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)",
+            .visual(.unlabeled("color", ColorValue?.self))),
+    ]
+
+    private static let drawingRows1: [ModifierDeclaration] = [
+        row(
+            "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)",
+            .visual(.style(nil, name: "style")), .visual(.style(nil, name: "style"), .style(nil, name: "secondary"))),
+        row(
+            "glassEffect", "Liquid glass behind it; the frame stays.", "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
+            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")),
+            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular"), .shape("in", name: "shape"))),
+        row(
+            "glassEffectID", "Which glass it becomes.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
+            .visual(.unlabeled("id", Value.self), .required("in", Value.self))),
+        row(
+            "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
+            .visual(.required("id", Value.self), .required("namespace", Value.self))),
+        row("grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)", .visual(.unlabeled("amount", Double.self))),
+        row("hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))", .visual(.unlabeled("angle", Angle.self))),
+        row(
+            "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
+            .visual(.unlabeledDefault("flag", true))),
+        row(
+            "layerEffect", "A shader for the whole view.", "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
+            .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
+        row(
+            "layoutDirectionBehavior", "Is a shape mirrored? Drawing only (L13.3).", "Text(\"a\").layoutDirectionBehavior(.fixed)",
+            .visual(.any(nil, name: "value", type: "LayoutDirectionBehavior"))),
+        row("luminanceToAlpha", "Brightness becomes opacity.", "Text(\"a\").luminanceToAlpha()", .visual()),
+        row(
+            "materialActiveAppearance", "When materials look active.", "Text(\"a\").materialActiveAppearance(.active)",
+            .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
+        row("opacity", "Transparency; the layout stays (L2.6).", "Text(\"a\").opacity(0.5)", .visual(.unlabeled("opacity", Double.self))),
+        row(
+            "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(1)",
+            .visual(.unlabeled("transform", Value.self))),
+        row(
+            "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
+            .visual(.any("reason", name: "reason", type: "RedactionReasons"))),
+        row(
+            "rotation3DEffect", "Turns in space; the frame stays (L4.15).",
+            "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
+            .visual(
+                .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
+                .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0))),
+        row(
+            "rotationEffect", "Turns; the frame stays (L4.15).", "Text(\"a\").rotationEffect(.degrees(20))",
+            .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center))),
+        row("saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)", .visual(.unlabeled("amount", Double.self))),
+        row(
+            "scaleEffect", "Draws larger or smaller; the frame stays (L4.15).", "Text(\"a\").scaleEffect(2)",
+            .visual(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)),
+            .visual(.unlabeled("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)),
+            .visual(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center))),
+        row(
+            "shadow", "A shadow (L4.13).", "Text(\"a\").shadow(radius: 4)",
+            .visual(
+                .defaulted("color", ColorValue(red: 0, green: 0, blue: 0, opacity: 0.33)), .required("radius", Double.self),
+                .defaulted("x", 0.0), .defaulted("y", 0.0))),
+        row(
+            "strikethrough", "A line through the text.", "Text(\"a\").strikethrough()",
+            .visual(
+                .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
+                .optional("color", ColorValue.self))),
+    ]
+
+    private static let drawingRows2: [ModifierDeclaration] = [
+        row(
+            "symbolColorRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolColorRenderingMode(.gradient)",
+            .visual(.any(nil, name: "value", type: "SymbolColorRenderingMode"))),
+        row(
+            "symbolRenderingMode", "How symbols are coloured.", "Text(\"a\").symbolRenderingMode(.multicolor)",
+            .visual(.any(nil, name: "value", type: "SymbolRenderingMode"))),
+        row(
+            "symbolVariant", "Which variant of symbols.", "Text(\"a\").symbolVariant(.fill)",
+            .visual(.any(nil, name: "value", type: "SymbolVariants"))),
+        row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle"))),
+        row(
+            "transformEffect", "Draws transformed; the frame stays.", "Text(\"a\").transformEffect(1)",
+            .visual(.unlabeled("transform", Value.self))),
+        row(
+            "underline", "A line under the text.", "Text(\"a\").underline()",
+            .visual(
+                .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
+                .optional("color", ColorValue.self))),
+        row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual()),
+        row("zIndex", "What lies above what.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self))),
+    ]
+
+    static let drawingRows = drawingRows0 + drawingRows1 + drawingRows2
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Keyboards, focus, pointers, gestures: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    private static let inputRows0: [ModifierDeclaration] = [
+        row("allowsHitTesting", "Does it take taps?", "Text(\"a\").allowsHitTesting(false)", .visual(.unlabeled("enabled", Bool.self))),
+        row(
+            "autocapitalization", "Capitals while typing.", "Text(\"a\").autocapitalization(.none)",
+            .visual(.any(nil, name: "value", type: "UITextAutocapitalizationType"))),
+        row(
+            "autocorrectionDisabled", "No corrections while typing.", "Text(\"a\").autocorrectionDisabled()",
+            .visual(.unlabeledDefault("disable", true))),
+        row(
+            "buttonBorderShape", "The outline of bordered buttons.", "Text(\"a\").buttonBorderShape(.capsule)",
+            .visual(.any(nil, name: "value", type: "ButtonBorderShape"))),
+        row(
+            "buttonRepeatBehavior", "Does holding a button repeat it?", "Text(\"a\").buttonRepeatBehavior(.enabled)",
+            .visual(.any(nil, name: "value", type: "ButtonRepeatBehavior"))),
+        row(
+            "buttonSizing", "How wide buttons are; kept.", "Text(\"a\").buttonSizing(.flexible)",
+            .visual(.any(nil, name: "value", type: "ButtonSizing"))),
+        row(
+            "contentShape", "Where it takes taps.", "Text(\"a\").contentShape(Rectangle())",
+            .visual(.shape(nil, name: "shape"), .defaulted("eoFill", false)),
+            .visual(.any(nil, name: "value", type: "ContentShapeKinds"), .shape(nil, name: "shape"), .defaulted("eoFill", false))),
+        row("defaultAppStorage", "Where app storage lies.", "Text(\"a\").defaultAppStorage(1)", .visual(.unlabeled("store", Value.self))),
+        row(
+            "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
+            .visual(.unlabeled("binding", Value.self), .unlabeled("value", Value.self))),
+        row(
+            "defaultHoverEffect", "What a pointer does inside.", "Text(\"a\").defaultHoverEffect(.lift)",
+            .visual(.any(nil, name: "value", type: "HoverEffect"))),
+        row(
+            "disableAutocorrection", "No corrections while typing.", "Text(\"a\").disableAutocorrection(true)",
+            .visual(.unlabeled("disable", Bool?.self))),
+        row(
+            "draggable", "It can be dragged; kept.", "Text(\"a\").draggable(\"x\")", .visual(.unlabeled("payload", Value.self)),
+            .visual(.unlabeled("payload", Value.self), .late("preview"))),
+        row(
+            "dropDestination", "Something can be dropped; kept.", "Text(\"a\").dropDestination(for: String.self) { items, place in true }",
+            .visual(
+                .required("for", Value.self), .closure("action", [.named("Any"), .named("CGPoint")], result: .named("Bool")),
+                .optionalClosure("isTargeted", [.named("Bool")]))),
+        row("findDisabled", "No searching in texts.", "Text(\"a\").findDisabled()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "findNavigator", "Binds searching in texts.", "Text(\"a\").findNavigator(isPresented: $on)",
+            .visual(.required("isPresented", BindingValue.self))),
+        row("focusable", "Can it be focused?", "Text(\"a\").focusable()", .visual(.unlabeledDefault("isFocusable", true))),
+        row(
+            "focused", "Binds focus.", "Text(\"a\").focused($on)", .visual(.unlabeled("binding", Value.self)),
+            .visual(.unlabeled("binding", Value.self), .required("equals", Value.self))),
+        row("focusedObject", "An object of what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
+        row(
+            "focusedSceneObject", "An object of what is focused.", "Text(\"a\").focusedSceneObject(1)",
+            .visual(.unlabeled("object", Value.self))),
+        row(
+            "focusedSceneValue", "A value of what is focused.", "Text(\"a\").focusedSceneValue(1)",
+            .visual(.unlabeled("object", Value.self)), .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
+    ]
+
+    private static let inputRows1: [ModifierDeclaration] = [
+        row(
+            "focusedValue", "A value of what is focused.", "Text(\"a\").focusedValue(1)", .visual(.unlabeled("object", Value.self)),
+            .visual(.unlabeled("keyPath", Value.self), .unlabeled("value", Value.self))),
+        row(
+            "focusEffectDisabled", "No ring around what is focused.", "Text(\"a\").focusEffectDisabled()",
+            .visual(.unlabeledDefault("flag", true))),
+        row("focusScope", "Limits focus to a namespace.", "Text(\"a\").focusScope(1)", .visual(.unlabeled("namespace", Value.self))),
+        row("focusSection", "A group for focus.", "Text(\"a\").focusSection()", .visual()),
+        row(
+            "gesture", "A gesture; kept.", "Text(\"a\").gesture(TapGesture())",
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+        row(
+            "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
+            .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
+        row(
+            "highPriorityGesture", "A gesture before others; kept.", "Text(\"a\").highPriorityGesture(TapGesture())",
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+        row(
+            "hoverEffect", "What a pointer does.", "Text(\"a\").hoverEffect(.lift)",
+            .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"))),
+        row(
+            "interactionActivityTrackingTag", "A name for measuring.", "Text(\"a\").interactionActivityTrackingTag(\"x\")",
+            .visual(.unlabeled("tag", String.self))),
+        row(
+            "itemProvider", "What is dragged; kept.", "Text(\"a\").itemProvider { 1 }",
+            .visual(.optionalClosure("action", result: .named("Any")))),
+        row(
+            "keyboardShortcut", "A key for a button.", "Button(\"a\") { }.keyboardShortcut(\"a\", modifiers: .command)",
+            .visual(.unlabeled("key", String.self), .any("modifiers", name: "modifiers", type: "EventModifiers", defaultText: ".command")),
+            .visual(
+                .any(nil, name: "value", type: "KeyEquivalent"),
+                .any("modifiers", name: "modifiers", type: "EventModifiers", defaultText: ".command")),
+            .visual(.any(nil, name: "value", type: "KeyboardShortcut"))),
+        row(
+            "keyboardType", "The keyboard of a field.", "Text(\"a\").keyboardType(.decimalPad)",
+            .visual(.any(nil, name: "value", type: "UIKeyboardType"))),
+        row("labelsHidden", "Hides labels of controls.", "Text(\"a\").labelsHidden()", .visual()),
+        row(
+            "labelsVisibility", "Are labels of controls visible?", "Text(\"a\").labelsVisibility(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "menuActionDismissBehavior", "Does an action close the menu?", "Text(\"a\").menuActionDismissBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "MenuActionDismissBehavior"))),
+        row(
+            "menuIndicator", "The arrow of menus.", "Text(\"a\").menuIndicator(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row("menuOrder", "The order of menu items.", "Text(\"a\").menuOrder(.fixed)", .visual(.any(nil, name: "value", type: "MenuOrder"))),
+        row(
+            "modifierKeyAlternate", "Another item while a key is held; kept.", "Text(\"a\").modifierKeyAlternate(.option) { Text(\"b\") }",
+            .visual(.any(nil, name: "value", type: "EventModifiers"), .late())),
+        row(
+            "onContinueUserActivity", "Runs when an activity goes on; kept.", "Text(\"a\").onContinueUserActivity(\"x\") { activity in }",
+            .visual(.unlabeled("activityType", String.self), .closure("perform", [.named("Any")]))),
+        row(
+            "onContinuousHover", "Runs as a pointer moves; kept.", "Text(\"a\").onContinuousHover { phase in }",
+            .visual(
+                .any("coordinateSpace", name: "coordinateSpace", type: "CoordinateSpace", defaultText: ".local"),
+                .closure("perform", [.named("Any")]))),
+    ]
+
+    private static let inputRows2: [ModifierDeclaration] = [
+        row("onCopyCommand", "Runs when asked to copy; kept.", "Text(\"a\").onCopyCommand { }", .visual(.optionalClosure("perform"))),
+        row("onDeleteCommand", "Runs when asked to delete; kept.", "Text(\"a\").onDeleteCommand { }", .visual(.optionalClosure("perform"))),
+        row(
+            "onDrag", "It can be dragged; kept.", "Text(\"a\").onDrag { 1 }", .visual(.closure("data", result: .named("Any"))),
+            .visual(.closure("data", result: .named("Any")), .late("preview"))),
+        row(
+            "onDrop", "Something can be dropped; kept.", "Text(\"a\").onDrop(of: [], isTargeted: nil) { providers in true }",
+            .visual(
+                .required("of", Value.self), .required("isTargeted", Value.self),
+                .closure("perform", [.named("Any")], result: .named("Bool"))),
+            .visual(.required("of", Value.self), .required("delegate", Value.self))),
+        row("onExitCommand", "Runs when asked to leave; kept.", "Text(\"a\").onExitCommand { }", .visual(.optionalClosure("perform"))),
+        row(
+            "onHover", "Runs when a pointer enters; kept.", "Text(\"a\").onHover { inside in }",
+            .visual(.closure("perform", [.named("Bool")]))),
+        row(
+            "onKeyPress", "Runs on keys; kept.", "Text(\"a\").onKeyPress(.space) { .handled }",
+            .visual(.any(nil, name: "value", type: "KeyEquivalent"), .closure("action", result: .named("KeyPress.Result"))),
+            .visual(
+                .any(nil, name: "value", type: "KeyEquivalent"), .any("phases", name: "phases", type: "KeyPress.Phases"),
+                .closure("action", [.named("Any")], result: .named("KeyPress.Result"))),
+            .visual(
+                .required("keys", Value.self), .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
+                .closure("action", [.named("Any")], result: .named("KeyPress.Result"))),
+            .visual(
+                .any("phases", name: "phases", type: "KeyPress.Phases", defaultText: ".down"),
+                .closure("action", [.named("Any")], result: .named("KeyPress.Result")))),
+        row(
+            "onLongPressGesture", "Runs on a long press; kept.", "Text(\"a\").onLongPressGesture { }",
+            .visual(
+                .defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", 10.0), .closure("perform"),
+                .optionalClosure("onPressingChanged", [.named("Bool")])),
+            .visual(
+                .defaulted("minimumDuration", 0.5), .defaulted("maximumDistance", 10.0), .optionalClosure("pressing", [.named("Bool")]),
+                .closure("perform"))),
+        row(
+            "onMoveCommand", "Runs on arrow keys; kept.", "Text(\"a\").onMoveCommand { direction in }",
+            .visual(.optionalClosure("perform", [.named("Any")]))),
+        row(
+            "onOpenURL", "Runs when an address is opened; kept.", "Text(\"a\").onOpenURL { url in }",
+            .visual(.closure("perform", [.named("URL")]))),
+        row(
+            "onReceive", "Runs on values of a publisher; kept.", "Text(\"a\").onReceive(1) { x in }",
+            .visual(.unlabeled("publisher", Value.self), .closure("perform", [.named("Any")]))),
+        row(
+            "paletteSelectionEffect", "How a palette marks its choice.", "Text(\"a\").paletteSelectionEffect(.automatic)",
+            .visual(.any(nil, name: "value", type: "PaletteSelectionEffect"))),
+        row("privacySensitive", "Hidden when locked.", "Text(\"a\").privacySensitive()", .visual(.unlabeledDefault("sensitive", true))),
+        row(
+            "renameAction", "Runs when renamed; kept.", "Text(\"a\").renameAction { }", .visual(.closure("action")),
+            .visual(.unlabeled("isFocused", Value.self))),
+        row("replaceDisabled", "No replacing in texts.", "Text(\"a\").replaceDisabled()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "scrollBounceBehavior", "When a scroll view bounces.", "ScrollView { Text(\"a\") }.scrollBounceBehavior(.basedOnSize)",
+            .visual(.any(nil, name: "value", type: "ScrollBounceBehavior"), .defaulted("axes", Axis.Set.vertical))),
+        row(
+            "scrollClipDisabled", "Draws content outside its bounds.", "ScrollView { Text(\"a\") }.scrollClipDisabled()",
+            .visual(.unlabeledDefault("disabled", true))),
+        row(
+            "scrollDismissesKeyboard", "When the keyboard goes.", "Text(\"a\").scrollDismissesKeyboard(.immediately)",
+            .visual(.any(nil, name: "value", type: "ScrollDismissesKeyboardMode"))),
+        row(
+            "scrollIndicatorsFlash", "Shows the indicators shortly.", "Text(\"a\").scrollIndicatorsFlash(onAppear: true)",
+            .visual(.required("onAppear", Bool.self)), .visual(.required("trigger", Value.self))),
+        row(
+            "sensoryFeedback", "A haptic sign.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
+            .visual(.any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self))),
+    ]
+
+    private static let inputRows3: [ModifierDeclaration] = [
+        row(
+            "simultaneousGesture", "A gesture beside others; kept.", "Text(\"a\").simultaneousGesture(TapGesture())",
+            .visual(
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+        row(
+            "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "springLoadingBehavior", "Does holding something over it open it?", "Text(\"a\").springLoadingBehavior(.enabled)",
+            .visual(.any(nil, name: "value", type: "SpringLoadingBehavior"))),
+        row(
+            "submitLabel", "The word on the return key.", "Text(\"a\").submitLabel(.done)",
+            .visual(.any(nil, name: "value", type: "SubmitLabel"))),
+        row("submitScope", "Keeps submissions inside.", "Text(\"a\").submitScope()", .visual(.unlabeledDefault("isBlocking", true))),
+        row(
+            "textContentType", "What a field is for.", "Text(\"a\").textContentType(.username)",
+            .visual(.any(nil, name: "value", type: "UITextContentType"))),
+        row(
+            "textInputAutocapitalization", "Capitals while typing.", "Text(\"a\").textInputAutocapitalization(.never)",
+            .visual(.any(nil, name: "value", type: "TextInputAutocapitalization"))),
+        row(
+            "textInputFormattingControlVisibility", "Controls for the format of a text.",
+            "Text(\"a\").textInputFormattingControlVisibility(.hidden, for: .all)",
+            .visual(.any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "TextInputFormattingControlPlacement.Set"))
+        ),
+        row(
+            "textSelection", "Can texts be selected?", "Text(\"a\").textSelection(.enabled)",
+            .visual(.any(nil, name: "value", type: "TextSelectability"))),
+        row(
+            "textSelectionAffinity", "Where a selection at a line break lies.", "Text(\"a\").textSelectionAffinity(.upstream)",
+            .visual(.any(nil, name: "value", type: "TextSelectionAffinity"))),
+        row(
+            "typeSelectEquivalent", "What typing selects.", "Text(\"a\").typeSelectEquivalent(\"x\")",
+            .visual(.unlabeled("text", Value.self))),
+        row(
+            "typesettingLanguage", "The language of texts; kept.", "Text(\"a\").typesettingLanguage(1)",
+            .visual(.unlabeled("language", Value.self), .defaulted("isEnabled", true))),
+        row(
+            "userActivity", "What a person is doing; kept.", "Text(\"a\").userActivity(\"x\") { activity in }",
+            .visual(.unlabeled("activityType", String.self), .defaulted("isActive", true), .closure("update", [.named("Any")]))),
+        row(
+            "writingToolsAffordanceVisibility", "The button of the writing tools.", "Text(\"a\").writingToolsAffordanceVisibility(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "writingToolsBehavior", "Tools for writing.", "Text(\"a\").writingToolsBehavior(.disabled)",
+            .visual(.any(nil, name: "value", type: "WritingToolsBehavior"))),
+    ]
+
+    static let inputRows = inputRows0 + inputRows1 + inputRows2 + inputRows3
+}

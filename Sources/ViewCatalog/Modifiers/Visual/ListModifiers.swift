@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Rows and texts of lists and tables: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    static let listRows: [ModifierDeclaration] = [
+        row("badge", "A badge in lists and tabs.", "Text(\"a\").badge(3)", .visual(.unlabeled("count", Value.self))),
+        row(
+            "badgeProminence", "How a badge stands out.", "Text(\"a\").badgeProminence(.increased)",
+            .visual(.any(nil, name: "value", type: "BadgeProminence"))),
+        row("deleteDisabled", "Rows cannot be deleted.", "Text(\"a\").deleteDisabled()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "headerProminence", "How headers stand out.", "Text(\"a\").headerProminence(.increased)",
+            .visual(.any(nil, name: "value", type: "Prominence"))),
+        row("listItemTint", "The accent of a row.", "Text(\"a\").listItemTint(.red)", .visual(.unlabeled("tint", ColorValue?.self))),
+        row(
+            "listRowBackground", "The background of a row.", "Text(\"a\").listRowBackground(Color.red)",
+            .visual(.unlabeled("view", Value.self))),
+        row(
+            "listRowHoverEffect", "What a pointer does to a row.", "Text(\"a\").listRowHoverEffect(.lift)",
+            .visual(.any(nil, name: "value", type: "HoverEffect"))),
+        row(
+            "listRowSeparator", "Lines between rows.", "Text(\"a\").listRowSeparator(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+        row(
+            "listRowSeparatorTint", "The colour of lines between rows.", "Text(\"a\").listRowSeparatorTint(.red)",
+            .visual(.unlabeled("color", ColorValue?.self), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+        row(
+            "listSectionSeparator", "Lines between sections.", "Text(\"a\").listSectionSeparator(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+        row(
+            "listSectionSeparatorTint", "The colour of lines between sections.", "Text(\"a\").listSectionSeparatorTint(.red)",
+            .visual(.unlabeled("color", ColorValue?.self), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+        row("moveDisabled", "Rows cannot be moved.", "Text(\"a\").moveDisabled()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "onDelete", "Rows may be deleted; kept.", "Text(\"a\").onDelete { offsets in }",
+            .visual(.optionalClosure("perform", [.named("IndexSet")]))),
+        row(
+            "onInsert", "Rows may be dropped in; kept.", "Text(\"a\").onInsert(of: []) { index, items in }",
+            .visual(.required("of", Value.self), .closure("perform", [.named("Int"), .named("Any")]))),
+        row(
+            "onMove", "Rows may be moved; kept.", "Text(\"a\").onMove { from, to in }",
+            .visual(.optionalClosure("perform", [.named("IndexSet"), .named("Int")]))),
+        row(
+            "scrollContentBackground", "The background of lists.", "Text(\"a\").scrollContentBackground(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row("selectionDisabled", "It cannot be selected.", "Text(\"a\").selectionDisabled()", .visual(.unlabeledDefault("flag", true))),
+        row(
+            "swipeActions", "Actions behind a row; kept.", "Text(\"a\").swipeActions { Button(\"x\") { } }",
+            .visual(.defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true), .late())),
+        row(
+            "tableColumnHeaders", "The headers of a table.", "Text(\"a\").tableColumnHeaders(.hidden)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+    ]
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// How changes appear: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    static let motionRows: [ModifierDeclaration] = [
+        row(
+            "animation", "Motion of changes; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
+            .visual(.any(nil, name: "value", type: "Animation"), .required("value", Value.self)),
+            .visual(.any(nil, name: "value", type: "Animation"))),
+        row(
+            "contentTransition", "How changes of content appear.", "Text(\"a\").contentTransition(.opacity)",
+            .visual(.any(nil, name: "value", type: "ContentTransition"))),
+        row("geometryGroup", "Groups geometry changes.", "Text(\"a\").geometryGroup()", .visual()),
+        row(
+            "matchedGeometryEffect", "Moves with another view; its own place stays (L4.15).",
+            "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)",
+            .visual(
+                .required("id", Value.self), .required("in", Value.self),
+                .any("properties", name: "properties", type: "MatchedGeometryProperties", defaultText: ".frame"),
+                .defaulted("anchor", UnitPoint.center), .defaulted("isSource", true))),
+        row(
+            "matchedTransitionSource", "Where a zoom begins.", "Text(\"a\").matchedTransitionSource(id: 1, in: 2)",
+            .visual(.required("id", Value.self), .required("in", Value.self))),
+        row(
+            "navigationTransition", "How a destination appears.", "Text(\"a\").navigationTransition(.automatic)",
+            .visual(.any(nil, name: "value", type: "NavigationTransition"))),
+        row(
+            "symbolEffect", "Motion of symbols.", "Text(\"a\").symbolEffect(.bounce, value: 1)",
+            .visual(
+                .any(nil, name: "value", type: "SymbolEffect"),
+                .any("options", name: "options", type: "SymbolEffectOptions", defaultText: ".default"), .defaulted("isActive", true)),
+            .visual(
+                .any(nil, name: "value", type: "SymbolEffect"),
+                .any("options", name: "options", type: "SymbolEffectOptions", defaultText: ".default"), .required("value", Value.self))),
+        row(
+            "symbolEffectsRemoved", "No motion of symbols.", "Text(\"a\").symbolEffectsRemoved()",
+            .visual(.unlabeledDefault("isEnabled", true))),
+        row(
+            "transaction", "Changes the motion of changes.", "Text(\"a\").transaction { t in }",
+            .visual(.closure(nil, name: "transform", [.named("Transaction")]))),
+        row(
+            "transition", "How it appears and goes.", "Text(\"a\").transition(.opacity)",
+            .visual(.any(nil, name: "value", type: "AnyTransition"))),
+    ]
+}

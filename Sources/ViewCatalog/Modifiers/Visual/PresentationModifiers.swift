@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Views over this one: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    private static let presentationRows0: [ModifierDeclaration] = [
+        row(
+            "actionSheet", "The older form of confirmationDialog; kept.", "Text(\"a\").actionSheet(isPresented: $on) { 1 }",
+            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("ActionSheet")))),
+        row(
+            "alert", "A message over the window; kept.",
+            "Text(\"a\").alert(\"x\", isPresented: $on) { Button(\"OK\") { } } message: { Text(\"b\") }",
+            .visual(.unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .late("actions")),
+            .visual(.unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .late("actions"), .late("message")),
+            .visual(
+                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .required("presenting", Value.self),
+                .late("actions", [.named("Any")])),
+            .visual(
+                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self), .required("presenting", Value.self),
+                .late("actions", [.named("Any")]), .late("message", [.named("Any")])),
+            .visual(.required("isPresented", BindingValue.self), .required("error", Value.self), .late("actions")),
+            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("Alert"))),
+            .visual(.required("item", BindingValue.self), .closure("content", [.named("Any")], result: .named("Alert")))),
+        row(
+            "confirmationDialog", "A choice over the window; kept.",
+            "Text(\"a\").confirmationDialog(\"x\", isPresented: $on) { Button(\"OK\") { } }",
+            .visual(
+                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
+                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"), .late("actions")),
+            .visual(
+                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
+                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"), .late("actions"),
+                .late("message")),
+            .visual(
+                .unlabeled("text", Value.self), .required("isPresented", BindingValue.self),
+                .any("titleVisibility", name: "titleVisibility", type: "Visibility", defaultText: ".automatic"),
+                .required("presenting", Value.self), .late("actions", [.named("Any")]))),
+        row(
+            "contextMenu", "A menu on a long press; kept.", "Text(\"a\").contextMenu { Button(\"x\") { } }", .visual(.late("menuItems")),
+            .visual(.late("menuItems"), .late("preview"))),
+        row(
+            "dialogSeverity", "How grave a dialog is.", "Text(\"a\").dialogSeverity(.critical)",
+            .visual(.any(nil, name: "value", type: "DialogSeverity"))),
+        row(
+            "dialogSuppressionToggle", "A switch to suppress a dialog.", "Text(\"a\").dialogSuppressionToggle(\"x\", isSuppressed: $on)",
+            .visual(.unlabeled("text", Value.self), .required("isSuppressed", BindingValue.self)),
+            .visual(.required("isSuppressed", BindingValue.self))),
+        row(
+            "fileExporter", "Asks where to save; kept.",
+            "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: 2) { result in }",
+            .visual(
+                .required("isPresented", BindingValue.self), .required("document", Value.self), .required("contentType", Value.self),
+                .optional("defaultFilename", String.self), .closure("onCompletion", [.named("Any")]))),
+        row(
+            "fileImporter", "Asks for a file; kept.", "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
+            .visual(
+                .required("isPresented", BindingValue.self), .required("allowedContentTypes", Value.self),
+                .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
+        row(
+            "fullScreenCover", "A view over the whole window; kept, not laid out.",
+            "Text(\"a\").fullScreenCover(isPresented: $on) { Text(\"b\") }",
+            .visual(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()),
+            .visual(.required("item", BindingValue.self), .optionalClosure("onDismiss"), .late("content", [.named("Any")]))),
+        row("help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", String.self))),
+        row(
+            "inspector", "A view beside this one; kept, not laid out.", "Text(\"a\").inspector(isPresented: $on) { Text(\"b\") }",
+            .visual(.required("isPresented", BindingValue.self), .late())),
+        row(
+            "inspectorColumnWidth", "The width of an inspector; it is not laid out.", "Text(\"a\").inspectorColumnWidth(200)",
+            .visual(.unlabeled("width", Double.self)),
+            .visual(.optional("min", Double.self), .required("ideal", Double.self), .optional("max", Double.self))),
+        row(
+            "interactiveDismissDisabled", "Keeps a sheet open.", "Text(\"a\").interactiveDismissDisabled()",
+            .visual(.unlabeledDefault("flag", true))),
+        row(
+            "popover", "A bubble with a view; kept, not laid out.", "Text(\"a\").popover(isPresented: $on) { Text(\"b\") }",
+            .visual(
+                .required("isPresented", BindingValue.self), .defaulted("attachmentAnchor", Value.nil), .defaulted("arrowEdge", Edge.top),
+                .late()),
+            .visual(
+                .required("item", BindingValue.self), .defaulted("attachmentAnchor", Value.nil), .defaulted("arrowEdge", Edge.top),
+                .late("content", [.named("Any")]))),
+        row(
+            "popoverTip", "A tip in a bubble; kept.", "Text(\"a\").popoverTip(1)",
+            .visual(.unlabeled("tip", Value.self), .defaulted("arrowEdge", Edge.top))),
+        row(
+            "presentationBackground", "The background of a sheet.", "Text(\"a\").presentationBackground(.thinMaterial)",
+            .visual(.style(nil, name: "style")), .visual(.defaulted("alignment", Alignment.center), .late())),
+        row(
+            "presentationBackgroundInteraction", "Is what lies behind a sheet alive?",
+            "Text(\"a\").presentationBackgroundInteraction(.enabled)",
+            .visual(.any(nil, name: "value", type: "PresentationBackgroundInteraction"))),
+        row(
+            "presentationCompactAdaptation", "How a popover appears in compact width.",
+            "Text(\"a\").presentationCompactAdaptation(.popover)", .visual(.any(nil, name: "value", type: "PresentationAdaptation")),
+            .visual(
+                .any("horizontal", name: "horizontal", type: "PresentationAdaptation"),
+                .any("vertical", name: "vertical", type: "PresentationAdaptation"))),
+        row(
+            "presentationContentInteraction", "Does a swipe resize or scroll?", "Text(\"a\").presentationContentInteraction(.scrolls)",
+            .visual(.any(nil, name: "value", type: "PresentationContentInteraction"))),
+        row(
+            "presentationCornerRadius", "The corners of a sheet.", "Text(\"a\").presentationCornerRadius(20)",
+            .visual(.unlabeled("radius", Double?.self))),
+    ]
+
+    private static let presentationRows1: [ModifierDeclaration] = [
+        row(
+            "presentationDetents", "The heights of a sheet.", "Text(\"a\").presentationDetents([.medium, .large])",
+            .visual(.any(nil, name: "detents", type: "PresentationDetent")),
+            .visual(.any(nil, name: "detents", type: "PresentationDetent"), .required("selection", BindingValue.self))),
+        row(
+            "presentationDragIndicator", "The handle of a sheet.", "Text(\"a\").presentationDragIndicator(.visible)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "presentationSizing", "The size of a sheet.", "Text(\"a\").presentationSizing(.form)",
+            .visual(.any(nil, name: "value", type: "PresentationSizing"))),
+        row(
+            "sheet", "A view over this one; kept, not laid out.", "Text(\"a\").sheet(isPresented: $on) { Text(\"b\") }",
+            .visual(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()),
+            .visual(.required("item", BindingValue.self), .optionalClosure("onDismiss"), .late("content", [.named("Any")]))),
+    ]
+
+    static let presentationRows = presentationRows0 + presentationRows1
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Styles that change no frame here: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    static let styleRows: [ModifierDeclaration] = [
+        row(
+            "controlGroupStyle", "The style of groups of controls; kept.", "Text(\"a\").controlGroupStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "ControlGroupStyle"))),
+        row(
+            "datePickerStyle", "The style of date pickers; kept.", "Text(\"a\").datePickerStyle(.compact)",
+            .visual(.any(nil, name: "value", type: "DatePickerStyle"))),
+        row(
+            "disclosureGroupStyle", "The style of disclosure groups; kept.", "Text(\"a\").disclosureGroupStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "DisclosureGroupStyle"))),
+        row(
+            "gaugeStyle", "The style of gauges; kept.", "Text(\"a\").gaugeStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "GaugeStyle"))),
+        row(
+            "groupBoxStyle", "The style of group boxes; kept.", "Text(\"a\").groupBoxStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "GroupBoxStyle"))),
+        row(
+            "labeledContentStyle", "The style of labelled content; kept.", "Text(\"a\").labeledContentStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "LabeledContentStyle"))),
+        row(
+            "menuStyle", "The style of menus; kept.", "Text(\"a\").menuStyle(.button)", .visual(.any(nil, name: "value", type: "MenuStyle"))
+        ),
+        row(
+            "progressViewStyle", "The style of progress views; kept.", "Text(\"a\").progressViewStyle(.linear)",
+            .visual(.any(nil, name: "value", type: "ProgressViewStyle"))),
+        row(
+            "tableStyle", "The style of tables; kept.", "Text(\"a\").tableStyle(.automatic)",
+            .visual(.any(nil, name: "value", type: "TableStyle"))),
+        row(
+            "textEditorStyle", "The style of text editors; kept.", "Text(\"a\").textEditorStyle(.plain)",
+            .visual(.any(nil, name: "value", type: "TextEditorStyle"))),
+        row(
+            "toggleStyle", "The style of toggles; kept.", "Text(\"a\").toggleStyle(.switch)",
+            .visual(.any(nil, name: "value", type: "ToggleStyle"))),
+    ]
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// The type of values that only drawing, motion or input would look at; layout keeps them by their text.
+struct OpaqueType {
+    /// A function's name with the labels and types of its parameters, all of which may be left out; the label `_` is none.
+    typealias Functions = KeyValuePairs<String, KeyValuePairs<String, String>>
+
+    let name: String
+    /// Static members without arguments.
+    var statics: [String] = []
+    /// Static functions and initializers (`init`).
+    var functions: Functions = [:]
+    /// Properties that refine a value: `.bounce.up`.
+    var properties: [String] = []
+    /// Methods that refine a value: `.opacity.combined(with:)`.
+    var methods: Functions = [:]
+    /// The protocols of the type: `Gesture`.
+    var conformances: Set<String> = []
+    var isProtocol = false
+
+    func declaration() -> ValueTypeDeclaration {
+        let type = NativeType(
+            name, conformances: conformances.union(["Hashable"]), isProtocol: isProtocol,
+            initializers: functions.filter { $0.key == "init" }.map { function("init", $0.value) },
+            staticMembers: staticMembers, properties: refiningProperties,
+            methods: Dictionary(grouping: methods, by: \.key).mapValues { $0.map { refining($0.key, $0.value) } },
+            arrayLiteral: { values in values.first ?? OpaqueValue(kind: name, text: "none").encode() })
+        return ValueTypeDeclaration(
+            type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
+    }
+
+    private var staticMembers: [String: NativeStatic] {
+        var members: [String: NativeStatic] = [:]
+        for name in statics { members[name] = .of(OpaqueValue(kind: self.name, text: name)) }
+        for (name, group) in Dictionary(grouping: functions.filter { $0.key != "init" }, by: \.key) {
+            let value = statics.contains(name) ? members[name]?.value : nil
+            members[name] = NativeStatic(value: value, functions: group.map { function(name, $0.value) })
+        }
+        return members
+    }
+
+    private var refiningProperties: [String: NativeProperty] {
+        Dictionary(
+            uniqueKeysWithValues: properties.map { property in
+                (property, NativeProperty(type: .named(name)) { receiver, _ in Self.refined(receiver, "." + property) })
+            })
+    }
+
+    private func parameters(_ labels: KeyValuePairs<String, String>) -> [ParameterInfo] {
+        labels.map { label, type in
+            ParameterInfo(label: label == "_" ? nil : label, name: label == "_" ? "value" : label, type: .named(type), defaultText: "nil")
+        }
+    }
+
+    private func function(_ name: String, _ labels: KeyValuePairs<String, String>) -> NativeFunction {
+        let kind = self.name
+        let infos = parameters(labels)
+        return NativeFunction(name, infos, resultType: .named(kind)) { call in
+            OpaqueValue(kind: kind, text: name + Self.text(of: call, infos)).encode()
+        }
+    }
+
+    private func refining(_ name: String, _ labels: KeyValuePairs<String, String>) -> NativeFunction {
+        let infos = parameters(labels)
+        return NativeFunction(name, infos, resultType: .named(self.name)) { call in
+            Self.refined(call.receiver ?? .nil, "." + name + Self.text(of: call, infos))
+        }
+    }
+
+    private static func refined(_ receiver: Value, _ text: String) -> Value {
+        guard case .native(let native) = receiver, let opaque = native as? OpaqueValue else { return receiver }
+        return OpaqueValue(kind: opaque.kind, text: opaque.text + text).encode()
+    }
+
+    /// The arguments as Swift writes them; a closure is only `{ … }`.
+    private static func text(of call: NativeCall, _ infos: [ParameterInfo]) -> String {
+        let arguments = zip(infos, call.arguments).compactMap { info, value -> String? in
+            guard let value else { return nil }
+            let text = if case .function = value { "{ … }" } else { value.debugDescription(rounded: true) }
+            return (info.label.map { $0 + ": " } ?? "") + text
+        }
+        return "(" + arguments.joined(separator: ", ") + ")"
+    }
+}

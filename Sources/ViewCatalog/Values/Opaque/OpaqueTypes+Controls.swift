@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What controls, lists and bars would look at.
+extension OpaqueType {
+    static let controls: [OpaqueType] = [
+        OpaqueType(name: "BadgeProminence", statics: ["standard", "increased", "decreased"]),
+        OpaqueType(
+            name: "ButtonBorderShape", statics: ["automatic", "buttonBorder", "capsule", "circle", "roundedRectangle"],
+            functions: ["roundedRectangle": ["radius": "Double"]]),
+        OpaqueType(name: "ButtonSizing", statics: ["automatic", "fitted", "flexible"]),
+        OpaqueType(name: "DialogSeverity", statics: ["automatic", "standard", "critical"]),
+        OpaqueType(name: "MenuActionDismissBehavior", statics: ["automatic", "enabled", "disabled"]),
+        OpaqueType(name: "MenuOrder", statics: ["automatic", "fixed", "priority"]),
+        OpaqueType(
+            name: "PaletteSelectionEffect", statics: ["automatic", "custom"], functions: ["symbolVariant": ["_": "SymbolVariants"]]),
+    ]
+
+    static let bars: [OpaqueType] = [
+        OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
+        OpaqueType(
+            name: "SearchFieldPlacement", statics: ["automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal"],
+            functions: ["navigationBarDrawer": ["displayMode": "IndexDisplayMode"]]),
+        OpaqueType(name: "SearchPresentationToolbarBehavior", statics: ["automatic", "avoidHidingContent"]),
+        OpaqueType(name: "SearchScopeActivation", statics: ["automatic", "onSearchPresentation", "onTextEntry"]),
+        OpaqueType(name: "SearchToolbarBehavior", statics: ["automatic", "minimize"]),
+        OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
+        OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
+        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
+        OpaqueType(name: "ToolbarDefaultItemKind", statics: ["sidebarToggle", "title"]),
+        OpaqueType(
+            name: "ToolbarPlacement",
+            statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "accessoryBar"],
+            functions: ["accessoryBar": ["id": "Any"]]),
+        OpaqueType(name: "ToolbarRole", statics: ["automatic", "browser", "editor", "navigationStack"]),
+    ]
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What keyboards, fingers, pointers and assistive apps would look at.
+extension OpaqueType {
+    static let input: [OpaqueType] =
+        gestures + [
+            OpaqueType(name: "ButtonRepeatBehavior", statics: ["automatic", "enabled", "disabled"]),
+            OpaqueType(name: "EventModifiers", statics: ["command", "shift", "option", "control", "capsLock", "numericPad", "all"]),
+            OpaqueType(
+                name: "KeyEquivalent",
+                statics: [
+                    "return", "escape", "delete", "deleteForward", "space", "tab", "upArrow", "downArrow", "leftArrow", "rightArrow",
+                    "home",
+                    "end", "pageUp", "pageDown", "clear",
+                ],
+                functions: ["init": ["_": "Any"]]),
+            OpaqueType(name: "KeyPress.Phases", statics: ["down", "up", "repeat", "all"]),
+            OpaqueType(name: "KeyPress.Result", statics: ["handled", "ignored"]),
+            OpaqueType(
+                name: "KeyboardShortcut", statics: ["defaultAction", "cancelAction"],
+                functions: ["init": ["_": "KeyEquivalent", "modifiers": "EventModifiers"]]),
+            OpaqueType(name: "ScrollBounceBehavior", statics: ["automatic", "always", "basedOnSize"]),
+            OpaqueType(name: "ScrollDismissesKeyboardMode", statics: ["automatic", "immediately", "interactively", "never"]),
+            OpaqueType(name: "ScrollIndicatorVisibility", statics: ["automatic", "visible", "hidden", "never"]),
+            OpaqueType(name: "SpringLoadingBehavior", statics: ["automatic", "enabled", "disabled"]),
+            OpaqueType(name: "SubmitLabel", statics: ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]),
+            OpaqueType(name: "SubmitTriggers", statics: ["text", "search"]),
+            OpaqueType(name: "TaskPriority", statics: ["high", "medium", "low", "background", "userInitiated", "utility"]),
+            OpaqueType(name: "TextInputAutocapitalization", statics: ["never", "words", "sentences", "characters"]),
+            OpaqueType(
+                name: "TextInputFormattingControlPlacement.Set", statics: ["contextMenu", "inputAssistant", "keyboard", "all", "default"]),
+            OpaqueType(name: "TextSelectability", statics: ["enabled", "disabled"]),
+            OpaqueType(name: "TextSelectionAffinity", statics: ["automatic", "upstream", "downstream"]),
+            OpaqueType(name: "UITextAutocapitalizationType", statics: ["none", "words", "sentences", "allCharacters"]),
+            OpaqueType(
+                name: "UIKeyboardType",
+                statics: [
+                    "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad", "emailAddress",
+                    "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad", "alphabet",
+                ]),
+            OpaqueType(
+                name: "UITextContentType",
+                statics: [
+                    "name", "givenName", "familyName", "nickname", "username", "password", "newPassword", "oneTimeCode", "emailAddress",
+                    "telephoneNumber", "URL", "location", "addressCity", "postalCode", "streetAddressLine1", "countryName",
+                    "creditCardNumber", "organizationName", "jobTitle",
+                ]),
+            OpaqueType(name: "WritingToolsBehavior", statics: ["automatic", "complete", "limited", "disabled"]),
+        ]
+
+    private static let gestureMethods: Functions = [
+        "onChanged": ["_": "Any"], "onEnded": ["_": "Any"], "updating": ["_": "Any", "body": "Any"], "simultaneously": ["with": "Gesture"],
+        "sequenced": ["before": "Gesture"], "exclusively": ["before": "Gesture"], "modifiers": ["_": "EventModifiers"],
+    ]
+
+    private static func gesture(_ name: String, _ parameters: KeyValuePairs<String, String>) -> OpaqueType {
+        OpaqueType(name: name, functions: ["init": parameters], methods: gestureMethods, conformances: ["Gesture"])
+    }
+
+    /// A gesture is kept with its closures; nothing at the prompt performs it (`tap` and `drag` are commands).
+    private static let gestures: [OpaqueType] = [
+        OpaqueType(name: "Gesture", isProtocol: true),
+        OpaqueType(name: "GestureMask", statics: ["all", "gesture", "none", "subviews"]),
+        gesture("DragGesture", ["minimumDistance": "Double", "coordinateSpace": "CoordinateSpace"]),
+        gesture("LongPressGesture", ["minimumDuration": "Double", "maximumDistance": "Double"]),
+        gesture("MagnificationGesture", ["minimumScaleDelta": "Double"]),
+        gesture("MagnifyGesture", ["minimumScaleDelta": "Double"]),
+        gesture("RotateGesture", ["minimumAngleDelta": "Angle"]),
+        gesture("RotationGesture", ["minimumAngleDelta": "Angle"]),
+        gesture("SpatialTapGesture", ["count": "Int", "coordinateSpace": "CoordinateSpace"]),
+        gesture("TapGesture", ["count": "Int"]),
+    ]
+
+    static let accessibility: [OpaqueType] = [
+        OpaqueType(name: "AccessibilityActionKind", statics: ["default", "escape", "magicTap", "delete", "showMenu"]),
+        OpaqueType(name: "AccessibilityAdjustmentDirection", statics: ["increment", "decrement"]),
+        OpaqueType(name: "AccessibilityChildBehavior", statics: ["ignore", "contain", "combine"]),
+        OpaqueType(name: "AccessibilityHeadingLevel", statics: ["unspecified", "h1", "h2", "h3", "h4", "h5", "h6"]),
+        OpaqueType(name: "AccessibilityLabeledPairRole", statics: ["label", "content"]),
+        OpaqueType(
+            name: "AccessibilityTextContentType",
+            statics: ["plain", "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet", "wordProcessing"]),
+        OpaqueType(
+            name: "AccessibilityTraits",
+            statics: [
+                "isButton", "isHeader", "isImage", "isLink", "isSelected", "isStaticText", "isModal", "isSearchField", "isKeyboardKey",
+                "isToggle", "isTabBar", "isSummaryElement", "updatesFrequently", "playsSound", "startsMediaSession",
+                "allowsDirectInteraction", "causesPageTurn",
+            ]),
+    ]
+}
