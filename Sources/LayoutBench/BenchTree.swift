@@ -74,12 +74,12 @@ struct BenchTree {
     func replacing(leaf: Int, in root: Node, widerBy change: Double) -> Node { replacing(leaf, root, 0, leafCount, 0, change) }
 
     private func replacing(_ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double) -> Node {
-        guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode, let group = stack.content as? GroupNode else {
+        guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode else {
             return makeLeaf(leaf, widerBy: change)
         }
         let share = leaves / fan
         let index = (leaf - first) / share
-        var children = group.children
+        var children = stack.children
         children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change)
         return container(children, level)
     }

@@ -3,15 +3,20 @@
 import LayoutEngine
 
 // LayoutBench                          all measurements, as tables
+// LayoutBench LEAVES DEPTH FAN         the row of one tree
 // LayoutBench LEAVES DEPTH FAN RUNS    nothing but full layouts, to count instructions: those of one run are a difference of two calls
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.count == 4, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
-    let depth = Int(arguments[2]), let fan = Int(arguments[3]), let runs = Int(arguments[4]), depth > 0, fan > 0
+if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
+    let depth = Int(arguments[2]), let fan = Int(arguments[3]), depth > 0, fan > 0
 {
     let tree = BenchTree(leaves: leaves, depth: depth, fan: fan)
-    let inputs = (0..<4).map { _ in tree.input(tree.make()) }
-    for input in inputs.prefix(runs) { use(LayoutEngine.layout(input).checksum(tree)) }
-    print(tree.nodeCount)
+    if arguments.count == 4, let runs = Int(arguments[4]) {
+        let inputs = (0..<4).map { _ in tree.input(tree.make()) }
+        for input in inputs.prefix(runs) { use(LayoutEngine.layout(input).checksum(tree)) }
+        print(tree.nodeCount)
+    } else {
+        print(TreeBench.header + "\n" + TreeBench(tree).row)
+    }
 } else {
     print("Build, full, with elements and resize: nanoseconds a node.\n\n" + TreeBench.header)
     let shapes = [(3, 10), (4, 10), (5, 10), (9, 2), (11, 2), (13, 2)]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The key of an alignment guide on one axis. Built-in keys have a default that depends on the length alone (L6.1).
+/// Eight bytes: every frame and every stack keeps one or two.
 public struct AlignmentKey: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// leading or top
@@ -14,15 +15,65 @@ public struct AlignmentKey: Hashable, Sendable {
         case custom(String)
     }
 
-    public let axis: Axis
-    public let kind: Kind
-    /// The default of a custom key for the dimensions of a view; nil for built-in keys.
-    public let customDefault: (@Sendable (CGSize) -> Double)?
+    private enum Storage: Sendable {
+        case builtIn(Axis, BuiltIn)
+        case custom(Custom)
+    }
 
+    private enum BuiltIn: Sendable { case start, center, end, firstTextBaseline, lastTextBaseline }
+
+    private final class Custom: Sendable {
+        let axis: Axis
+        let name: String
+        let defaultValue: (@Sendable (CGSize) -> Double)?
+
+        init(_ axis: Axis, _ name: String, _ defaultValue: (@Sendable (CGSize) -> Double)?) {
+            self.axis = axis
+            self.name = name
+            self.defaultValue = defaultValue
+        }
+    }
+
+    private let storage: Storage
+
+    /// - Parameter customDefault: the default of a custom key for the dimensions of a view, 0 without one; built-in keys have their own.
     public init(_ axis: Axis, _ kind: Kind, customDefault: (@Sendable (CGSize) -> Double)? = nil) {
-        self.axis = axis
-        self.kind = kind
-        self.customDefault = customDefault
+        switch kind {
+        case .start: storage = .builtIn(axis, .start)
+        case .center: storage = .builtIn(axis, .center)
+        case .end: storage = .builtIn(axis, .end)
+        case .firstTextBaseline: storage = .builtIn(axis, .firstTextBaseline)
+        case .lastTextBaseline: storage = .builtIn(axis, .lastTextBaseline)
+        case .custom(let name): storage = .custom(Custom(axis, name, customDefault))
+        }
+    }
+
+    public var axis: Axis {
+        switch storage {
+        case .builtIn(let axis, _): axis
+        case .custom(let custom): custom.axis
+        }
+    }
+
+    public var kind: Kind {
+        switch storage {
+        case .builtIn(_, .start): .start
+        case .builtIn(_, .center): .center
+        case .builtIn(_, .end): .end
+        case .builtIn(_, .firstTextBaseline): .firstTextBaseline
+        case .builtIn(_, .lastTextBaseline): .lastTextBaseline
+        case .custom(let custom): .custom(custom.name)
+        }
+    }
+
+    /// Is the guide a view's start, so that its value is 0 in every view without one of its own?
+    var isStart: Bool {
+        if case .builtIn(_, .start) = storage { true } else { false }
+    }
+
+    /// A guide of the user's is a closure that may read and report anything; a built-in one is known from the length.
+    var isBuiltIn: Bool {
+        if case .builtIn = storage { true } else { false }
     }
 
     public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.axis == b.axis && a.kind == b.kind }
@@ -34,11 +85,21 @@ public struct AlignmentKey: Hashable, Sendable {
 
     /// The guide of a view that defines none itself, in points from its start (L6.1): the baselines of a view without text lie at its bottom.
     public func defaultValue(in size: CGSize) -> Double {
-        switch kind {
-        case .start: 0
-        case .center: size[axis] / 2
-        case .end, .firstTextBaseline, .lastTextBaseline: size[axis]
-        case .custom: customDefault?(size) ?? 0
+        switch storage {
+        case .builtIn(_, .start): 0
+        case .builtIn(let axis, .center): size[axis] / 2
+        case .builtIn(let axis, _): size[axis]
+        case .custom(let custom): custom.defaultValue?(size) ?? 0
+        }
+    }
+
+    /// Where a view without guides of its own starts in another, so that the guides of both meet.
+    func start(of inner: CGSize, in outer: CGSize) -> Double {
+        switch storage {
+        case .builtIn(_, .start): 0
+        case .builtIn(let axis, .center): outer[axis] / 2 - inner[axis] / 2
+        case .builtIn(let axis, _): outer[axis] - inner[axis]
+        case .custom: defaultValue(in: outer) - defaultValue(in: inner)
         }
     }
 
@@ -47,8 +108,8 @@ public struct AlignmentKey: Hashable, Sendable {
 
     /// Guides of frames do not leave a container; text baselines and custom guides do (L6.2).
     public var propagatesThroughContainers: Bool {
-        switch kind {
-        case .start, .center, .end: false
+        switch storage {
+        case .builtIn(_, .start), .builtIn(_, .center), .builtIn(_, .end): false
         default: true
         }
     }

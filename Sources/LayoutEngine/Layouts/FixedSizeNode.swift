@@ -35,6 +35,8 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         content.plainLength(axis, axes.contains(axis: axis) ? nil : proposal)
     }
 
+    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize { content.plainSize(inner(proposal)) }
+
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
         let inner = inner(proposal)
         let childSize = content.plainSize(inner)

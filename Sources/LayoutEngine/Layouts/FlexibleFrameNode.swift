@@ -4,16 +4,20 @@
 public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
     /// The bounds of one axis, normalised: an ideal is at least the minimum, a maximum at least the ideal, nothing is negative.
     public struct Bounds: Hashable, Sendable {
-        public let minimum: Double?
-        public let ideal: Double?
-        public let maximum: Double?
+        private let low: OptionalLength
+        private let middle: OptionalLength
+        private let high: OptionalLength
+
+        public var minimum: Double? { low.length }
+        public var ideal: Double? { middle.length }
+        public var maximum: Double? { high.length }
 
         public init(min: Double?, ideal: Double?, max: Double?) {
             let low = min.map { Swift.max($0, 0) }
             let middle = ideal.map { Swift.max(low ?? 0, $0) }
-            minimum = low
-            self.ideal = middle
-            maximum = max.map { Swift.max(middle ?? 0, $0) }
+            self.low = OptionalLength(low)
+            self.middle = OptionalLength(middle)
+            high = OptionalLength(max.map { Swift.max(middle ?? 0, $0) })
         }
 
         var isUnbounded: Bool { minimum == nil && ideal == nil && maximum == nil }
@@ -92,7 +96,7 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    override var isPlainLayer: Bool { alignment.isPlain }
+    override var isPlainLayer: Bool { alignment.isBuiltIn }
     /// A bound makes the length a matter of the offer, also around rigid content.
     override var plainRigidAxes: Axis.Set {
         content.plain.rigidAxes.intersection(

@@ -2,14 +2,14 @@
 
 /// frame(width:height:alignment:): a fixed length where one is given, the content's elsewhere (L4.2).
 public final class FrameNode: UnaryNode, @unchecked Sendable {
-    public let width: Double?
-    public let height: Double?
+    private let fixedWidth: OptionalLength
+    private let fixedHeight: OptionalLength
     public let alignment: Alignment
 
     /// A negative or non-finite length counts as none, each axis by itself (L4.2).
     public init(_ content: Node, width: Double?, height: Double?, alignment: Alignment = .center, tag: ViewTag? = nil) {
-        self.width = Self.valid(width)
-        self.height = Self.valid(height)
+        fixedWidth = OptionalLength(Self.valid(width))
+        fixedHeight = OptionalLength(Self.valid(height))
         self.alignment = alignment
         super.init(content, tag: tag)
     }
@@ -18,6 +18,9 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         guard let length, length.isFinite, length >= 0 else { return nil }
         return length
     }
+
+    public var width: Double? { fixedWidth.length }
+    public var height: Double? { fixedHeight.length }
 
     private func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
@@ -44,13 +47,19 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    override var isPlainLayer: Bool { alignment.isPlain }
+    override var isPlainLayer: Bool { alignment.isBuiltIn }
     override var plainRigidAxes: Axis.Set {
         content.plain.rigidAxes.with(.horizontal, if: width != nil).with(.vertical, if: height != nil)
     }
 
     override var plainPriority: Double { PriorityForwarding.resetByLayout }
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { fixed(axis) ?? content.plainLength(axis, proposal) }
+
+    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = content.plainSize(inner(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
 
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
         let inner = inner(proposal)

@@ -38,6 +38,11 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         max(0, content.plainLength(axis, inner(proposal, axis)) + insets.total(axis))
     }
 
+    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.plainSize(inner(proposal))
+        return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+    }
+
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
         let inner = inner(proposal)
         return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: content.plainSize(inner), proposal: inner)

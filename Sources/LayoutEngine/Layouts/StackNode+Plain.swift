@@ -1,65 +1,211 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A stack of plain views is one (see `PlainMemo`): the same algorithm, asking nodes instead of elements.
+/// A stack of plain views is one (see `PlainFacts`): the same algorithm (L8), asking nodes instead of elements. What it finds out about
+/// its children's minimum and maximum is settled when it is made, so only the offers are left to be worked out.
 extension StackNode {
-    func makePlainFacts() -> PlainFacts {
-        // An empty stack has wishes for its distances (L2.7); an infinite distance makes sums that are no lengths.
-        guard alignment.isPlain, (spacing ?? 0).isFinite, let children = PlainChildren(of: content), children.count > 0 else {
-            return PlainFacts()
-        }
-        plainChildren = children.nodes
-        var views: Int32 = 0
-        var rigidAxes = Axis.Set.both
-        for node in children.nodes {
-            views = min(views + 1 + node.plain.views, PlainFacts.manyViews)
-            rigidAxes.formIntersection(node.plain.rigidAxes)
-        }
-        let priority = children.count == 1 ? children.priority(0) : 0
-        return PlainFacts(views: views, rigidAxes: rigidAxes, priority: priority, memo: PlainMemo(self))
+    /// The order of turns: flexibility and priority of plain children never change.
+    func makePlainTurns() -> StackTurns {
+        StackShares(axis: axis, across: nil, available: 0, subviews: PlainChildren(nodes: children)).turns
     }
+
+    private var turns: StackTurns { memo?.turns ?? .asWritten }
+    /// The distance of plain views, which have no wishes (L7.2).
+    private var plainGap: Double { spacing ?? ViewSpacing.standard }
+    private var plainGaps: Double { plainGap * Double(children.count - 1) }
+
+    // MARK: sizes
 
     func solvePlainStack(_ axis: Axis, _ proposal: Double?) -> Double {
-        let nodes = plainChildren
-        if nodes.count == 1 { return nodes[0].plainLength(axis, proposal) }
+        let nodes = NodeView(children)
+        if nodes.count == 1 { return nodes.length(0, axis, proposal) }
+        var length = 0.0
         guard axis == self.axis else {
-            var length = 0.0
-            for node in nodes { length = max(length, node.plainLength(axis, proposal)) }
+            for index in nodes.indices { length = max(length, nodes.length(index, axis, proposal)) }
             return length
         }
-        let children = PlainChildren(nodes: nodes)
-        // Nobody is offered anything of nothing, and everybody everything of everything, in whatever order (L8).
-        let gaps = totalGaps(children)
-        if proposal == nil || proposal == .infinity || (proposal == 0 && gaps >= 0) {
-            var total = 0.0
-            for node in nodes { total += node.plainLength(axis, proposal) }
-            return total + gaps
-        }
-        return withShares(children, along: proposal, across: nil) { lengths, _, gaps in lengths.reduce(0, +) + gaps }
+        if let proposal, needsShares(proposal) { return sharedLength(proposal) }
+        for index in nodes.indices { length += nodes.length(index, axis, proposal) }
+        return length + plainGaps
     }
+
+    /// Nobody is offered anything of nothing, and everybody everything of everything, in whatever order (L8).
+    private func needsShares(_ proposal: Double) -> Bool {
+        if proposal == .infinity { return false }
+        if proposal == 0, plainGaps >= 0 { return turns.isByPriority }
+        return true
+    }
+
+    private func sharedLength(_ proposal: Double) -> Double {
+        let nodes = NodeView(children)
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
+            share(proposal - plainGaps) { index, offer in
+                let length = nodes.length(index, axis, offer)
+                lengths.initializeElement(at: index, to: length)
+                return length
+            }
+            return lengths.reduce(0, +) + plainGaps
+        }
+    }
+
+    /// Both lengths, with one question to each child.
+    func solvePlainStack(_ offer: CGSize) -> CGSize {
+        let nodes = NodeView(children)
+        if nodes.count == 1 { return nodes.size(0, ProposedViewSize(offer)) }
+        guard !isRigid(axis), needsShares(offer[axis]), !turns.isByPriority else {
+            return CGSize(width: solvePlainStack(.horizontal, offer.width), height: solvePlainStack(.vertical, offer.height))
+        }
+        let across = offer[axis.other]
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
+            var longest = 0.0
+            share(offer[axis] - plainGaps) { index, offer in
+                let size = nodes.size(index, ProposedViewSize(axis, along: offer, across: across))
+                lengths.initializeElement(at: index, to: size[axis])
+                longest = max(longest, size[axis.other])
+                return size[axis]
+            }
+            return CGSize(axis, along: lengths.reduce(0, +) + plainGaps, across: longest)
+        }
+    }
+
+    // MARK: shares
+
+    /// Offers every child its share, in turn; the body says what the child takes of it. A child that is rigid along the axis may be
+    /// offered anything.
+    @inline(__always)
+    private func share(_ length: Double, _ body: (Int, Double) -> Double) {
+        let turns = turns
+        if turns.isByPriority { return shareByPriority(length) { _ = body($0, $1) } }
+        let nodes = NodeView(children)
+        let count = nodes.count
+        var available = length
+        for turn in 0..<count {
+            let index = turns.index(turn, of: count)
+            var offer = 0.0
+            if !nodes.isRigid(index, axis) {
+                let share = max(available / Double(count - turn), 0)
+                offer = sanitized(share)
+            }
+            let rest = available - body(index, offer)
+            if !rest.isNaN { available = rest }
+        }
+    }
+
+    private func shareByPriority(_ length: Double, _ body: (Int, Double) -> Void) {
+        let count = children.count
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { lengths in
+            withUnsafeTemporaryAllocation(of: Double?.self, capacity: count) { offers in
+                lengths.initialize(repeating: 0)
+                offers.initialize(repeating: nil)
+                var shares = StackShares(axis: axis, across: nil, available: length, subviews: PlainChildren(nodes: children))
+                shares.run(lengths, offers)
+                for index in 0..<count { body(index, offers[index] ?? 0) }
+            }
+        }
+    }
+
+    // MARK: place
 
     func visitPlainStack(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
-        let nodes = plainChildren
-        if nodes.count == 1 {
-            return nodes[0].visitPlain(CGRect(origin: .zero, size: size), proposal, body)
-        }
-        if alignment.kind == .start, plain.rigidAxes.contains(axis: axis) { return visitRigid(nodes, size, proposal, body) }
-        eachPlace(in: size, proposal: proposal, PlainChildren(nodes: nodes)) { index, origin, childSize, inner in
-            nodes[index].visitPlain(PlainPlace(origin: origin, size: childSize, proposal: inner).frame, inner, body)
+        if children.count == 1 { return children[0].visitPlain(CGRect(origin: .zero, size: size), proposal, body) }
+        // Nil across becomes the stack's own length (L8.4).
+        let across = proposal[axis.other] ?? size[axis.other]
+        let along = isRigid(axis) ? nil : proposal[axis]
+        if along == nil, alignment.isStart { visitInLine(across, body) } else { visitShares(along, across, body) }
+    }
+
+    /// As `visitShares`, where nobody needs a share to have a length, and all start on one line.
+    private func visitInLine(_ across: Double, _ body: (Node, CGRect) -> Void) {
+        let nodes = NodeView(children)
+        let gap = plainGap
+        let inner = ProposedViewSize(axis, along: nil, across: across)
+        var position = 0.0
+        for index in nodes.indices {
+            let size = nodes.size(index, inner)
+            visit(nodes, index, size, inner, position, 0, body)
+            position = advanced(advanced(position, by: size[axis]), by: gap)
         }
     }
 
-    /// As `eachPlace`, where nobody needs a share to have a length, and all start on one line.
-    private func visitRigid(_ nodes: [Node], _ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
-        let across = proposal[axis.other] ?? size[axis.other]
-        let gap = spacing ?? ViewSpacing.standard
-        let inner = ProposedViewSize(axis, along: 0, across: across)
-        var position = 0.0
-        for node in nodes {
-            let origin = axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
-            let frame = PlainPlace(origin: origin, size: node.plainSize(inner), proposal: inner).frame
-            node.visitPlain(frame, inner, body)
-            position += axis == .horizontal ? frame.width : frame.height
-            position += gap
+    private func visitShares(_ along: Double?, _ across: Double, _ body: (Node, CGRect) -> Void) {
+        let nodes = NodeView(children)
+        withUnsafeTemporaryAllocation(of: PlainShare.self, capacity: nodes.count) { shares in
+            func settle(_ index: Int, _ offer: Double?) -> Double {
+                let inner = ProposedViewSize(axis, along: offer, across: across)
+                let size = nodes.size(index, inner)
+                shares.initializeElement(at: index, to: PlainShare(offer: offer, size: size))
+                return size[axis]
+            }
+            if let along {
+                share(along - plainGaps) { settle($0, $1) }
+            } else {
+                for index in nodes.indices { _ = settle(index, nil) }
+            }
+            var band = CrossBand()
+            if !alignment.isStart {
+                for share in shares { band.add(start: -alignment.defaultValue(in: share.size), length: share.size[axis.other]) }
+            }
+            let gap = plainGap
+            var position = 0.0
+            for index in nodes.indices {
+                let share = shares[index]
+                let inner = ProposedViewSize(axis, along: share.offer, across: across)
+                visit(nodes, index, share.size, inner, position, -alignment.defaultValue(in: share.size) - band.low, body)
+                position = advanced(advanced(position, by: share.size[axis]), by: gap)
+            }
         }
     }
+
+    @inline(__always)
+    private func visit(
+        _ nodes: NodeView, _ index: Int, _ size: CGSize, _ proposal: ProposedViewSize, _ along: Double, _ across: Double,
+        _ body: (Node, CGRect) -> Void
+    ) {
+        let origin = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+        let frame = PlainPlace(origin: origin, size: size, proposal: proposal).frame
+        nodes.ask(index) { $0.visitPlain(frame, proposal, body) }
+    }
+
+    /// A step of no length leaves the position.
+    @inline(__always)
+    private func advanced(_ position: Double, by length: Double) -> Double {
+        let end = position + length
+        return end.isNaN ? position : end
+    }
+}
+
+/// What a child of a plain stack was offered along the axis, and what it answered.
+private struct PlainShare {
+    let offer: Double?
+    let size: CGSize
+}
+
+/// Who is asked first: the order of turns, where it does not depend on the offer.
+enum StackTurns {
+    case asWritten
+    case reversed
+    case listed([Int32])
+    /// Priorities differ: what the lower ones need is kept back, in turns of their own.
+    case byPriority
+
+    var isByPriority: Bool {
+        if case .byPriority = self { true } else { false }
+    }
+
+    @inline(__always)
+    func index(_ turn: Int, of count: Int) -> Int {
+        switch self {
+        case .asWritten, .byPriority: turn
+        case .reversed: count - 1 - turn
+        case .listed(let order): Int(order[turn])
+        }
+    }
+}
+
+/// Plain nodes for `StackShares`: their answers depend on one axis.
+private struct PlainChildren: StackChildren {
+    let nodes: [Node]
+
+    var count: Int { nodes.count }
+    func priority(_ index: Int) -> Double { nodes[index].priority }
+    func length(_ index: Int, _ axis: Axis, along: Double?, across: Double?) -> Double { nodes[index].plainLength(axis, along) }
 }

@@ -1,45 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// HStack and VStack (L8): children are offered shares along the axis, by priority and flexibility, and aligned across it.
-public final class StackNode: Node, @unchecked Sendable {
-    public let content: Node
+public final class StackNode: ContainerNode, @unchecked Sendable {
     public let axis: Axis
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
-    /// nil: the distance that each pair prefers (L7).
-    public let spacing: Double?
-
-    /// The children of a plain stack; empty in others.
-    @exclusivity(unchecked) var plainChildren: [Node] = []
+    private let fixedSpacing: OptionalLength
 
     public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
-        self.content = content
         self.axis = axis
         self.alignment = alignment
-        self.spacing = spacing.flatMap { $0.isNaN ? nil : $0 }
-        super.init(tag: tag)
+        fixedSpacing = OptionalLength(spacing)
+        super.init(content, tag: tag)
     }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        content.collect(into: &list, site: site)
-        return list
-    }
+    /// nil: the distance that each pair prefers (L7).
+    public var spacing: Double? { fixedSpacing.length }
 
-    override func plainFacts() -> PlainFacts { makePlainFacts() }
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
+    /// An infinite distance makes sums that are no lengths.
+    override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
+    override var plainTurns: StackTurns { makePlainTurns() }
+    override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
+    override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
 
     override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
         visitPlainStack(size, proposal, body)
     }
 
     public override func stackAxis(inherited: Axis?) -> Axis? { axis }
-
-    /// The one static child of a stack is the stack, for layout (L2.4).
-    private func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
-        let subviews = view.subviews
-        return subviews.count == 1 && !view.element.hasDynamicChildren ? subviews[0] : nil
-    }
 
     public override func isIndependent(_ view: LayoutSubview) -> Bool {
         let subviews = view.subviews
@@ -66,33 +54,36 @@ public final class StackNode: Node, @unchecked Sendable {
         return withShares(subviews, along: proposal[axis], across: across) { lengths, offers, gaps in
             var band = CrossBand()
             for index in lengths.indices {
-                band.add(subviews, index, ProposedViewSize(axis, along: offers[index], across: across), alignment)
+                band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment)
             }
             return CGSize(axis, along: lengths.reduce(0, +) + gaps, across: band.length)
         }
     }
 
     /// The children's extent across the axis, around the line of the guide. The line itself is always inside (L8.7).
-    private struct CrossBand {
+    struct CrossBand {
         var low = 0.0
         var high = 0.0
         var length: Double { high - low }
 
+        mutating func add(_ subview: LayoutSubview, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
+            let size = subview.sizeThatFits(proposal)
+            add(start: -subview.guide(key, in: size, proposal: proposal), length: size[key.axis])
+        }
+
         @inline(__always)
-        mutating func add<Children: StackChildren>(_ children: Children, _ index: Int, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
-            let size = children.size(index, proposal)
-            let start = -children.guide(index, key, in: size, proposal)
+        mutating func add(start: Double, length: Double) {
             guard !start.isNaN else { return }
             low = Swift.min(low, start)
-            high = Swift.max(high, start + size[key.axis])
+            high = Swift.max(high, start + length)
         }
     }
 
     // MARK: shares
 
     /// Works out what each child is offered along the axis, and what it answers.
-    func withShares<Children: StackChildren, Result>(
-        _ subviews: Children, along: Double?, across: Double?,
+    func withShares<Result>(
+        _ subviews: LayoutSubviews, along: Double?, across: Double?,
         _ body: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double?>, Double) -> Result
     ) -> Result {
         let count = subviews.count
@@ -111,8 +102,8 @@ public final class StackNode: Node, @unchecked Sendable {
         }
     }
 
-    private func share<Children: StackChildren>(
-        _ length: Double, _ subviews: Children, _ across: Double?,
+    private func share(
+        _ length: Double, _ subviews: LayoutSubviews, _ across: Double?,
         _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var shares = StackShares(axis: axis, across: across, available: length, subviews: subviews)
@@ -121,11 +112,16 @@ public final class StackNode: Node, @unchecked Sendable {
 
     // MARK: gaps
 
-    func totalGaps<Children: StackChildren>(_ subviews: Children) -> Double {
+    private func totalGaps(_ subviews: LayoutSubviews) -> Double {
         if let spacing { return spacing * Double(Swift.max(0, subviews.count - 1)) }
         var total = 0.0
-        if subviews.count > 1 { for index in 1..<subviews.count { total += subviews.gap(before: index, axis) } }
+        if subviews.count > 1 { for index in 1..<subviews.count { total += gap(before: index, subviews) } }
         return total
+    }
+
+    /// The distance that a child and the one before it prefer.
+    private func gap(before index: Int, _ subviews: LayoutSubviews) -> Double {
+        subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
 
     // MARK: place
@@ -139,27 +135,25 @@ public final class StackNode: Node, @unchecked Sendable {
     }
 
     /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
-    func eachPlace<Children: StackChildren>(
-        in size: CGSize, proposal: ProposedViewSize, _ subviews: Children,
+    private func eachPlace(
+        in size: CGSize, proposal: ProposedViewSize, _ subviews: LayoutSubviews,
         _ body: (Int, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
         let across = proposal[axis.other] ?? size[axis.other]
-        withShares(subviews, along: proposal[axis], across: across) { lengths, offers, _ in
+        withShares(subviews, along: proposal[axis], across: across) { _, offers, _ in
             var band = CrossBand()
-            if !subviews.areWithoutGuides || alignment.kind != .start {
-                for index in offers.indices {
-                    band.add(subviews, index, ProposedViewSize(axis, along: offers[index], across: across), alignment)
-                }
+            for index in offers.indices {
+                band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment)
             }
             var position = 0.0
             for index in offers.indices {
                 let inner = ProposedViewSize(axis, along: offers[index], across: across)
-                let childSize = subviews.size(index, inner, axis, along: lengths[index])
+                let childSize = subviews[index].sizeThatFits(inner)
                 if index > 0 {
-                    let next = position + (spacing ?? subviews.gap(before: index, axis))
+                    let next = position + (spacing ?? gap(before: index, subviews))
                     if !next.isNaN { position = next }
                 }
-                let offset = -subviews.guide(index, alignment, in: childSize, inner) - band.low
+                let offset = -subviews[index].guide(alignment, in: childSize, proposal: inner) - band.low
                 let origin = CGSize(axis, along: position, across: offset)
                 body(index, CGPoint(x: origin.width, y: origin.height), childSize, inner)
                 let end = position + childSize[axis]
@@ -169,11 +163,6 @@ public final class StackNode: Node, @unchecked Sendable {
     }
 
     // MARK: what the parent asks
-
-    public override func layoutPriority(_ view: LayoutSubview) -> Double {
-        if let child = onlyChild(view) { return child.priority }
-        return view.subviews.isEmpty ? -.infinity : 0
-    }
 
     /// The outer edges of the first and last child along the axis, of all across (L7.6).
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
@@ -203,5 +192,5 @@ public final class StackNode: Node, @unchecked Sendable {
 
 extension AlignmentKey {
     /// leading, center, trailing and their like: a value of the length alone.
-    var isOfFrame: Bool { kind == .start || kind == .center || kind == .end }
+    var isOfFrame: Bool { !propagatesThroughContainers }
 }

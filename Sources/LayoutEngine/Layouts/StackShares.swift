@@ -17,6 +17,18 @@ struct StackShares<Children: StackChildren> {
         }
     }
 
+    /// The order of turns, for children whose answers to 0 and infinity never change.
+    var turns: StackTurns {
+        withUnsafeTemporaryAllocation(of: Entry.self, capacity: subviews.count) { entries in
+            if fill(entries) { return .byPriority }
+            sort(entries)
+            let last = entries.count - 1
+            if entries.indices.allSatisfy({ entries[$0].index == $0 }) { return .asWritten }
+            if entries.indices.allSatisfy({ entries[$0].index == last - $0 }) { return .reversed }
+            return .listed(entries.map { Int32($0.index) })
+        }
+    }
+
     /// A child with what decides its turn.
     private struct Entry {
         var index: Int

@@ -19,19 +19,15 @@ open class UnaryNode: Node, @unchecked Sendable {
     /// Is this kind of modifier plain around plain content? A subclass that says so, and is more than a layer, says how below.
     var isPlainLayer: Bool { false }
 
-    /// The priority of the modifier around plain content.
-    var plainPriority: Double { content.plain.priority }
+    override var plainPriority: Double { content.priority }
 
     /// The axes on which the modifier around plain content is rigid.
     var plainRigidAxes: Axis.Set { content.plain.rigidAxes }
 
     override func plainFacts() -> PlainFacts {
-        let inner = content.plain
-        guard inner.views >= 0, isPlainLayer else { return PlainFacts() }
-        let layers = inner.memo == nil ? inner.layers + 1 : 1
-        let isLong = layers >= PlainFacts.layersWithoutMemo
-        let memo = isLong ? PlainMemo(self) : nil
-        return PlainFacts(views: inner.views, layers: layers, rigidAxes: plainRigidAxes, priority: plainPriority, memo: memo)
+        let layers = Int(content.plain.layers) + 1
+        guard content.isPlain, isPlainLayer, layers <= PlainFacts.layerLimit else { return .none }
+        return PlainFacts(views: content.plain.views, layers: layers, rigidAxes: plainRigidAxes, priority: plainPriority)
     }
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }

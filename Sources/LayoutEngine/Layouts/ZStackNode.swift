@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// ZStack: the largest of its children of the highest priority; all are proposed that size and lined up on one point (L9.1).
-public final class ZStackNode: Node, @unchecked Sendable {
-    public let content: Node
+public final class ZStackNode: ContainerNode, @unchecked Sendable {
     public let alignment: Alignment
 
     public init(_ content: Node, alignment: Alignment = .center, tag: ViewTag? = nil) {
-        self.content = content
         self.alignment = alignment
-        super.init(tag: tag)
-    }
-
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        content.collect(into: &list, site: site)
-        return list
+        super.init(content, tag: tag)
     }
 
     /// A Spacer in a ZStack has two axes (L3.6).
     public override func stackAxis(inherited: Axis?) -> Axis? { nil }
-
-    private func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
-        let subviews = view.subviews
-        return subviews.count == 1 && !view.element.hasDynamicChildren ? subviews[0] : nil
-    }
 
     public override func isIndependent(_ view: LayoutSubview) -> Bool { view.subviews.allSatisfy(\.isIndependent) }
 
@@ -69,11 +56,6 @@ public final class ZStackNode: Node, @unchecked Sendable {
             func origin(_ axis: Axis) -> Double { point[axis] - subview.guide(alignment[axis], in: childSize, proposal: inner) }
             body(subview, CGPoint(x: origin(.horizontal), y: origin(.vertical)), childSize)
         }
-    }
-
-    public override func layoutPriority(_ view: LayoutSubview) -> Double {
-        if let child = onlyChild(view) { return child.priority }
-        return view.subviews.isEmpty ? -.infinity : 0
     }
 
     /// The union of all children, whatever their priority (L16.5).

@@ -119,7 +119,7 @@ public struct LayoutSubview {
 
     // MARK: guides, spacing, priority
 
-    public var priority: Double { isPlain ? element.node.plain.priority : element.node.layoutPriority(self) }
+    public var priority: Double { isPlain ? element.node.priority : element.node.layoutPriority(self) }
     public var spacing: ViewSpacing { isPlain ? .plain : element.node.spacing(self) }
     private var isPlain: Bool { element.resolveTraits(pass).contains(.plain) }
 

@@ -1,51 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a node knows of itself as a plain view (see `PlainMemo`); settled once, when it is made, from its children, which exist by then.
+/// What a node knows of itself as a plain view; settled once, when it is made, from its children, which exist by then.
+///
+/// A node is *plain* when its answers depend on the proposal alone, axis by axis: no environment, no text, no guides of its own, nothing
+/// that layout remembers enters. Then they belong to the node itself and not to a place in a tree, and are shared by all trees it is in:
+/// probing it is a look-up, and an edit elsewhere keeps it with all it knows (`PlainMemo`).
 struct PlainFacts {
     /// How many views are listed below it, as `LayoutPass.Counters.elements` counts them; -1: the node is not plain.
     var views: Int32 = -1
     /// How many layers a question passes until one remembers the answer.
-    var layers: Int32 = 0
-    /// The axes on which no offer changes anything, neither the answer nor any place inside.
-    var rigidAxes: Axis.Set = []
-    var priority = 0.0
-    var memo: PlainMemo?
+    var layers: UInt8 = 0
+    var traits: Traits = []
+    /// How many answers the node has worked out that its memo did not know: what the laws of complexity count. Stops at the largest number.
+    var solves: UInt16 = 0
 
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        /// On this axis no offer changes anything, neither the answer nor any place inside.
+        static let rigidHorizontal = Traits(.horizontal)
+        static let rigidVertical = Traits(.vertical)
+        /// The priority is not 0: `plainPriority` knows it.
+        static let prioritized = Traits(rawValue: 4)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        init(_ axes: Axis.Set) { rawValue = UInt8(axes.rawValue) }
+    }
+
+    static var none: PlainFacts { PlainFacts() }
     static var leaf: PlainFacts { PlainFacts(views: 0) }
+
+    init() {}
+
+    init(views: Int32, layers: Int = 1, rigidAxes: Axis.Set = [], priority: Double = 0) {
+        self.views = views
+        self.layers = UInt8(layers)
+        traits = Traits(rigidAxes)
+        if priority != 0 { traits.insert(.prioritized) }
+    }
+
+    var rigidAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue)).intersection(.both) }
+
     /// So many views that any budget ends first; a node may be a child of many.
     static let manyViews: Int32 = 1 << 29
-    /// Layers that only pass a question on need no memory of their own, until there are many of them.
-    static let layersWithoutMemo: Int32 = 8
+    /// Layers that only pass a question on remember nothing. More of them in a row are not plain: each would ask all below it again.
+    static let layerLimit = 24
 }
 
 extension Node {
     @inline(__always)
     final var isPlain: Bool { plain.views >= 0 }
 
-    /// The answer of a plain view on one axis.
+    /// Is the answer of the plain view on an axis always the same, and every place inside?
     @inline(__always)
-    final func plainLength(_ axis: Axis, _ proposal: Double?) -> Double {
-        if let memo = plain.memo { return memo.length(axis, proposal, of: self) }
-        return solvedPlainLength(axis, proposal)
-    }
+    final func isRigid(_ axis: Axis) -> Bool { plain.traits.rawValue & (axis == .horizontal ? 1 : 2) != 0 }
 
+    /// The answer of a plain view on one axis. No answer is NaN.
     @inline(__always)
-    final func solvedPlainLength(_ axis: Axis, _ proposal: Double?) -> Double {
-        let length = solvePlain(axis, proposal)
-        return length.isNaN ? 0 : length
-    }
+    final func plainLength(_ axis: Axis, _ proposal: Double?) -> Double { sanitized(solvePlain(axis, proposal)) }
 
+    /// The answer of a plain view.
     @inline(__always)
     final func plainSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: plainLength(.horizontal, proposal.width), height: plainLength(.vertical, proposal.height))
+        let size = solvePlainSize(proposal)
+        return CGSize(width: sanitized(size.width), height: sanitized(size.height))
     }
 
+    /// The priority of a plain view.
+    @inline(__always)
+    final var priority: Double { plain.traits.contains(.prioritized) ? plainPriority : 0 }
+
     /// Calls the body for this view and every one in it, with the frame in the parent, x from the leading edge.
+    @inline(__always)
     final func visitPlain(_ frame: CGRect, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
         body(self, frame)
         visitPlainContent(frame.size, proposal, body)
     }
 }
+
+/// A NaN length would poison every sum above it (L15).
+@inline(__always)
+func sanitized(_ length: Double) -> Double { length.isNaN ? 0 : length }
 
 /// A child of a plain view with its place.
 struct PlainPlace {
@@ -54,24 +88,18 @@ struct PlainPlace {
     var proposal: ProposedViewSize
 
     /// A view in the middle of an infinite one has no place; it gets the start.
+    @inline(__always)
     var frame: CGRect { CGRect(origin: CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0), size: size) }
 
     /// Content aligned in a frame of another size; plain views have no guides of their own.
     @inline(__always)
     static func aligned(_ alignment: Alignment, in size: CGSize, childSize: CGSize, proposal: ProposedViewSize) -> PlainPlace {
-        func origin(_ axis: Axis) -> Double { alignment[axis].defaultValue(in: size) - alignment[axis].defaultValue(in: childSize) }
-        return PlainPlace(origin: CGPoint(x: origin(.horizontal), y: origin(.vertical)), size: childSize, proposal: proposal)
-    }
-}
-
-extension AlignmentKey {
-    /// A guide of the user's is a closure that may read and report anything.
-    var isPlain: Bool {
-        if case .custom = kind { return false }
-        return true
+        let x = alignment.horizontal.key.start(of: childSize, in: size)
+        let y = alignment.vertical.key.start(of: childSize, in: size)
+        return PlainPlace(origin: CGPoint(x: x, y: y), size: childSize, proposal: proposal)
     }
 }
 
 extension Alignment {
-    var isPlain: Bool { horizontal.key.isPlain && vertical.key.isPlain }
+    var isBuiltIn: Bool { horizontal.key.isBuiltIn && vertical.key.isBuiltIn }
 }

@@ -14,13 +14,21 @@ open class Node: @unchecked Sendable {
         plain = plainFacts()
     }
 
-    // MARK: plain views (see `PlainMemo`)
+    // MARK: plain views (see `PlainFacts`)
 
     /// What makes this node a plain view; most kinds are none.
-    func plainFacts() -> PlainFacts { PlainFacts() }
+    func plainFacts() -> PlainFacts { .none }
 
     /// `length` of a plain view.
     func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { 0 }
+
+    /// `sizeThatFits` of a plain view: its two lengths, in one go where that is less work.
+    func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: solvePlain(.horizontal, proposal.width), height: solvePlain(.vertical, proposal.height))
+    }
+
+    /// The priority of a plain view that has one.
+    var plainPriority: Double { 0 }
 
     /// Goes on with the children of a plain view.
     func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A length in points or none, in eight bytes; NaN is none. Nodes keep their lengths so: there are many of them.
+struct OptionalLength: Hashable, Sendable {
+    private let stored: Double
+
+    init(_ length: Double?) { stored = length ?? .nan }
+
+    var length: Double? {
+        @inline(__always) get { stored.isNaN ? nil : stored }
+    }
+
+    /// None equals none.
+    static func == (a: OptionalLength, b: OptionalLength) -> Bool { a.length == b.length }
+    func hash(into hasher: inout Hasher) { hasher.combine(length) }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Several views laid out together: what HStack, VStack and ZStack have in common.
+open class ContainerNode: Node, @unchecked Sendable {
+    /// The views, and what lists views (a ForEach, a condition…), in order.
+    public final let children: [Node]
+
+    /// The answer to nil of a plain container.
+    @exclusivity(unchecked) final var ideal = CGSize.zero
+    /// nil where a plain container is rigid on both axes: there is nothing to remember.
+    @exclusivity(unchecked) final var memo: PlainMemo?
+
+    public init(_ content: Node, tag: ViewTag? = nil) {
+        children = Self.opened(content)
+        super.init(tag: tag)
+    }
+
+    /// What static groups list, without the groups: they are only a way to write it (L2.1).
+    private static func opened(_ content: Node) -> [Node] {
+        guard let group = content as? GroupNode, !group.isDynamic else { return [content] }
+        // Shared, not copied: nearly every stack.
+        if !group.children.contains(where: { ($0 as? GroupNode)?.isDynamic == false }) { return group.children }
+        return group.children.flatMap { opened($0) }
+    }
+
+    open override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var list = ViewList()
+        for child in children { child.collect(into: &list, site: site) }
+        return list
+    }
+
+    /// The one static child of a container is the container, for layout (L2.4).
+    final func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
+        let subviews = view.subviews
+        return subviews.count == 1 && !view.element.hasDynamicChildren ? subviews[0] : nil
+    }
+
+    open override func layoutPriority(_ view: LayoutSubview) -> Double {
+        if let child = onlyChild(view) { return child.priority }
+        return view.subviews.isEmpty ? -.infinity : 0
+    }
+
+    // MARK: as a plain view
+
+    /// Is the container plain around plain children? A subclass that says so says how in the two functions below.
+    var isPlainContainer: Bool { false }
+
+    /// The order of turns of plain children.
+    var plainTurns: StackTurns { .asWritten }
+
+    /// The answer on one axis, where the memo does not know it.
+    func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { 0 }
+
+    /// The answer to offers on both axes, where the memo knows neither.
+    func solveContentSize(_ offer: CGSize) -> CGSize {
+        CGSize(width: solveContent(.horizontal, offer.width), height: solveContent(.vertical, offer.height))
+    }
+
+    final override func plainFacts() -> PlainFacts {
+        // An empty container has wishes for its distances (L2.7).
+        guard !children.isEmpty, isPlainContainer, children.allSatisfy(\.isPlain) else { return .none }
+        var views: Int32 = 0
+        var rigidAxes = Axis.Set.both
+        for child in children {
+            views = min(views + 1 + child.plain.views, PlainFacts.manyViews)
+            rigidAxes.formIntersection(child.plain.rigidAxes)
+        }
+        settleNumbers(rigidAxes)
+        return PlainFacts(views: views, rigidAxes: rigidAxes, priority: plainPriority)
+    }
+
+    private func settleNumbers(_ rigidAxes: Axis.Set) {
+        func solve(_ axis: Axis, _ proposal: Double?) -> Double { sanitized(solveContent(axis, proposal)) }
+        if rigidAxes != .both {
+            let made = PlainMemo(turns: plainTurns)
+            memo = made
+            for axis in Axis.allCases where !rigidAxes.contains(axis: axis) {
+                let numbers = PlainMemo.Numbers(minimum: solve(axis, 0), maximum: solve(axis, .infinity))
+                if axis == .horizontal { made.horizontal = numbers } else { made.vertical = numbers }
+            }
+        }
+        ideal = CGSize(width: solve(.horizontal, nil), height: solve(.vertical, nil))
+    }
+
+    final override var plainPriority: Double { children.count == 1 ? children[0].priority : 0 }
+
+    @inline(__always)
+    private func known(_ axis: Axis, _ proposal: Double?, _ memo: PlainMemo) -> Double {
+        guard let proposal, !isRigid(axis) else { return ideal[axis] }
+        return axis == .horizontal ? memo.horizontal.answer(to: proposal) : memo.vertical.answer(to: proposal)
+    }
+
+    final override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
+        guard let memo else { return ideal[axis] }
+        let known = known(axis, proposal, memo)
+        guard known.isNaN, let proposal else { return known }
+        let answer = sanitized(solveContent(axis, proposal))
+        if axis == .horizontal { memo.horizontal.remember(answer, to: proposal) } else { memo.vertical.remember(answer, to: proposal) }
+        countSolve()
+        return answer
+    }
+
+    final override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let memo else { return ideal }
+        let width = known(.horizontal, proposal.width, memo)
+        let height = known(.vertical, proposal.height, memo)
+        guard width.isNaN, height.isNaN, let offeredWidth = proposal.width, let offeredHeight = proposal.height else {
+            return CGSize(
+                width: width.isNaN ? solvePlain(.horizontal, proposal.width) : width,
+                height: height.isNaN ? solvePlain(.vertical, proposal.height) : height)
+        }
+        let size = solveContentSize(CGSize(width: offeredWidth, height: offeredHeight))
+        let answer = CGSize(width: sanitized(size.width), height: sanitized(size.height))
+        memo.horizontal.remember(answer.width, to: offeredWidth)
+        memo.vertical.remember(answer.height, to: offeredHeight)
+        countSolve()
+        countSolve()
+        return answer
+    }
+
+    private func countSolve() {
+        if plain.solves < .max { plain.solves += 1 }
+    }
+}
