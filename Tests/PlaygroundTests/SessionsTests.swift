@@ -30,7 +30,7 @@ import Testing
 }
 
 /// Files of the disk, for reading only.
-private final class DiskFiles: FileAccess {
+final class DiskFiles: FileAccess {
     func read(_ path: String) throws(FileFailure) -> [UInt8] {
         guard let file = fopen(path, "r") else { throw FileFailure(kind: .notFound, path: path) }
         defer { fclose(file) }

@@ -7,9 +7,11 @@ final class Shell {
     let files: TestFiles
     let interpreter: Interpreter
 
-    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false) throws {
+    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesBodyMemos: Bool = true) throws {
         self.files = files
-        interpreter = try Interpreter(options: InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive), files: files)
+        var options = InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive)
+        options.usesBodyMemos = usesBodyMemos
+        interpreter = try Interpreter(options: options, files: files)
     }
 
     /// The answers to the inputs of a text.

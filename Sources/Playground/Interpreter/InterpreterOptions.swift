@@ -12,6 +12,8 @@ package struct InterpreterOptions: Sendable {
     package var folder: String
     /// `edit` and command prefixes are for a terminal only.
     package var isInteractive: Bool
+    /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
+    package var usesBodyMemos = true
 
     package init(device: String? = nil, os: Int? = nil, readOnly: Bool = false, folder: String = ".", isInteractive: Bool = false) {
         self.device = device

@@ -8,6 +8,8 @@ import ViewCatalog
 struct SceneLayouter {
     let sink: EventSink
     let interrupt: Interrupt
+    /// Are bodies left out that would give the same again? A law says that this changes nothing.
+    let usesMemos: Bool
 
     /// Half of what one input may do: a machine that has done more is replaced, so that its budget does not run dry over many inputs.
     private static let freshMachineAfter = 5_000_000
@@ -27,9 +29,11 @@ struct SceneLayouter {
         let environment = try self.environment(scene, previous)
         let machine = self.machine(scene, names, previous)
         machine.state = scene.state
-        let root = try node(scene, machine, previous)
+        SceneBuilder.setNames(names, of: machine)
+        let root = try node(scene, names, machine, previous)
         let result = try layOut(root, scene, environment, machine, previous)
         scene.layout = result.state
+        machine.state.sweep()
         scene.state = machine.state
         return LaidOutScene(scene: scene, names: names, machine: machine, root: root, environment: environment, result: result)
     }
@@ -55,12 +59,10 @@ struct SceneLayouter {
     }
 
     private func machine(_ scene: Scene, _ names: NameTable, _ previous: LaidOutScene?) -> Machine {
-        if let previous, isSameProgram(scene, previous), names.names == previous.names.names,
-            previous.machine.budget.steps < Self.freshMachineAfter
-        {
+        if let previous, isSameProgram(scene, previous), previous.machine.budget.steps < Self.freshMachineAfter {
             return previous.machine
         }
-        let machine = SceneBuilder.machine(for: scene, names: names, sink: sink)
+        let machine = SceneBuilder.machine(for: scene, names: names, sink: sink, usesMemos: usesMemos)
         interrupt.watch(machine.budget.interrupt)
         return machine
     }
@@ -70,10 +72,10 @@ struct SceneLayouter {
         return scene.program.version == previous.scene.program.version && a.os == b.os && a.effectivePlatform == b.effectivePlatform
     }
 
-    private func node(_ scene: Scene, _ machine: Machine, _ previous: LaidOutScene?) throws(Diagnostic) -> Node? {
+    private func node(_ scene: Scene, _ names: NameTable, _ machine: Machine, _ previous: LaidOutScene?) throws(Diagnostic) -> Node? {
         guard let root = scene.root else { return nil }
         if let previous, let node = previous.root, previous.machine === machine, previous.scene.root === root,
-            previous.scene.state == scene.state
+            previous.names.names == names.names, previous.scene.state == scene.state
         {
             return node
         }

@@ -37,6 +37,7 @@ struct SceneSettler {
         scene.requests = [:]
         scene.phaseChanges = []
         scene.animation = nil
+        scene.state = StateLifetime.kept(scene.state, by: laidOut.index)
         for event in sink.take() { scene.events.append(event) }
         return LaidOutScene(
             scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,

@@ -11,10 +11,8 @@ package struct PlacedSite: @unchecked Sendable {
 extension EvaluationContext {
     /// The same code at a place that layout has reached, on the machine of the running layout.
     package func placed(at site: ViewSite) -> EvaluationContext {
-        var copy = EvaluationContext(
+        EvaluationContext(
             machine: site.pass.host as? Machine ?? machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
-        copy.reads = reads
-        return copy
     }
 
     /// The place at which code runs; nil at the prompt.
@@ -40,8 +38,7 @@ package struct LateCall: Sendable {
 
     /// Calls it on a machine: the shell's when an action runs.
     package func callAsFunction(_ arguments: [Value], on machine: Machine) throws(Diagnostic) -> Value {
-        var inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
-        inner.reads = nil
+        let inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
         return try machine.call(function, arguments, in: inner)
     }
 

@@ -3,8 +3,12 @@ import LayoutEngine
 import SwiftLanguage
 
 /// What the language asks about SwiftUI: types, modifiers, environment, builders.
-package final class CatalogHost: LanguageHost {
-    package let names: NameTable
+/// It serves one machine, and with it one thread at a time.
+package final class CatalogHost: LanguageHost, @unchecked Sendable {
+    /// The names of the scene that is laid out.
+    package var names: NameTable
+    /// What the bodies of components gave.
+    package let bodies: BodyMemos
     package let platform: Platform
     package let os: OSGeneration
     /// What actions ask for beside changes of state.
@@ -14,8 +18,9 @@ package final class CatalogHost: LanguageHost {
 
     package init(
         names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, actions: ActionLog = ActionLog(),
-        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+        bodies: BodyMemos = BodyMemos(), printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
     ) {
+        self.bodies = bodies
         self.names = names
         self.platform = platform
         self.os = os

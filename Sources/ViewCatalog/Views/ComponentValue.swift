@@ -20,10 +20,10 @@ struct ComponentValue: NativeValue {
         let name = ViewNaming.name(of: source, kind: kind, context)
         let tag = ViewTag(name: name, kind: kind, layer: 0, source: source?.id.number ?? 0)
         if context.machine.conforms(.structure(value), to: "Shape") { return shape(tag) }
-        let given = GivenViews.owned(value, by: self.context.viewSite?.owner ?? .scene)
-        let node = DeferredNode(tag: tag, ownerName: "body") { [context] site in
+        let giver = self.context.viewSite?.owner ?? .scene
+        let node = DeferredNode(tag: tag, ownerName: "body") { [context, value] site in
             site.reporting(GroupNode.empty, at: source?.span) { () throws(Diagnostic) in
-                try Self.body(of: given, context.placed(at: site), site)
+                try Self.body(of: value, giver, context.placed(at: site), site)
             }
         }
         return ViewValue(node: node, typeName: value.type.qualifiedName, name: name, layers: 1)
@@ -36,15 +36,20 @@ struct ComponentValue: NativeValue {
         return payload.view(tag: tag)
     }
 
-    private static func body(of value: StructValue, _ context: EvaluationContext, _ site: ViewSite) throws(Diagnostic) -> Node {
-        let owner = StateOwner(path: (site.owner.parent ?? site.owner).identity)
-        var inner = context
-        inner.stateOwner = owner
-        let result = try context.machine.body(of: value, owner: owner, in: inner)
-        if let statements = (context.machine.host as? CatalogHost)?.names.bodies[value.type.qualifiedName] {
-            return try ViewBuilding.node(ofBody: result, statements, inner)
+    private static func body(
+        of value: StructValue, _ giver: ViewPath, _ context: EvaluationContext, _ site: ViewSite
+    ) throws(Diagnostic) -> Node {
+        let path = (site.owner.parent ?? site.owner).identity
+        let owner = StateOwner(path: path, view: path)
+        guard let host = context.machine.host as? CatalogHost else { return GroupNode.empty }
+        return try host.bodies.node(of: value, owner: owner, giver: giver, in: context) { (inner) throws(Diagnostic) in
+            let given = GivenViews.owned(value, by: giver)
+            let result = try inner.machine.body(of: given, owner: owner, in: inner)
+            if let statements = host.names.bodies[value.type.qualifiedName] {
+                return try ViewBuilding.node(ofBody: result, statements, inner)
+            }
+            return try ViewBuilding.view(result, nil, inner).node
         }
-        return try ViewBuilding.view(result, nil, inner).node
     }
 }
 

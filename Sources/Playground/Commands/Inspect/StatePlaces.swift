@@ -52,8 +52,8 @@ extension CommandContext {
     func type(of key: StateKey) -> TypeSyntax? { liveStates().first { $0.key == key }?.type }
 
     /// The @State properties of the components that are in the layout.
-    private func liveStates() -> [(key: StateKey, type: TypeSyntax?, initial: Expression?)] {
-        var result: [(StateKey, TypeSyntax?, Expression?)] = []
+    private func liveStates() -> [(key: StateKey, type: TypeSyntax?)] {
+        var result: [(StateKey, TypeSyntax?)] = []
         for view in index.views.indices {
             guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind,
                 let type = scene.program.type(named: kind)
@@ -61,29 +61,24 @@ extension CommandContext {
                 continue
             }
             for property in type.storedProperties where property.wrapper?.name == "State" {
-                result.append(
-                    (
-                        StateKey(owner: StateOwner(path: index.views[view].path.identity), name: property.name), property.type,
-                        property.initializer
-                    ))
+                let owner = StateOwner(path: index.views[view].path.identity)
+                result.append((StateKey(owner: owner, name: property.name), property.type))
             }
         }
         return result
     }
 
-    /// Everything that has a value: the scene's variables, then components' state that was read or written.
+    private func isConstant(_ key: StateKey) -> Bool { key.owner == .scene && scene.program.variables[key.name]?.isLet == true }
+
+    /// Everything that has a value: what belongs to no view by name, then the state of components in tree order; constants are none.
     func stateEntries() -> [(name: String, value: Value)] {
-        var result: [(String, Value)] = []
-        for key in scene.state.keys {
-            guard let value = scene.state[key] else { continue }
-            let isScene = key.owner == .scene
-            result.append((isScene ? key.name : key.owner.path + "." + key.name, value))
+        let places = Dictionary(index.views.indices.map { (index.views[$0].path.identity, $0) }, uniquingKeysWith: { first, _ in first })
+        let keys = scene.state.keys.map { (key: $0, place: $0.owner.view.flatMap { places[$0] } ?? -1) }
+        return keys.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.compactMap { item in
+            let key = item.element.key
+            guard let value = scene.state[key], !isConstant(key) else { return nil }
+            return (key.owner == .scene ? key.name : key.owner.path + "." + key.name, value)
         }
-        for live in liveStates() where scene.state[live.key] == nil {
-            guard let initial = live.initial, let value = try? evaluate(initial, expecting: live.type) else { continue }
-            result.append((live.key.owner.path + "." + live.key.name, value))
-        }
-        return result
     }
 }
 

@@ -22,17 +22,3 @@ package struct EvaluationContext: Sendable {
         self.reads = reads
     }
 }
-
-/// The state and the environment keys that a body has read: while they stay, the body stays.
-package final class ReadLog: @unchecked Sendable {
-    package private(set) var states: Set<StateKey> = []
-    package private(set) var environmentKeys: Set<String> = []
-    /// Instances of classes.
-    package private(set) var objects: Set<Int> = []
-
-    package init() {}
-
-    func note(state key: StateKey) { states.insert(key) }
-    func note(environment key: String) { environmentKeys.insert(key) }
-    func note(object id: Int) { objects.insert(id) }
-}

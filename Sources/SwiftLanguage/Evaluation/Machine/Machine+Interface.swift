@@ -49,7 +49,7 @@ extension Machine {
 
     /// The component with its state and environment read at its place.
     package func installed(_ value: StructValue, owner: StateOwner, in context: EvaluationContext) throws(Diagnostic) -> StructValue {
-        try install(value, Installation(owner: owner, site: context.site, reads: context.reads), in: context)
+        try install(value, Installation(owner: owner, site: context.site), in: context)
     }
 
     /// A component's `body` (or another property that gives views) with its state installed.

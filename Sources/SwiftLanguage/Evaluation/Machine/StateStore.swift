@@ -3,11 +3,21 @@
 /// Whose a piece of state is: the scene's variables, a component at its place, the static variables of a type.
 package struct StateOwner: Hashable, Sendable {
     package var path: String
+    /// The view with which the state goes; nil for state that stays.
+    package var view: String?
 
-    package init(path: String) { self.path = path }
+    package init(path: String, view: String? = nil) {
+        self.path = path
+        self.view = view
+    }
+
+    package static func == (a: StateOwner, b: StateOwner) -> Bool { a.path == b.path }
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     /// Variables at the prompt.
     package static let scene = StateOwner(path: "scene")
+    /// What `@AppStorage` shares.
+    static let storage = StateOwner(path: "storage")
     static func statics(of typeName: String) -> StateOwner { StateOwner(path: "static \(typeName)") }
 }
 
@@ -23,16 +33,11 @@ package struct StateKey: Hashable, Sendable {
 
 /// Everything that code can change: a value, so that undo is keeping the old one.
 package struct StateStore: Sendable, Equatable {
-    struct Instance: Sendable, Equatable {
-        let typeName: String
-        var fields: [Value]
-    }
-
     private var values: [StateKey: Value] = [:]
     var heap: [Int: Instance] = [:]
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
-    private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var randomCount: UInt64 = 0
 
     package init() {}
 
@@ -51,14 +56,37 @@ package struct StateStore: Sendable, Equatable {
     package var keys: [StateKey] { values.keys.sorted { ($0.owner.path, $0.name) < ($1.owner.path, $1.name) } }
 
     /// Forgets what views that are gone had stored.
-    package mutating func removeAll(where isGone: (StateKey) -> Bool) { values = values.filter { !isGone($0.key) } }
+    package mutating func removeAll(where isGone: (StateKey) -> Bool) {
+        if values.keys.contains(where: isGone) { values = values.filter { !isGone($0.key) } }
+    }
+
+    /// Does any of it belong to a view?
+    package var hasViewState: Bool { values.keys.contains { $0.owner.view != nil } }
 
     mutating func allocate(typeName: String, fields: [Value]) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
-        heap[id] = Instance(typeName: typeName, fields: fields)
-        return ObjectValue(id: id, typeName: typeName)
+        let token = ObjectValue.Token()
+        heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
+        return ObjectValue(id: id, typeName: typeName, token: token)
     }
+
+    func object(_ id: Int) -> ObjectValue? {
+        guard let instance = heap[id], let token = instance.reference.token else { return nil }
+        return ObjectValue(id: id, typeName: instance.typeName, token: token)
+    }
+
+    /// Forgets the instances that nothing refers to, and those that only they held.
+    package mutating func sweep() {
+        while !heap.isEmpty {
+            let gone = heap.filter { $0.value.reference.token == nil }
+            if gone.isEmpty { return }
+            for id in gone.keys { heap[id] = nil }
+        }
+    }
+
+    /// How many instances were made, and how many numbers that never come again were drawn.
+    var made: (objects: Int, draws: UInt64) { (nextObject, uuidCount &+ randomCount) }
 
     /// The n-th UUID of the scene, the same in every run.
     mutating func nextUUID() -> String {

@@ -5,8 +5,9 @@ extension Machine {
     func read(_ binding: BindingValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
         switch binding.source {
         case .state(let key, let initial):
-            context.reads?.note(state: key)
-            return state[key] ?? initial
+            let value = state[key]
+            context.reads?.note(state: key, value)
+            return value ?? initial
         case .object(let object, let property):
             return try Frame(context: context, lexical: .file).member(property, of: .object(object), at: nil)
         case .constant(let value): return value

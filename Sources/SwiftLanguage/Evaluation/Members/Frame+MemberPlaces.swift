@@ -133,7 +133,8 @@ extension Frame {
             structure.fields[index] = try coerced(value, to: type, at: span)
             return
         }
-        let key = StateKey(owner: installation.owner, name: property.name)
+        context.reads?.noteWrite()
+        let key = machine.stateKey(of: property, owner: installation.owner)
         let initial = structure.fields[index]
         var value = machine.state[key] ?? initial
         let old = property.accessors == nil ? .void : value
@@ -169,10 +170,10 @@ extension Frame {
             _ = index
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
-        context.reads?.note(object: object.id)
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
             throw Diagnostic(.internal, "an instance of '\(object.typeName)' is gone", at: span)
         }
+        context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]
         guard let wrapper = property.wrapper else { return instance.fields[index] }
         return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
@@ -183,6 +184,7 @@ extension Frame {
     ) throws(Diagnostic) -> Bool {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
+        context.reads?.noteWrite()
         let property = type.storedProperties[index]
         if property.isLet, !isInitializer {
             guard case .object = value else {
@@ -233,6 +235,7 @@ extension Frame {
         guard let stored = entry.stored, !stored.isLet else { throw Diagnostic(.immutable, "'\(name)' cannot be changed", at: span) }
         let kind = machine.resolvedType(of: value, or: .any)
         try body(&value)
+        context.reads?.noteWrite()
         machine.state[.statics(of: entry.owner), name] = try coerced(value, to: kind, at: span)
     }
 

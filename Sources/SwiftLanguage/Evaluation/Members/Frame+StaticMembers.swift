@@ -73,7 +73,7 @@ extension Frame {
     ) throws(Diagnostic) -> Value {
         let key = StateKey(owner: .statics(of: owner), name: stored.name)
         if let value = machine.state[key] {
-            context.reads?.note(state: key)
+            context.reads?.note(state: key, value)
             return value
         }
         let cacheKey = "\(owner).\(stored.name)"
@@ -92,7 +92,10 @@ extension Frame {
         let type = try stored.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: stored.span) } ?? .any
         let value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
         machine.caches.statics[cacheKey] = value
-        if !stored.isLet || value.isStateful { machine.state[key] = value }
+        if !stored.isLet || value.isStateful {
+            machine.state[key] = value
+            context.reads?.note(state: key, value)
+        }
         return value
     }
 

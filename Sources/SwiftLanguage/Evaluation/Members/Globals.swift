@@ -8,12 +8,13 @@ extension Machine {
         }
         let key = StateKey(owner: .scene, name: global.name)
         if let value = state[key] {
-            if !global.isLet { context.reads?.note(state: key) }
+            if !global.isLet { context.reads?.note(state: key, value) }
             if case .binding(let binding) = value, global.wrapper?.name == "Binding" { return try read(binding, in: context) }
             return value
         }
         let value = try initialValue(of: global, in: context)
         state[key] = value
+        context.reads?.note(state: key, value)
         return value
     }
 
@@ -64,6 +65,7 @@ extension Machine {
         guard !global.isLet else {
             throw Diagnostic(.immutable, "'\(global.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
         }
+        context.reads?.noteWrite()
         let key = StateKey(owner: .scene, name: global.name)
         let old = try readGlobal(global, in: context)
         if global.wrapper?.name == "Binding", case .binding(let binding)? = state[key] { return try write(value, to: binding, in: context) }

@@ -31,7 +31,7 @@ extension Frame {
         default:
             guard let installation = structure.installation else { return .binding(BindingValue(.constant(field))) }
             let type = try declaredType(of: property, in: structure.type)
-            let key = StateKey(owner: installation.owner, name: property.name)
+            let key = machine.stateKey(of: property, owner: installation.owner)
             return .binding(BindingValue(.state(key, initial: field), type: type))
         }
     }
@@ -76,6 +76,11 @@ extension Machine {
         "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState",
     ]
 
+    /// Wrappers of a field that is all there is.
+    static let plainWrappers: Set<String> = [
+        "Binding", "Namespace", "Published", "ObservedObject", "Bindable", "ObservationTracked", "ObservationIgnored",
+    ]
+
     func readWrapped(
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
         in context: EvaluationContext, at span: SourceSpan?
@@ -92,12 +97,13 @@ extension Machine {
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
         case "Namespace": return .string("\(installation?.owner.path ?? "").\(property.name)")
-        case "Published", "ObservedObject", "Bindable", "ObservationTracked", "ObservationIgnored": return field
+        case let name where Self.plainWrappers.contains(name): return field
         case let name where Self.stateWrappers.contains(name):
             guard let installation else { return field }
-            let key = StateKey(owner: installation.owner, name: property.name)
-            context.reads?.note(state: key)
-            return state[key] ?? field
+            let key = stateKey(of: property, owner: installation.owner)
+            let value = state[key]
+            context.reads?.note(state: key, value)
+            return value ?? field
         default:
             var inner = context
             inner.site = installation?.site ?? context.site
@@ -135,7 +141,6 @@ extension Machine {
         switch value {
         case .keyPath(let path):
             guard case .property(let key)? = path.components.first else { break }
-            context.reads?.note(environment: key)
             guard let found = try environmentValue(key, site: site, in: context, at: argument.value.span) else { break }
             let rest = KeyPathValue(Array(path.components.dropFirst()))
             return rest.components.isEmpty ? found : try Frame(context: context, lexical: .file).value(at: rest, of: found, span: span)
@@ -163,13 +168,11 @@ extension Machine {
         _ key: String, site: (any Sendable)?, in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value? {
         if host.isEnvironmentKey(key) {
-            context.reads?.note(environment: key)
             return try host.environmentValue(key, at: site) ?? .nil
         }
         guard let table = program.nativeExtensions["EnvironmentValues"] else { return nil }
         let lexical = LexicalContext(typeName: "EnvironmentValues")
         if let entry = table.stored.first(where: { $0.name == key }) {
-            context.reads?.note(environment: key)
             if let value = host.customEnvironmentValue(key, at: site) { return value }
             guard let initializer = entry.initializer else { return .nil }
             let frame = Frame(context: context, lexical: lexical)
@@ -177,25 +180,31 @@ extension Machine {
             return try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
         }
         guard let computed = table.computed[key] else { return nil }
-        context.reads?.note(environment: key)
         if let value = host.customEnvironmentValue(key, at: site) { return value }
         // Its getter says `self[Key.self]`: the key's default then.
         let receiver = Value.native(EnvironmentView(site: site))
         return try Frame(context: context, lexical: lexical).read(computed, of: receiver)
     }
 
-    /// Sets what instances need to live at a place: objects of `@StateObject` and `@State` are made once.
+    /// Where the value of a wrapper is kept: under its component, or under its key where the app shares it.
+    func stateKey(of property: StoredProperty, owner: StateOwner) -> StateKey {
+        guard let wrapper = property.wrapper, wrapper.name == "AppStorage" || wrapper.name == "SceneStorage",
+            case .string(let segments)? = wrapper.arguments?.first(where: { $0.label == nil })?.value.kind, segments.count == 1,
+            case .text(let key) = segments[0]
+        else { return StateKey(owner: owner, name: property.name) }
+        return StateKey(owner: .storage, name: key)
+    }
+
+    /// Gives a component its state when it appears: initial values count once (L2.8).
     func install(
         _ value: StructValue, _ installation: Installation, in context: EvaluationContext
     ) throws(Diagnostic) -> StructValue {
         var live = value
         live.installation = installation
         for (index, property) in value.type.storedProperties.enumerated() {
-            guard let wrapper = property.wrapper, Self.stateWrappers.contains(wrapper.name), index < value.fields.count else { continue }
-            let key = StateKey(owner: installation.owner, name: property.name)
-            if wrapper.name == "StateObject" || value.fields[index].isStateful, state[key] == nil {
-                state[key] = value.fields[index]
-            }
+            guard property.isOwnState, index < value.fields.count else { continue }
+            let key = stateKey(of: property, owner: installation.owner)
+            if state[key] == nil { state[key] = value.fields[index] }
         }
         return live
     }

@@ -50,6 +50,15 @@ package struct StoredProperty: Sendable {
     package let isViewBuilder: Bool
     let accessors: AccessorSet?
     package let span: SourceSpan?
+
+    /// Its value lives in the state under its component: `@State` and the like.
+    var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
+
+    /// Its value depends on where its component stands: `@Environment`, `@ScaledMetric`.
+    var readsSurroundings: Bool {
+        guard let wrapper else { return false }
+        return !isOwnState && !Machine.plainWrappers.contains(wrapper.name)
+    }
 }
 
 package struct EnumCaseInfo: Sendable {

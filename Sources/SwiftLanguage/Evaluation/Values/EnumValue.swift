@@ -21,14 +21,3 @@ package struct EnumValue: Sendable, Hashable {
         hasher.combine(payload)
     }
 }
-
-/// A reference to an instance of a class: two are equal when they are the same instance.
-package struct ObjectValue: Sendable, Hashable {
-    package let id: Int
-    package let typeName: String
-
-    package init(id: Int, typeName: String) {
-        self.id = id
-        self.typeName = typeName
-    }
-}

@@ -33,11 +33,9 @@ package final class Installation: Sendable {
     package let owner: StateOwner
     /// The host's word for the place: its environment and identity.
     package let site: (any Sendable)?
-    package let reads: ReadLog?
 
-    package init(owner: StateOwner, site: (any Sendable)?, reads: ReadLog? = nil) {
+    package init(owner: StateOwner, site: (any Sendable)?) {
         self.owner = owner
         self.site = site
-        self.reads = reads
     }
 }

@@ -24,18 +24,20 @@ enum UserModifier {
         let name = ViewNaming.lowerCamelCase(modifier.type.name)
         let body = DeferredNode { site in
             site.reporting(content, at: maker.call.span) { () throws(Diagnostic) in
-                try made(modifier, content, StateOwner(path: site.owner.identity + ".\(maker.name).\(name)\(maker.tag.layer)"), site)
+                let view = site.owner.appending(maker.name).identity
+                return try made(modifier, content, StateOwner(path: "\(view).\(name)\(maker.tag.layer)", view: view), site)
             }
         }
         return LayerNode(body, tag: maker.tag)
     }
 
     private static func made(_ modifier: StructValue, _ content: Node, _ owner: StateOwner, _ site: ViewSite) throws(Diagnostic) -> Node {
-        guard var context = site.machineContext else { return content }
-        context.stateOwner = owner
-        let live = try context.machine.installed(modifier, owner: owner, in: context)
-        let inner = ViewValue(node: GroupNode([content]), typeName: "ModifiedContent", name: "content", layers: 0)
-        let body = try context.machine.callMethod("body", on: .structure(live), arguments: [("content", .native(inner))], in: context)
-        return try ViewBuilding.view(body.result, nil, context).node
+        guard let context = site.machineContext, let host = context.machine.host as? CatalogHost else { return content }
+        return try host.bodies.node(of: modifier, owner: owner, content: content, in: context) { (context) throws(Diagnostic) in
+            let live = try context.machine.installed(modifier, owner: owner, in: context)
+            let inner = ViewValue(node: GroupNode([content]), typeName: "ModifiedContent", name: "content", layers: 0)
+            let body = try context.machine.callMethod("body", on: .structure(live), arguments: [("content", .native(inner))], in: context)
+            return try ViewBuilding.view(body.result, nil, context).node
+        }
     }
 }

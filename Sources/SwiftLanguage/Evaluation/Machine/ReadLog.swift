@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a body has read and what it found there: while all of it stays, the body would give the same again.
+package final class ReadLog: @unchecked Sendable {
+    private var states: [StateKey: Value?] = [:]
+    /// The fields of class instances.
+    private var objects: [ObjectValue: [Value]] = [:]
+    /// It changed something while it ran, so that leaving it out would show.
+    private(set) var hasWritten = false
+
+    package init() {}
+
+    func note(state key: StateKey, _ value: Value?) {
+        if states[key] == nil { states[key] = .some(value) }
+    }
+
+    func note(object: ObjectValue, _ fields: [Value]) {
+        if objects[object] == nil { objects[object] = fields }
+    }
+
+    func noteWrite() { hasWritten = true }
+
+    /// Whether a store still holds all that was read.
+    func holds(in store: StateStore) -> Bool {
+        states.allSatisfy { store[$0.key] == $0.value } && objects.allSatisfy { store.heap[$0.key.id]?.fields == $0.value }
+    }
+}
+
+/// One evaluation of a body, remembered: what it was made of and what it made beside views.
+package struct BodyRecord: Sendable {
+    let reads: ReadLog
+    /// What the wrappers of its component said of the place.
+    let surroundings: [Value]
+    /// The state of the component, with which its initial values do not count any more.
+    let owned: [StateKey]
+    /// The class instances that were made on the way: they must be there still.
+    let made: [ObjectValue]
+}
+
+extension Machine {
+    /// Runs a body and remembers what it depends on; no record where a second run could give something else: it drew a random number,
+    /// a UUID, or changed state.
+    package func recorded<T>(
+        _ value: StructValue, owner: StateOwner, in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
+    ) throws(Diagnostic) -> (result: T, record: BodyRecord?) {
+        let log = ReadLog()
+        var inner = context
+        inner.stateOwner = owner
+        inner.reads = log
+        let before = state.made
+        let result = try body(inner)
+        guard !log.hasWritten, state.made.draws == before.draws else { return (result, nil) }
+        let made = (before.objects..<state.made.objects).compactMap { state.object($0) }
+        let record = BodyRecord(
+            reads: log, surroundings: surroundings(of: value, owner: owner, in: context), owned: stateKeys(of: value, owner: owner),
+            made: made)
+        return (result, record)
+    }
+
+    /// Whether a component would give the same views as when the record was made.
+    package func holds(_ record: BodyRecord, for value: StructValue, owner: StateOwner, in context: EvaluationContext) -> Bool {
+        record.owned.allSatisfy { state[$0] != nil } && record.reads.holds(in: state)
+            && record.made.allSatisfy { state.object($0.id) == $0 }
+            && record.surroundings == surroundings(of: value, owner: owner, in: context)
+    }
+
+    /// Whether two values of a component differ at most in the initial values of state that they have already.
+    package func isSameInput(_ a: StructValue, _ b: StructValue) -> Bool {
+        guard a.type === b.type, a.fields.count == b.fields.count else { return false }
+        return a.fields.indices.allSatisfy { index in
+            a.type.storedProperties[index].isOwnState || a.fields[index] == b.fields[index]
+        }
+    }
+
+    private func stateKeys(of value: StructValue, owner: StateOwner) -> [StateKey] {
+        value.type.storedProperties.filter(\.isOwnState).map { stateKey(of: $0, owner: owner) }
+    }
+
+    /// What `@Environment` and the like give a component at its place.
+    private func surroundings(of value: StructValue, owner: StateOwner, in context: EvaluationContext) -> [Value] {
+        var values: [Value] = []
+        var quiet = context
+        quiet.reads = nil
+        let installation = Installation(owner: owner, site: context.site)
+        for (property, field) in zip(value.type.storedProperties, value.fields) where property.readsSurroundings {
+            guard let wrapper = property.wrapper else { continue }
+            let found = try? readWrapped(property, wrapper, field, installation, type: value.type, in: quiet, at: property.span)
+            values.append(found ?? .void)
+        }
+        return values
+    }
+}
