@@ -5,15 +5,20 @@ import Testing
 /// The reasons that an expert gives, with the rules' numbers.
 @Suite struct ExplainTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        let root: String
+        let name: String
         let question: String
         let reasons: [String]
-        var testDescription: String { root + " – " + question }
+        let inputs: String
+        var testDescription: String { name + " – " + question }
 
-        init(_ root: String, _ question: String, _ reasons: String...) {
-            self.root = root
+        /// - Parameters:
+        ///   - root: the root view, or a name where whole inputs make the scene.
+        ///   - then: what happens before the question.
+        init(_ root: String, _ question: String, _ reasons: String..., scene: String? = nil, then: String = "") {
+            name = root
             self.question = question
             self.reasons = reasons
+            inputs = (scene ?? "root \(root)") + "\n" + then
         }
     }
 
@@ -37,14 +42,14 @@ import Testing
         Case(
             "ScrollView { Color.red.frame(height: 9) }.contentMargins(15)", "color1 width", "contentMargins of scrollView1 take 15 + 15",
             "offers 170"),
-        Case("Text(\"words that are more than two hundred points wide\")", "text1 width", "it wraps to about 2 lines"),
+        Case("Text(\"words that are more than two hundred points wide\")", "text1 width", "it wraps into 2 lines"),
         Case("ScrollView { Color.red.frame(width: 30, height: 9) }", "root width", "only as wide as its content: 30"),
         Case("VStack(spacing: 7) { Color.red.frame(width: 9, height: 9); Color.blue }", "color2 position", "with 7 of spacing"),
     ]
 
-    @Test(arguments: cases) func reason(_ item: Case) throws {
+    @Test(arguments: cases + ExplainPuzzles.cases) func reason(_ item: Case) throws {
         let text = try Shell().text(
-            "viewport 200x200; safearea off\nroot \(item.root)\nexplain \(item.question)", style: .init(width: 10_000))
+            "viewport 200x200; safearea off\n\(item.inputs)\nexplain \(item.question)", style: .init(width: 10_000))
         for reason in item.reasons { #expect(text.contains(reason), "\(text)") }
     }
 

@@ -23,7 +23,7 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
 
     public let axes: Axis.Set
     public let alignment: Alignment
-    private let measure: Measure
+    public let measure: Measure
 
     public init(_ content: Node, axes: Axis.Set, alignment: Alignment = .center, measure: Measure, tag: ViewTag? = nil) {
         self.axes = axes
@@ -33,10 +33,12 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The container is found when the view is made, because its length is needed before anything is placed.
+    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].value(view.pass) }
+
     private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
         guard axes.contains(axis: axis) else { return nil }
         let element = view.element
-        let container = element.environment[EnvironmentKeys.containerSize].value(view.pass)[axis]
+        let container = container(view)[axis]
         let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
         let length = measure.length(container, axis, site)
         return length.isNaN ? 0 : max(0, length)

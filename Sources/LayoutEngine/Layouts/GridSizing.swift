@@ -31,7 +31,8 @@ struct GridSizing {
     let proposal: ProposedViewSize
     let subviews: LayoutSubviews
 
-    func run() {
+    /// - Parameter didMeasure: told of each cell, before its tracks know the answer.
+    func run(_ didMeasure: ((_ cell: Int, ProposedViewSize, CGSize) -> Void)? = nil) {
         table.columns.begin(available: finite(proposal.width))
         table.rows.begin(available: finite(proposal.height))
         takeTurns()
@@ -42,7 +43,7 @@ struct GridSizing {
                 openTracks(from: position)
                 current = turn.priority
             }
-            measure(table.cells[turn.cell])
+            measure(turn.cell, didMeasure)
         }
         _ = table.total()
     }
@@ -96,9 +97,11 @@ struct GridSizing {
 
     private func isSizing(_ cell: GridTable.Cell, _ axis: Axis) -> Bool { !cell.traits.unsizedAxes.contains(axis: axis) }
 
-    private func measure(_ cell: GridTable.Cell) {
+    private func measure(_ index: Int, _ didMeasure: ((Int, ProposedViewSize, CGSize) -> Void)?) {
+        let cell = table.cells[index]
         let offer = ProposedViewSize(width: offer(cell, .horizontal), height: offer(cell, .vertical))
         let size = subviews[cell.view].sizeThatFits(offer)
+        didMeasure?(index, offer, size)
         if isSizing(cell, .horizontal) { table.columns.record(size.width, for: cell.columns) }
         if isSizing(cell, .vertical) { table.rows.record(size.height, for: table.tracks(cell, .vertical)) }
     }

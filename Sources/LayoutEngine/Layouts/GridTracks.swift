@@ -74,6 +74,9 @@ struct GridTracks {
         }
     }
 
+    /// How many are held open by unmeasured cells of the current priority.
+    var openCount: Int { waiting.count { $0 > 0 } }
+
     // MARK: what a cell is offered
 
     /// The offers of its tracks and the gaps between them; a cell over all of several is offered everything (step 4, L10.4a).

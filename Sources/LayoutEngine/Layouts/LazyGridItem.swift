@@ -38,10 +38,16 @@ public struct GridItem: Hashable, Sendable {
 }
 
 /// The tracks of a lazy grid for a length across (L10.8): items in order, each an even part of what is left for those not fixed.
-struct GridItemTracks {
-    struct Track {
-        let start: Double
-        let length: Double
+public struct GridItemTracks {
+    public struct Track {
+        public let start: Double
+        public let length: Double
+        /// The place of its GridItem in the list.
+        public let item: Int
+        /// What its item's even part of the rest was, by how many items it was divided, and how many tracks it became.
+        public let share: Double
+        public let sharers: Int
+        public let siblings: Int
         let alignment: Alignment?
     }
 
@@ -58,11 +64,14 @@ struct GridItemTracks {
         for item in items where item.isFixed { rest -= item.limits.lowerBound }
         var flexible = items.count { !$0.isFixed }
         var position = 0.0
-        for item in items {
+        for (number, item) in items.enumerated() {
             let share = max(rest, 0) / Double(max(flexible, 1))
             let (count, each) = Self.tracks(of: item, share)
             for _ in 0..<count {
-                tracks.append(Track(start: position, length: each, alignment: item.alignment))
+                tracks.append(
+                    Track(
+                        start: position, length: each, item: number, share: share, sharers: flexible, siblings: count,
+                        alignment: item.alignment))
                 total = position + each
                 position += each + item.gap
             }

@@ -37,6 +37,9 @@ public final class LazyGridNode: LazyNode, @unchecked Sendable {
         return sum
     }
 
+    /// The tracks of a placed grid, before its alignment moves them together.
+    public func tracks(in across: Double) -> [GridItemTracks.Track] { across.isFinite ? GridItemTracks(items, in: across).tracks : [] }
+
     /// Resolved a second time, for the width that the first time gave (L10.9). In an endless one there are no tracks (L10.11).
     override func arrangement(across: Double) -> LazyArrangement? {
         guard across.isFinite else { return nil }

@@ -8,18 +8,19 @@ public struct PagingBehavior: ScrollTargetBehavior {
 
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis: axis) {
-            if let position = page(axis, target, context) { target.rect.origin[axis] = position }
+            if let position = choice(axis, target, context).position { target.rect.origin[axis] = position }
         }
     }
 
-    /// nil leaves the target as it is: no room for a page, or the page would lie outside of the range.
-    private func page(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetContext) -> Double? {
+    /// The page of an axis; none where there is no room for one, or where it would lie outside of the range.
+    public func choice(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
         let length = context.containerSize[axis]
-        guard length > 0, context.contentSize[axis] >= length else { return nil }
+        guard length > 0, context.contentSize[axis] >= length else { return ScrollTargetChoice(position: nil, reason: .noPage) }
         let velocity = context.velocity[axis]
         let start = velocity == 0 ? target.rect.origin[axis] : context.originalTarget.rect.origin[axis]
         let step: Double = velocity > 0 ? 1 : velocity < 0 ? -1 : 0
         let position = ((start / length).rounded(.toNearestOrAwayFromZero) + step) * length
-        return position >= 0 && position <= context.maximum(axis) ? position : nil
+        guard position >= 0, position <= context.maximum(axis) else { return ScrollTargetChoice(position: nil, reason: .pageOutside) }
+        return ScrollTargetChoice(position: position, reason: velocity > 0 ? .nextPage : velocity < 0 ? .previousPage : .nearestPage)
     }
 }

@@ -12,7 +12,7 @@ public struct ScrollTarget: Hashable, Sendable {
 }
 
 /// What a behaviour is told (S4.3).
-public struct ScrollTargetContext {
+public struct ScrollTargetContext: Sendable {
     /// The target when the gesture began.
     public var originalTarget: ScrollTarget
     /// Points per second of the content offset: positive towards larger offsets.

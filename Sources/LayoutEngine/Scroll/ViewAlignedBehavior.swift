@@ -18,10 +18,16 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     public var decelerationRate: DecelerationRate { .fast }
 
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
-        guard let axis = context.axes.single else { return }
+        guard let axis = context.axes.single, let position = choice(target, context).position else { return }
+        target.rect.origin[axis] = position
+    }
+
+    /// Where the view is to rest on its one axis, and why.
+    public func choice(_ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
+        guard let axis = context.axes.single else { return ScrollTargetChoice(position: nil, reason: .notOneAxis) }
         let stops = stops(axis, context)
-        guard !stops.isEmpty, let chosen = choose(axis, target, stops, context) else { return }
-        target.rect.origin[axis] = min(max(stops[chosen], 0), context.maximum(axis))
+        guard !stops.isEmpty else { return ScrollTargetChoice(position: nil, reason: .noTargets) }
+        return choose(axis, target, stops, context)
     }
 
     /// Where each candidate would rest, in order. One that is longer than the container, and a little, is none (S4.21).
@@ -34,22 +40,33 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     }
 
     /// Leading edge to the inset edge, or anchor point to anchor point (S4.25, S4.31, S4.33).
-    func restingPosition(of frame: CGRect, _ axis: Axis, _ container: Double) -> Double {
+    public func restingPosition(of frame: CGRect, _ axis: Axis, _ container: Double) -> Double {
         guard let a = anchor?[axis] else { return frame.min(axis) }
         return frame.min(axis) + frame.size[axis] * a - container * a
     }
 
-    private func choose(_ axis: Axis, _ target: ScrollTarget, _ stops: [Double], _ context: ScrollTargetContext) -> Int? {
+    private func choose(_ axis: Axis, _ target: ScrollTarget, _ stops: [Double], _ context: ScrollTargetContext)
+        -> ScrollTargetChoice
+    {
         let proposed = target.rect.origin[axis]
         let original = nearest(to: context.originalTarget.rect.origin[axis], stops)
         let velocity = context.velocity[axis]
         let allowed = allowedRange(axis, proposed, original, stops, context)
         // Start and end can always be reached, unless a limit forbids the views next to them (S4.20).
-        if proposed <= 0, allowed.contains(nearest(to: 0, stops)) { return nil }
-        if proposed >= context.maximum(axis), allowed.contains(nearest(to: context.maximum(axis), stops)) { return nil }
+        let maximum = context.maximum(axis)
+        if proposed <= 0, allowed.contains(nearest(to: 0, stops)) { return ScrollTargetChoice(position: nil, reason: .start) }
+        if proposed >= maximum, allowed.contains(nearest(to: maximum, stops)) { return ScrollTargetChoice(position: nil, reason: .end) }
         var chosen = nearest(to: proposed, stops)
-        if chosen == original, velocity != 0 { chosen = next(after: chosen, velocity > 0, stops) ?? chosen }
-        return min(max(chosen, allowed.lowerBound), allowed.upperBound)
+        var reason = ScrollTargetChoice.Reason.nearest
+        if chosen == original, velocity != 0, let other = next(after: chosen, velocity > 0, stops) {
+            chosen = other
+            reason = .leavesCurrent
+        }
+        if !allowed.contains(chosen) {
+            chosen = min(max(chosen, allowed.lowerBound), allowed.upperBound)
+            reason = .limited(reach(axis, context))
+        }
+        return ScrollTargetChoice(position: min(max(stops[chosen], 0), maximum), reason: reason)
     }
 
     private func nearest(to position: Double, _ stops: [Double]) -> Int {
@@ -63,6 +80,9 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         let others = stops.indices.filter { forward ? stops[$0] > stops[index] : stops[$0] < stops[index] }
         return others.min { abs(stops[$0] - stops[index]) < abs(stops[$1] - stops[index]) }
     }
+
+    /// How many views a limit allows; it is not asked for where none holds.
+    private func reach(_ axis: Axis, _ context: ScrollTargetContext) -> Int { limit == .alwaysByFew ? few(axis, context) : 1 }
 
     private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Double], _ context: ScrollTargetContext)
         -> ClosedRange<Int>

@@ -2,24 +2,31 @@
 
 import LayoutEngine
 
-/// The laid-out tree as explanations ask it: parents, names, questions to views.
-struct ExplainedTree {
+/// The laid-out tree as explanations ask it: parents, names, questions to views. Made once for an explanation.
+final class ExplainedTree {
     let laidOut: LaidOutScene
-    var index: ViewIndex { laidOut.index }
+    let index: ViewIndex
+    private var parents: [Int?] = []
+    private var childLists: [[Int]] = []
+
+    init(laidOut: LaidOutScene) {
+        self.laidOut = laidOut
+        index = laidOut.index
+        childLists = Array(repeating: [], count: index.layers.count)
+        var open: [Int] = []
+        for layer in index.layers.indices {
+            while let last = open.last, index.layers[last].placed.depth >= index.layers[layer].placed.depth { open.removeLast() }
+            parents.append(open.last)
+            if let last = open.last { childLists[last].append(layer) }
+            open.append(layer)
+        }
+    }
 
     func element(_ layer: Int) -> Element { index.layers[layer].placed.element }
-
-    func parent(of layer: Int) -> Int? {
-        let depth = index.layers[layer].placed.depth
-        return index.layers[..<layer].lastIndex { $0.placed.depth == depth - 1 }
-    }
-
-    func children(of layer: Int) -> [Int] {
-        let depth = index.layers[layer].placed.depth
-        return index.subtree(of: layer).filter { index.layers[$0].placed.depth == depth + 1 }
-    }
-
-    func view(_ layer: Int) -> LayoutSubview { index.result.view(of: element(layer)) }
+    func parent(of layer: Int) -> Int? { parents[layer] }
+    func children(of layer: Int) -> [Int] { childLists[layer] }
+    func view(_ layer: Int) -> LayoutSubview { view(element(layer)) }
+    func view(_ element: Element) -> LayoutSubview { index.result.view(of: element) }
 
     func answer(_ layer: Int, _ axis: Axis, to length: Double?) -> Double {
         var proposal = element(layer).proposal
@@ -27,21 +34,40 @@ struct ExplainedTree {
         return view(layer).sizeThatFits(proposal)[axis]
     }
 
-    /// The view that a layer belongs to, as a person calls it.
+    // MARK: names
+
+    /// The view that a layer belongs to, as a person calls it; what stands between views is called by the first view in it.
     func name(_ layer: Int) -> String {
         if let view = index.layers[layer].view { return index.views[view].text }
-        if let tagged = index.subtree(of: layer).first(where: { index.layers[$0].view != nil }), let view = index.layers[tagged].view,
-            !(element(layer).node is StackNode)
-        {
-            return index.views[view].text
-        }
-        return layer == 0 ? "the root's own stack" : "the stack around several views"
+        let element = element(layer)
+        if element.node is StackNode { return layer == 0 ? "the root's own stack" : "the stack around several views" }
+        if element.node is ZStackNode { return "the implicit ZStack of several views" }
+        return name(of: element)
     }
 
-    /// `text1`, or `the padding of text1` for a layer above the view itself.
+    /// An element may be one that was never placed, as a candidate that was not chosen.
+    func name(of element: Element) -> String {
+        var current: Element? = element
+        while let inner = current {
+            if let tag = inner.node.tag { return inner.owner.appending(tag.name).description }
+            current = inner.existingChildren.first
+        }
+        return "a view without a name"
+    }
+
+    /// `text1`, or `the .padding of text1` for a layer above the view itself, or the view inside which something unnamed stands.
     func title(_ layer: Int) -> String {
-        guard let tag = index.layers[layer].tag, tag.layer > 0 else { return name(layer) }
-        return "the .\(tag.kind) of \(name(layer))"
+        if let tag = index.layers[layer].tag { return tag.layer > 0 ? "the .\(tag.kind) of \(name(layer))" : name(layer) }
+        let node = element(layer).node
+        if node is StackNode || node is ZStackNode { return name(layer) }
+        var outer = parents[layer]
+        while let current = outer {
+            if let view = index.layers[current].view {
+                return node is UnaryNode ? "a layer inside \(index.views[view].text)" : index.views[view].text
+            }
+            outer = parents[current]
+        }
+        return name(layer)
     }
 }
 
@@ -49,10 +75,18 @@ extension Axis {
     var lengthWord: String { self == .horizontal ? "width" : "height" }
     var adjective: String { self == .horizontal ? "wide" : "high" }
     var rangeWord: String { self == .horizontal ? "widest" : "highest" }
+    var startWord: String { self == .horizontal ? "leading" : "top" }
 }
 
 /// Lengths in sentences.
 enum LengthText {
     static func of(_ length: Double) -> String { length.isInfinite ? (length < 0 ? "−∞" : "∞") : NumberText.of(length) }
     static func offer(_ length: Double?) -> String { length.map { of($0) } ?? "nil (its ideal length)" }
+    static func of(_ size: CGSize) -> String { "\(of(size.width)) × \(of(size.height))" }
+    static func of(_ point: CGPoint) -> String { "(\(of(point.x)), \(of(point.y)))" }
+
+    /// `30 + 8 + 2`, or the number of them where they are many.
+    static func sum(_ lengths: [Double], many: Int = 6) -> String {
+        lengths.count > many ? "\(lengths.count) lengths, \(of(lengths.reduce(0, +))) together" : lengths.map(of).joined(separator: " + ")
+    }
 }

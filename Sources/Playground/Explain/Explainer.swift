@@ -2,7 +2,8 @@
 
 import LayoutEngine
 
-/// `explain`: what fixed a view's width, height and place, from the view outwards.
+/// `explain`: what fixed a view's width, height and place. A length is told inwards, to what decides it; an offer and a place outwards,
+/// to the window.
 struct Explainer {
     let tree: ExplainedTree
 
@@ -13,27 +14,109 @@ struct Explainer {
             switch subject {
             case .width: length(.horizontal, of: layer, &result)
             case .height: length(.vertical, of: layer, &result)
-            case .position: PlaceReasons(tree: tree).explain(layer, &result)
+            case .position: place(layer, &result)
+            case .scroll: if let reasons = ScrollReasons(tree.laidOut, layer) { reasons.explain(&result) }
             }
         }
         return result
     }
 
+    // MARK: lengths
+
     private func length(_ axis: Axis, of layer: Int, _ result: inout Explanation) {
         let element = tree.element(layer)
         let (offer, size) = (element.proposal[axis], element.size[axis])
         result.say("\(tree.name(layer)) is \(LengthText.of(size)) \(axis.adjective); it was offered \(LengthText.offer(offer)).")
-        SizeReasons(tree: tree, axis: axis).explain(layer, &result)
+        inwards(layer, axis, &result)
         let smallest = tree.answer(layer, axis, to: 0)
         let largest = tree.answer(layer, axis, to: .infinity)
         let ideal = tree.answer(layer, axis, to: nil)
         if smallest == largest, smallest == ideal {
-            result.say("It would be \(LengthText.of(size)) \(axis.adjective) whatever it is offered.", "L1.1")
-            return
+            result.say("It would be \(LengthText.of(smallest)) \(axis.adjective) whatever it is offered.", "L1.1")
+            if smallest == size { return }
+        } else {
+            result.say(
+                "Asked for its limits it answers \(LengthText.of(smallest)) at least, \(LengthText.of(ideal)) ideally, "
+                    + "\(LengthText.of(largest)) at most.", "L1.2")
         }
-        result.say(
-            "Asked for its limits it answers \(LengthText.of(smallest)) at least, \(LengthText.of(ideal)) ideally, "
-                + "\(LengthText.of(largest)) at most.", "L1.2")
-        OfferReasons(tree: tree, axis: axis).explain(layer, &result)
+        outwards(layer, axis, &result)
     }
+
+    private func inwards(_ layer: Int, _ axis: Axis, _ result: inout Explanation) {
+        var current: Int? = layer
+        while let layer = current {
+            let question = LayoutQuestion(tree: tree, layer: layer, axis: axis)
+            let reason = (question.element.node as? any Reasoning)?.reasonForLength(question) ?? .usual(question)
+            result.say(reason)
+            current = reason.goesOn ? tree.children(of: layer).first : nil
+        }
+    }
+
+    private func outwards(_ layer: Int, _ axis: Axis, _ result: inout Explanation) {
+        var child = layer
+        while let parent = tree.parent(of: child) {
+            let question = LayoutQuestion(tree: tree, layer: parent, axis: axis).question(of: child)
+            let reason = (tree.element(parent).node as? any Reasoning)?.reasonForOffer(question) ?? .usualOffer(question)
+            result.say(reason)
+            guard reason.goesOn else { return }
+            child = parent
+        }
+        window(axis, &result)
+    }
+
+    /// Where an offer begins (L1.8).
+    private func window(_ axis: Axis, _ result: inout Explanation) {
+        let layout = tree.index.result
+        let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
+        let whole = axis == .horizontal ? layout.window.width : layout.window.height
+        let (start, end) = insets.ends(axis)
+        if start == 0, end == 0 { return result.say("The root is offered the whole window: \(LengthText.of(whole)).", "L1.8") }
+        result.say(
+            "The root is offered the window less the safe area: \(LengthText.of(whole)) − \(LengthText.of(start)) − "
+                + "\(LengthText.of(end)) = \(LengthText.of(max(0, whole - start - end))).", "L1.8")
+    }
+
+    // MARK: places
+
+    private func place(_ layer: Int, _ result: inout Explanation) {
+        let frame = tree.index.layers[layer].frame
+        result.say("\(tree.name(layer)) stands at x \(LengthText.of(frame.minX)), y \(LengthText.of(frame.minY)) in the window.")
+        var child = innermost(layer)
+        let inner = tree.index.layers[child].frame
+        if inner != frame {
+            result.say("Inside its modifiers the view itself is \(LengthText.of(inner.size)) at \(LengthText.of(inner.origin)).")
+        }
+        while let parent = tree.parent(of: child) {
+            let question = LayoutQuestion(tree: tree, layer: parent, axis: .horizontal).question(of: child)
+            result.say((tree.element(parent).node as? any Reasoning)?.reasonForPlace(question) ?? .usualPlace(question))
+            child = parent
+        }
+        root(&result)
+    }
+
+    /// The view itself, inside of its modifiers.
+    private func innermost(_ layer: Int) -> Int {
+        guard let view = tree.index.layers[layer].view else { return layer }
+        var inner = layer
+        while tree.element(inner).node is UnaryNode, let content = tree.children(of: inner).first { inner = content }
+        return tree.index.layers[inner].view == view ? inner : layer
+    }
+
+    private func root(_ result: inout Explanation) {
+        guard let frame = tree.index.layers.first?.frame else { return }
+        let layout = tree.index.result
+        let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
+        let safe = CGSize(width: layout.window.width - insets.horizontal, height: layout.window.height - insets.vertical)
+        let start = LengthText.of(CGPoint(x: insets.leading, y: insets.top))
+        let sticksOut = frame.width > safe.width || frame.height > safe.height ? ", larger than that, and sticks out evenly" : ""
+        let room = insets == .zero ? "the window, \(LengthText.of(safe))" : "the safe area, \(LengthText.of(safe)) at \(start)"
+        result.say(
+            "The root, \(LengthText.of(frame.size))\(sticksOut), is centred in \(room): it stands at \(LengthText.of(frame.origin)).",
+            "L1.8")
+    }
+}
+
+extension EdgeInsets {
+    /// At the start and the end of an axis.
+    func ends(_ axis: Axis) -> (start: Double, end: Double) { axis == .horizontal ? (leading, trailing) : (top, bottom) }
 }

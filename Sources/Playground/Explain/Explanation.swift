@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Why a view has its width, height or position: sentences with the rules that they rest on.
+/// Why a view has its width, height or position, or a scroll view its offset: sentences with the rules that they rest on.
 struct Explanation {
-    enum Subject: String, CaseIterable { case width, height, position }
+    enum Subject: String, CaseIterable { case width, height, position, scroll }
 
     struct Sentence {
         let subject: Subject
@@ -14,7 +14,17 @@ struct Explanation {
     /// What the next sentences are about.
     var subject = Subject.width
 
-    mutating func say(_ text: String, _ rules: String...) { sentences.append(Sentence(subject: subject, text: text, rules: rules)) }
+    mutating func say(_ text: String, _ rules: String...) { say(text, rules) }
+    mutating func say(_ reason: Reason) { for text in reason.texts { say(text.text, text.rules) } }
+
+    private mutating func say(_ text: String, _ rules: [String]) {
+        let begun = text.hasPrefix("the ") || text.hasPrefix("a ") ? text.prefix(1).uppercased() + text.dropFirst() : text
+        sentences.append(Sentence(subject: subject, text: begun, rules: rules))
+    }
+
+    /// Of a longer way the beginning and the end are read; what is between them is counted.
+    private static let firstLimit = 40
+    private static let lastLimit = 20
 
     func output(view: String, showsRules: Bool) -> Output {
         let json = sentences.map { sentence in
@@ -28,7 +38,10 @@ struct Explanation {
             let own = sentences.filter { $0.subject == subject }
             guard !own.isEmpty else { continue }
             if !parts.isEmpty { parts.append(.line("")) }
+            let skipped = max(0, own.count - Self.firstLimit - Self.lastLimit)
             for (number, sentence) in own.enumerated() {
+                if skipped > 0, number == Self.firstLimit { parts.append(.line(StyledText("  … \(skipped) more …", .faint))) }
+                if number >= Self.firstLimit, number < Self.firstLimit + skipped { continue }
                 let rules = showsRules && !sentence.rules.isEmpty ? " [" + sentence.rules.joined(separator: ", ") + "]" : ""
                 parts.append(number == 0 ? .line(StyledText(sentence.text, .strong)) : .paragraph("- " + sentence.text + rules))
             }

@@ -80,7 +80,7 @@ struct MotionRunner {
         var motion = motion
         motion.contentSize = subject.geometry.contentSize
         let advice = TargetAdvice(subject: subject)
-        guard let answer = try advice.answer(question, release: nil) else { return motion }
+        guard let answer = try advice.answer(question, release: nil)?.place else { return motion }
         let now = motion.position(at: max(laidOut.scene.clock.time, began))
         func isTurned(_ axis: Axis) -> Bool { answer[axis] != motion[axis].end + motion.shift[axis] }
         guard subject.scrollAxes.contains(where: isTurned) else { return motion }

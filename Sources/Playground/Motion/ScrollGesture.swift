@@ -74,7 +74,9 @@ struct ScrollGesture {
 
     private func go(_ scene: inout Scene, _ launch: ScrollLaunch, velocity: CGVector) throws(Diagnostic) {
         scene.userScrolls.insert(path)
-        if var motion = try launch.motion(velocity: velocity), motion.duration > 0 {
+        var (motion, record) = try launch.course(velocity: velocity)
+        scene.scrollRecords[path] = ScrollRecord(from: launch.original, cause: .gesture(record))
+        if motion.duration > 0 {
             motion.began = scene.clock.time
             scene.layout.scrolls[path]?.motion = motion
             scene.enter(.decelerating, path, velocity: velocity)

@@ -14,7 +14,8 @@ struct ScrollLaunch {
     /// Faster than any finger; keeps sums finite.
     private static let speedLimit = 1e7
 
-    func motion(velocity wanted: CGVector) throws(Diagnostic) -> ScrollMotion? {
+    /// How it moves on, and why there.
+    func course(velocity wanted: CGVector) throws(Diagnostic) -> (motion: ScrollMotion, record: ScrollRecord.Gesture) {
         var velocity = CGVector.zero
         for axis in subject.scrollAxes { velocity[axis] = min(max(wanted[axis], -Self.speedLimit), Self.speedLimit) }
         let advice = TargetAdvice(subject: subject)
@@ -22,14 +23,19 @@ struct ScrollLaunch {
         var natural = position
         for axis in subject.scrollAxes { natural[axis] = rate.naturalEnd(from: position[axis], velocity: velocity[axis]) }
         let question = ScrollMotion.Question(proposed: subject.clamp(natural), velocity: velocity, original: original)
-        let answer = try advice.answer(question, release: position)
+        let advised = try advice.answer(question, release: position)
+        let answer = advised?.place
         func track(_ axis: Axis) -> MotionTrack { self.track(axis, velocity[axis], natural: natural[axis], answer: answer?[axis], rate) }
         var motion = ScrollMotion(.decelerating, horizontal: track(.horizontal), vertical: track(.vertical))
         if advice.hasBehavior {
             motion.question = question
             motion.contentSize = subject.geometry.contentSize
         }
-        return motion
+        let record = ScrollRecord.Gesture(
+            release: position, original: original, velocity: velocity, rate: rate, natural: natural, proposed: question.proposed,
+            maximum: CGPoint(x: subject.maximum(.horizontal), y: subject.maximum(.vertical)), advice: advised,
+            rest: CGPoint(x: motion.horizontal.end, y: motion.vertical.end))
+        return (motion, record)
     }
 
     private func track(_ axis: Axis, _ velocity: Double, natural: Double, answer: Double?, _ rate: DecelerationRate) -> MotionTrack {

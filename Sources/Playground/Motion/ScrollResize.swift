@@ -18,7 +18,7 @@ struct ScrollResize {
             let advice = TargetAdvice(subject: subject)
             guard advice.hasBehavior else { continue }
             let question = ScrollMotion.Question(proposed: state.position, velocity: .zero, original: state.position)
-            guard let answer = try advice.answer(question, release: nil), answer != state.position else { continue }
+            guard let answer = try advice.answer(question, release: nil)?.place, answer != state.position else { continue }
             scene.layout.scrolls[path]?.position = answer
             didMove = true
         }

@@ -9,6 +9,8 @@ struct ScrollTargetRow {
     let id: ViewID?
     let frame: CGRect
     let offset: CGPoint
+    /// Does the scroll view rest there now?
+    let isResting: Bool
 
     /// Of lazy content those around what shows.
     static func all(_ subject: ScrollSubject) -> [ScrollTargetRow] {
@@ -19,7 +21,8 @@ struct ScrollTargetRow {
             for axis in subject.scrollAxes {
                 place[axis] = view.frame.min(axis) + (view.frame.size[axis] - size[axis]) * (anchor?[axis] ?? 0)
             }
-            return ScrollTargetRow(id: view.id, frame: view.frame, offset: subject.rounded(subject.clamp(place)))
+            let offset = subject.rounded(subject.clamp(place))
+            return ScrollTargetRow(id: view.id, frame: view.frame, offset: offset, isResting: offset == subject.state.position)
         }
     }
 
@@ -29,5 +32,5 @@ struct ScrollTargetRow {
         .tuple([TupleElement(label: "id", value: idValue), TupleElement(label: "offset", value: offset.encode())])
     }
 
-    var json: JSON { .object(["id": JSON(id), "frame": JSON(frame), "offset": JSON(offset)]) }
+    var json: JSON { .object(["id": JSON(id), "frame": JSON(frame), "offset": JSON(offset), "isResting": .bool(isResting)]) }
 }

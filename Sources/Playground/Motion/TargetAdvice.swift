@@ -13,7 +13,7 @@ struct TargetAdvice {
         subject.axes.isEmpty ? nil : subject.modifier(ScrollTargetBehaviorAttachment.self)?.attachment.behavior
     }
 
-    private static func builtIn(_ value: Value?) -> (any ScrollTargetBehavior)? {
+    static func builtIn(_ value: Value?) -> (any ScrollTargetBehavior)? {
         value.flatMap { ScrollBehaviorValue.decode($0)?.behavior }
     }
 
@@ -23,12 +23,23 @@ struct TargetAdvice {
     /// The user's own behaviours slow down as without one (S4.10).
     var rate: DecelerationRate { Self.builtIn(behavior)?.decelerationRate ?? .normal }
 
-    /// Where the behaviour wants the view, clamped and on a pixel; nil without one.
-    func answer(_ question: ScrollMotion.Question, release: CGPoint?) throws(Diagnostic) -> CGPoint? {
+    /// What a behaviour was told, and where it wants the view, clamped and on a pixel.
+    struct Answer: Sendable {
+        let place: CGPoint
+        let behavior: Value
+        let context: ScrollTargetContext
+    }
+
+    /// nil without a behaviour.
+    func answer(_ question: ScrollMotion.Question, release: CGPoint?) throws(Diagnostic) -> Answer? {
         guard let behavior else { return nil }
+        let context = context(question, release)
+        return Answer(place: try place(behavior, question, context), behavior: behavior, context: context)
+    }
+
+    private func place(_ behavior: Value, _ question: ScrollMotion.Question, _ context: ScrollTargetContext) throws(Diagnostic) -> CGPoint {
         let size = subject.geometry.containerSize
         var target = ScrollTarget(rect: CGRect(origin: question.proposed, size: size))
-        let context = context(question, release)
         if let known = Self.builtIn(behavior) {
             known.updateTarget(&target, context: context)
         } else {

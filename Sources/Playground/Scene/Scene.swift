@@ -26,6 +26,8 @@ struct Scene: Sendable {
     var userScrolls: Set<ViewPath> = []
     /// Edges and points that `scroll to` asked for: a bound ScrollPosition takes them over (S15.7).
     var requests: [ViewPath: ScrollRequest] = [:]
+    /// How each scroll view last came to move, for `explain`.
+    var scrollRecords: [ViewPath: ScrollRecord] = [:]
     /// Changes of phase that observers are still to be told.
     var phaseChanges: [PhaseChange] = []
     /// How positions that the actions before wrote are to be reached; nil jumps (S5.12).

@@ -92,6 +92,7 @@ struct PositionTests {
             scroll by 50
             """)
         #expect(shell.text("transitions").contains("topLeading"))
-        #expect(shell.text("targets").contains("(0, 100)"))
+        #expect(shell.json("targets")[0].contains("\"offset\": {\"x\": 0, \"y\": 100}"))
+        #expect(shell.text("targets").contains("more targets ('targets all' lists them)"))
     }
 }

@@ -4,29 +4,58 @@ import SwiftLanguage
 
 extension Command {
     static let explain = Command(
-        "explain", synonyms: ["why"], .inspect, syntax: ["explain TARGET [width/height/position] [rules]"],
-        parameters: [.target, .words(["width", "height", "position", "rules"])],
-        summary: "Says why a view has its size and place: who offered what, and what decided.",
-        examples: ["explain text1", "explain text1 width", "explain root height rules"],
-        details: "The reasons go from the view outwards. 'rules', or 'option rules on', adds the numbers of the layout rules.",
-        related: ["reason", "because", "debug"]
+        "explain", synonyms: ["why"], .inspect,
+        syntax: ["explain TARGET [width/height/position] [rules]", "explain [SCROLL] scroll [rules]"],
+        parameters: [.target, .words(["width", "height", "position", "scroll", "rules"])],
+        summary: "Says why a view has its size and place, or why a scroll came to rest where it did.",
+        examples: ["explain text1", "explain text1 width", "explain root height rules", "explain scroll", "explain list scroll"],
+        details: """
+            The reasons go from the view outwards. 'scroll' tells of the last scroll: natural end, candidates, the rule that chose. \
+            'rules', or 'option rules on', adds the numbers of the rules.
+            """,
+        related: ["reason", "because", "debug", "fling", "snapping"]
     ) { (context) throws(Diagnostic) in
-        let target = try context.target()
+        let (layer, name) = try context.explained()
         var subjects: [Explanation.Subject] = []
         var showsRules = context.scene.options["rules"] == "on"
         while let word = context.arguments.word() {
             if word.text == "rules" {
                 showsRules = true
             } else if let subject = Explanation.Subject(rawValue: word.text) {
+                if subject == .scroll { try context.checkScrolls(layer, name, at: word.span) }
                 subjects.append(subject)
             } else {
                 throw Diagnostic(
-                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "width, height, position or rules")
+                    .unknownArgument, "'\(word.text)' is not expected here", at: word.span,
+                    suggestion: ClosestWord.of(word.text, in: Explanation.Subject.allCases.map(\.rawValue) + ["rules"]),
+                    hint: "width, height, position, scroll or rules")
             }
         }
-        let layer = try context.layer(target)
         let explanation = Explainer(tree: ExplainedTree(laidOut: context.laidOut))
-            .explanation(of: layer, subjects.isEmpty ? Explanation.Subject.allCases : subjects)
-        return .show(explanation.output(view: target.text, showsRules: showsRules))
+            .explanation(of: layer, subjects.isEmpty ? context.subjects(layer) : subjects)
+        return .show(explanation.output(view: name, showsRules: showsRules))
+    }
+}
+
+extension CommandContext {
+    /// A target, or the only scroll view where the word `scroll` comes first and no view has that name.
+    fileprivate func explained() throws(Diagnostic) -> (layer: Int, name: String) {
+        if arguments.peekWord()?.text == "scroll", index.viewsByText["scroll"] == nil {
+            let scroll = try scroll(before: ["scroll"])
+            return (scroll.layer, name(of: scroll))
+        }
+        let target = try target()
+        return (try layer(target), target.text)
+    }
+
+    /// All of a view; of a scroll view that was scrolled its last scroll too.
+    fileprivate func subjects(_ layer: Int) -> [Explanation.Subject] {
+        let own = index.scrolls.first { $0.layer == layer || $0.view != nil && $0.view == index.layers[layer].view }
+        return [.width, .height, .position] + (own.flatMap { scene.scrollRecords[$0.path] } == nil ? [] : [.scroll])
+    }
+
+    fileprivate func checkScrolls(_ layer: Int, _ name: String, at span: SourceSpan) throws(Diagnostic) {
+        guard index.scroll(at: layer) == nil else { return }
+        throw Diagnostic(.noScrollView, "'\(name)' is no scroll view and lies in none", at: span)
     }
 }

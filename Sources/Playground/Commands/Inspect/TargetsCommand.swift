@@ -5,22 +5,34 @@ import SwiftLanguage
 
 extension Command {
     static let targets = Command(
-        "targets", .inspect, syntax: ["targets [SCROLL]"], parameters: [.scroll],
-        summary: "Lists the scroll targets of a scroll view and where each would rest.", examples: ["targets", "targets scrollView1"],
-        details: "Offsets count from rest. Rows of lazy content that were never made stand where they are estimated.",
-        related: ["scrollTargetLayout", "viewAligned", "snapping"]
+        "targets", .inspect, syntax: ["targets [SCROLL] [velocity: V] [all] [rules]"],
+        parameters: [.scroll, .label("velocity:"), .words(["all", "rules"])],
+        summary: "Lists the scroll targets of a scroll view, where each would rest, and where a fling from here would end and why.",
+        examples: ["targets", "targets scrollView1 all", "targets velocity: 1200"],
+        details: """
+            Offsets count from rest. Rows of lazy content that were never made stand where they are estimated. Nothing moves: the flings \\
+            are only asked about, forward and back, or with the velocity that is given.
+            """,
+        related: ["scrollTargetLayout", "viewAligned", "snapping", "fling"]
     ) { (context) throws(Diagnostic) in
-        let scroll = try context.scroll()
-        try context.arguments.expectEnd()
-        let rows = ScrollSubject(context.laidOut, scroll.path).map(ScrollTargetRow.all) ?? []
-        let table = Table(
-            "id", "x", "y", "width", "height", "rests at",
-            rows: rows.map { row in
-                [
-                    row.id.map { .text($0.literal) } ?? .empty, .number(row.frame.minX), .number(row.frame.minY), .number(row.frame.width),
-                    .number(row.frame.height), .text("(\(NumberText.of(row.offset.x)), \(NumberText.of(row.offset.y)))"),
-                ]
-            })
-        return .show(Output(json: .object(["targets": .array(rows.map(\.json))]), parts: [.table(table)]))
+        let scroll = try context.scroll(before: ["velocity:", "velocity", "all", "rules"])
+        var velocities = TargetsReport.velocities
+        var showsAll = false
+        var showsRules = context.scene.options["rules"] == "on"
+        while !context.arguments.isAtEnd {
+            if context.arguments.takeLabel("velocity") {
+                velocities = [try context.arguments.number("a velocity")]
+            } else if context.arguments.take("all") {
+                showsAll = true
+            } else if context.arguments.take("rules") {
+                showsRules = true
+            } else {
+                try context.arguments.expectEnd()
+            }
+        }
+        guard let subject = ScrollSubject(context.laidOut, scroll.path) else {
+            throw Diagnostic(.notRealized, "this scroll view was not laid out", at: context.word.span)
+        }
+        return .show(try TargetsReport(subject: subject, showsAll: showsAll, showsRules: showsRules).output(velocities))
     }
 }

@@ -29,14 +29,16 @@ package enum TextFitting {
     }
 
     /// Lines of at most `width` columns (2 at the least): broken at blanks, inside a word only if it is wider than a line.
-    /// Further lines keep the first one's indentation, so that a tree's rows stay readable.
+    /// Further lines keep the first one's indentation, so that a tree's rows stay readable; those of a list's item stand behind its dash.
     package static func wrap(_ text: String, to width: Int) -> [String] {
         let width = max(2, width)
         if displayWidth(text) <= width { return [text] }
-        let indent = min(text.prefix { $0 == " " }.count, width / 2)
-        var lines = [String(repeating: " ", count: indent)]
+        let blanks = text.prefix { $0 == " " }.count
+        let dash = text.dropFirst(blanks).hasPrefix("- ") && width > 8 ? "- " : ""
+        let indent = min(blanks, width / 2) + dash.count
+        var lines = [String(repeating: " ", count: indent - dash.count) + dash]
         var used = indent
-        for word in text.drop(while: { $0 == " " }).split(separator: " ", omittingEmptySubsequences: false) {
+        for word in text.dropFirst(blanks + dash.count).split(separator: " ", omittingEmptySubsequences: false) {
             place(String(word), indent: indent, width: width, lines: &lines, used: &used)
         }
         return lines

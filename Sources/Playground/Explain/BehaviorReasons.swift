@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// The rule by which a behaviour of SwiftUI's chose a place of rest, in a sentence each.
+struct BehaviorReasons {
+    private let context: ScrollTargetContext
+    private let axis: Axis
+    private let gesture: ScrollRecord.Gesture
+
+    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollRecord.Gesture) {
+        self.context = context
+        self.axis = axis
+        self.gesture = gesture
+    }
+
+    private var length: Double { context.containerSize[axis] }
+    private var proposed: String { LengthText.of(gesture.proposed[axis]) }
+
+    // MARK: paging
+
+    func paging(_ choice: ScrollTargetChoice) -> Reason {
+        let place = choice.position.map(LengthText.of) ?? proposed
+        let began = LengthText.of(gesture.original[axis])
+        let page = ".paging: a page is one container, \(LengthText.of(length))"
+        switch choice.reason {
+        case .noPage: return .says("\(page), and the content is shorter than that: the target is left alone.", "S4.13")
+        case .nextPage:
+            return .says("\(page). Any flick forward goes one page on from where it began (\(began)): \(place).", "S4.11", "S4.14")
+        case .previousPage:
+            return .says("\(page). Any flick back goes one page back from where it began (\(began)): \(place).", "S4.11", "S4.14")
+        case .pageOutside:
+            return .says(
+                "\(page). The page wanted lies outside of what can be scrolled to, so the proposed end stays: \(proposed).", "S4.14",
+                "S4.16")
+        default: return .says("\(page). Without velocity it goes to the page nearest to \(proposed): \(place).", "S4.11", "S4.14")
+        }
+    }
+
+    // MARK: viewAligned
+
+    /// More candidates than these around the proposed end nobody compares.
+    private static let candidateLimit = 7
+
+    /// The views near the proposed end, with where each would rest.
+    func candidates(_ behavior: ViewAlignedBehavior) -> Reason {
+        let fitting = context.targets.filter { $0.frame.size[axis] <= 1.1 * length }
+        guard !fitting.isEmpty else { return .passes }
+        let rests = fitting.map { (view: $0, place: behavior.restingPosition(of: $0.frame, axis, length)) }
+        let near = rests.sorted { abs($0.place - gesture.proposed[axis]) < abs($1.place - gesture.proposed[axis]) }.prefix(
+            Self.candidateLimit
+        )
+        .sorted { $0.place < $1.place }
+        let texts = near.map { item in
+            let place = LengthText.of(min(max(item.place, 0), gesture.maximum[axis]))
+            return (item.view.id.map { "\($0.literal) at " } ?? "") + place
+        }
+        let left = context.targets.count - fitting.count
+        let skipped = left == 0 ? "" : " (\(left) longer than 1.1 containers \(left == 1 ? "is" : "are") none)"
+        let how = behavior.anchor == nil ? "leading edges at the inset edge" : "their anchor points at the container's"
+        return .says(
+            "Candidates near there, \(how): \(texts.joined(separator: ", "))\(skipped).", "S4.21",
+            behavior.anchor == nil ? "S4.25" : "S4.31")
+    }
+
+    func viewAligned(_ choice: ScrollTargetChoice, _ behavior: ViewAlignedBehavior) -> Reason {
+        let place = choice.position.map { LengthText.of($0) } ?? proposed
+        switch choice.reason {
+        case .notOneAxis: return .says(".viewAligned needs exactly one scroll axis: the target is left alone.", "S4.19")
+        case .noTargets:
+            return context.targets.isEmpty
+                ? .says(".viewAligned has no targets: mark the stack with .scrollTargetLayout(). The target is left alone.", "S4.17")
+                : .says(".viewAligned has no candidate that fits into the container: the target is left alone.", "S4.21")
+        case .start: return .says("The proposed end is the start, and that can always be reached: \(proposed).", "S4.20")
+        case .end: return .says("The proposed end is the end of the content, and that can always be reached: \(proposed).", "S4.20")
+        case .leavesCurrent:
+            return .says(
+                "The nearest would be the one it came from, but any flick leaves that: the next one in its direction, \(place).", "S4.24")
+        case .limited(let count): return .says("\(limit(behavior, count)), so it stops at \(place).", limitRule(behavior))
+        default: return .says("The candidate that rests nearest to \(proposed) is chosen: \(place).", "S4.23")
+        }
+    }
+
+    private func limit(_ behavior: ViewAlignedBehavior, _ count: Int) -> String {
+        let views = count == 1 ? "one view" : "\(count) views"
+        guard behavior.limit == .automatic else {
+            return "limitBehavior .\(behavior.limit.rawValue) lets a gesture go \(views) at most from where it began"
+        }
+        return "In a compact size class a flick goes \(views) at most beyond the one nearest to where the finger let go"
+    }
+
+    private func limitRule(_ behavior: ViewAlignedBehavior) -> String {
+        switch behavior.limit {
+        case .automatic: "S4.26"
+        case .alwaysByFew: "S4.28"
+        default: "S4.29"
+        }
+    }
+}

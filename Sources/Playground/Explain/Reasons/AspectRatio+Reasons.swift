@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// aspectRatio, scaledToFit, scaledToFill (L4.5).
+extension AspectRatioNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let offered = question.element.proposal
+        guard let content = question.content, offered != .unspecified else {
+            return .says("Without any length to go by aspectRatio passes nil on.", "L4.5")
+        }
+        let proposal = content.element.proposal
+        let ratio = ratio.map { "a ratio of \(LengthText.of($0))" } ?? "its content's own ratio"
+        let way = contentMode == .fit ? "the largest size of \(ratio) that fits into" : "the smallest size of \(ratio) that covers"
+        let said = Reason.says("aspectRatio offers its content \(way) \(text(offered)): \(text(proposal)).", "L4.5")
+        guard let answered = proposal[question.axis], answered != content.size else { return said.ended }
+        return said.and("Its content answers \(LengthText.of(content.size)) to that all the same, and that counts:", "L4.5")
+    }
+
+    private func text(_ proposal: ProposedViewSize) -> String {
+        "\(proposal.width.map(LengthText.of) ?? "nil") × \(proposal.height.map(LengthText.of) ?? "nil")"
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        let offered = question.parent.element.proposal
+        guard offered != .unspecified else { return .passes }
+        return .says(
+            "\(question.title) was offered \(text(offered)) and offers a size of its ratio: \(text(question.element.proposal)).", "L4.5")
+    }
+}

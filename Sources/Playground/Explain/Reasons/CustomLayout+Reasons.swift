@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// A Layout that the person wrote (L9.2): its own functions decide.
+extension CustomLayoutNode: Reasoning {
+    private var kind: String { tag?.kind ?? "a Layout" }
+
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let proposal = question.element.proposal
+        let offered = "\(proposal.width.map(LengthText.of) ?? "nil") × \(proposal.height.map(LengthText.of) ?? "nil")"
+        return .ends("\(kind) decides that itself: its sizeThatFits answers \(LengthText.of(question.element.size)) to \(offered).", "L9.2")
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        .says(
+            "\(kind)'s own placeSubviews offers it \(question.passed); \(question.parent.name) itself was offered \(question.wasOffered).",
+            "L9.2")
+    }
+
+    func reasonForPlace(_ question: ChildQuestion) -> Reason {
+        .says(
+            "\(kind)'s own placeSubviews puts it at \(LengthText.of(question.origin)) in its \(LengthText.of(question.parent.element.size)); a view "
+                + "that it never places is centred.", "L9.2")
+    }
+}

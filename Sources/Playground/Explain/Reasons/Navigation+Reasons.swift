@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// NavigationStack, and each column of a NavigationSplitView (L3.9).
+extension NavigationNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        question.offer == question.size
+            ? .ends("A navigation container fills all that it is offered.", "L3.9")
+            : .ends("A navigation container is as \(question.axis.adjective) as its content here.", "L3.9")
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        guard question.axis == .horizontal, let column = column(question) else {
+            return .says("\(name(question)) fills what it is offered and passes it on: \(question.passed).", "L3.9")
+        }
+        return column
+    }
+
+    private func name(_ question: ChildQuestion) -> String {
+        var outer: Int? = question.parent.layer
+        while let layer = outer {
+            if let tag = question.tree.element(layer).node.tag { return "the \(tag.kind)" }
+            outer = question.tree.parent(of: layer)
+        }
+        return "the navigation container"
+    }
+
+    /// A NavigationSplitView is a row of columns: those before the last have a width of their own.
+    private func column(_ question: ChildQuestion) -> Reason? {
+        let tree = question.tree
+        guard let around = tree.parent(of: question.parent.layer) else { return nil }
+        let width = LengthText.of(question.parent.size)
+        if tree.element(around).node is FrameNode, let row = tree.parent(of: around), tree.element(row).node is StackNode {
+            return .ends(
+                "It lies in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "S10.1")
+        }
+        guard tree.element(around).node is StackNode, tree.element(around).node.tag == nil, tree.children(of: around).count > 1 else {
+            return nil
+        }
+        let others = tree.children(of: around).dropLast().map { tree.element($0).size.width }
+        return .says(
+            "It lies in the detail of \(name(question)), which gets what the columns before it leave: all but \(LengthText.sum(others)), \(width).",
+            "S10.1"
+        ).ended
+    }
+
+    func reasonForPlace(_ question: ChildQuestion) -> Reason { .usualPlace(question) }
+}

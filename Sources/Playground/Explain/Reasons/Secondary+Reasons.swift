@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import ViewCatalog
+
+/// overlay, background, border, mask: a second view that is given the size of the first (L4.8).
+extension SecondaryNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason { question.withoutSecondary }
+    func reasonForOffer(_ question: ChildQuestion) -> Reason { question.secondaryOffer }
+    func reasonForPlace(_ question: ChildQuestion) -> Reason { question.secondaryPlace(alignment) }
+}
+
+extension PreferenceReaderNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason { question.withoutSecondary }
+    func reasonForOffer(_ question: ChildQuestion) -> Reason { question.secondaryOffer }
+    func reasonForPlace(_ question: ChildQuestion) -> Reason { question.secondaryPlace(alignment) }
+}
+
+extension LayoutQuestion {
+    /// Worth a word only where the second view is larger than the first.
+    fileprivate var withoutSecondary: Reason {
+        guard children.count > 1, let secondary = children.last, tree.element(secondary).size[axis] > size else { return .passes }
+        let length = LengthText.of(tree.element(secondary).size[axis])
+        return .says(
+            "Its .\(kind) is \(length) \(axis.adjective) and sticks out, but changes nothing: only what it is put on counts.", "L4.8")
+    }
+
+    fileprivate var kind: String { element.node.tag?.kind ?? "overlay" }
+}
+
+extension ChildQuestion {
+    fileprivate var primary: String { parent.children.first.map(tree.title) ?? title }
+
+    fileprivate var secondaryOffer: Reason {
+        if isContent { return .passes }
+        let article = parent.kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+        return .ends(
+            "As \(article) .\(parent.kind) it is offered exactly the final size of what it is put on, \(primary): \(passed).", "L4.8")
+    }
+
+    fileprivate func secondaryPlace(_ alignment: Alignment) -> Reason {
+        if isContent { return .passes }
+        let (outer, inner) = (LengthText.of(parent.element.size), LengthText.of(element.size))
+        let isLarger = Axis.allCases.contains { element.size[$0] > parent.element.size[$0] }
+        let sticksOut = isLarger ? "; it is larger, sticks out and is not clipped" : ""
+        return .says(
+            "The .\(parent.kind) is \(inner) and aligned (\(alignment.literal)) with \(primary), \(outer): at \(LengthText.of(origin))\(sticksOut).",
+            "L4.8")
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import ViewCatalog
+
+/// HStack and VStack (L8).
+extension StackNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let children = question.children.map(question.question(of:))
+        if children.count == 1, children[0].size == question.size { return .passes }
+        guard question.axis == axis else { return across(question, children) }
+        let lengths = children.map(\.size)
+        let sum = lengths.reduce(0, +)
+        let reason = Reason.ends(
+            "A stack is as \(axis.adjective) as its children and the spacing between: \(LengthText.sum(lengths)), and "
+                + "\(LengthText.of(question.size - sum)) of spacing.", "L8.1")
+        guard let offer = question.offer, question.size > offer else { return reason }
+        return reason.and(
+            "That is \(LengthText.of(question.size - offer)) more than it was offered: children that do not shrink make it overflow.",
+            "L8.1")
+    }
+
+    private func across(_ question: LayoutQuestion, _ children: [ChildQuestion]) -> Reason {
+        guard let longest = children.max(by: { $0.size < $1.size }) else { return .ends("It has no children, so it is 0.", "L2.4") }
+        if question.size > longest.size {
+            let word = alignment.literal
+            let ends = children.map {
+                "\($0.name) from \(LengthText.of($0.origin[question.axis])) to \(LengthText.of($0.origin[question.axis] + $0.size))"
+            }
+            return .ends(
+                "Its children stand with their \(word) guides on one line, which moves them apart: \(ends.prefix(6).joined(separator: ", ")).",
+                "L8", "L6.5")
+        }
+        return .ends(
+            "Across its axis a stack is as \(question.axis.adjective) as its \(question.axis.rangeWord) child: \(longest.name), \(LengthText.of(longest.size)).",
+            "L8.7")
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        let children = question.parent.children
+        if children.count == 1 { return .passes }
+        guard question.axis == axis else {
+            if question.parent.offer == nil {
+                return .says(
+                    "\(question.title) has no \(question.axis.lengthWord) to offer and gives its children its own: \(question.passed).",
+                    "L8.4")
+            }
+            return .says("Across its axis \(question.title) offers each child all it has: \(question.passed).", "L8.8")
+        }
+        guard let own = question.parent.offer else {
+            return .says("\(question.title) was offered nil along its axis and asks every child for its ideal length.", "L8")
+        }
+        let gaps = gaps(question.parent)
+        let left = LengthText.of(own - gaps.reduce(0, +))
+        return Reason.says(
+            "\(question.title) was offered \(LengthText.of(own)). \(Self.text(gaps)), which leaves \(left) for its \(children.count) children.",
+            "L8",
+            "L7.2"
+        ).then(StackTurns(question.parent, available: own - gaps.reduce(0, +)).reason(until: question.child))
+    }
+
+    private func gaps(_ question: LayoutQuestion) -> [Double] {
+        zip(question.children, question.children.dropFirst()).map { before, after in
+            spacing ?? question.tree.view(before).spacing.distance(to: question.tree.view(after).spacing, along: axis)
+        }
+    }
+
+    private static func text(_ gaps: [Double]) -> String {
+        let total = LengthText.of(gaps.reduce(0, +))
+        if gaps.allSatisfy({ $0 == 0 }) { return "Spacing takes nothing" }
+        if gaps.count == 1 { return "Spacing takes \(total)" }
+        if Set(gaps).count == 1, let gap = gaps.first { return "Spacing takes \(gaps.count) × \(LengthText.of(gap)) = \(total)" }
+        return gaps.count > 6 ? "Spacing takes \(total)" : "Spacing takes \(LengthText.sum(gaps)) = \(total)"
+    }
+
+    // MARK: place
+
+    func reasonForPlace(_ question: ChildQuestion) -> Reason {
+        let siblings = question.parent.children
+        guard siblings.count > 1 else { return .usualPlace(question) }
+        return along(question, siblings).then(acrossPlace(question))
+    }
+
+    private func along(_ question: ChildQuestion, _ siblings: [Int]) -> Reason {
+        let start = LengthText.of(question.origin[axis])
+        guard let place = siblings.firstIndex(of: question.child), place > 0 else {
+            return .says("It is the first in \(question.title): at 0 along its axis.", "L8.5")
+        }
+        let before = question.parent.question(of: siblings[place - 1])
+        let end = before.origin[axis] + before.element.size[axis]
+        return .says(
+            "In \(question.title) it follows \(before.name), which ends at \(LengthText.of(end)), with "
+                + "\(LengthText.of(question.origin[axis] - end)) of spacing\(why(before, question)): at \(start).", "L8", "L7.2")
+    }
+
+    /// Where the spacing comes from (L7).
+    private func why(_ before: ChildQuestion, _ after: ChildQuestion) -> String {
+        if spacing != nil { return " as its spacing argument says" }
+        let tree = before.tree
+        let gap = tree.view(before.child).spacing.distance(to: tree.view(after.child).spacing, along: axis)
+        if gap == 0, [before, after].contains(where: { $0.element.firstLayer { $0 as? SpacerNode } != nil }) {
+            return ", none beside a Spacer"
+        }
+        if gap == 8 { return ", the default" }
+        return axis == .vertical ? ", the default that text asks for above or below it" : ", which the two prefer"
+    }
+
+    private func acrossPlace(_ question: ChildQuestion) -> Reason {
+        let (room, length) = (question.parent.element.size[axis.other], question.element.size[axis.other])
+        let origin = LengthText.of(question.origin[axis.other])
+        let explicit = question.tree.view(question.child).explicitGuide(
+            alignment, in: question.element.size, proposal: question.element.proposal)
+        if let explicit {
+            return .says(
+                "Across, its own \(alignment.literal) guide is at \(LengthText.of(explicit)) in it; \(question.title) puts the guides of all its "
+                    + "children on one line, so it stands at \(origin).", "L6.1", "L8")
+        }
+        guard room != length else { return .passes }
+        return .says(
+            "Across, the alignment \(alignment.literal) of \(question.title) puts its \(LengthText.of(length)) into \(LengthText.of(room)): at \(origin).",
+            "L8")
+    }
+}
+
+extension AlignmentKey {
+    /// As it is written: `.leading`.
+    var literal: String { axis == .horizontal ? HorizontalAlignment(self).literal : VerticalAlignment(self).literal }
+}

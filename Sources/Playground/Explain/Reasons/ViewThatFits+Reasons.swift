@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// ViewThatFits (L9.9): which candidates were refused, and by how much.
+extension ViewThatFitsNode: Reasoning {
+    /// More candidates than anybody reads.
+    private static let limit = 8
+
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let rule = Reason.says("ViewThatFits shows its first candidate whose ideal size fits into what it is offered.", "L9.9")
+        return rule.then(choice(question))
+    }
+
+    private func choice(_ question: LayoutQuestion) -> Reason {
+        guard let chosen = question.children.first.map(question.tree.element) else { return .usual(question) }
+        var reason = Reason.passes
+        let candidates = question.element.existingChildren
+        for candidate in candidates.prefix(Self.limit) {
+            let excess = excess(of: candidate, question)
+            let name = question.tree.name(of: candidate)
+            if candidate === chosen {
+                let fits =
+                    excess.isEmpty
+                    ? "fits: its ideal size is \(LengthText.of(ideal(candidate, question)))" : "is the last, and is shown though \(excess)"
+                return reason.and("\(name) \(fits).", "L9.9")
+            }
+            reason = reason.and("\(name) was refused: \(excess).", "L9.9")
+        }
+        return reason.and("The \(candidates.count - Self.limit) candidates behind these were asked in the same way.", "L9.9")
+    }
+
+    private func ideal(_ candidate: Element, _ question: LayoutQuestion) -> CGSize {
+        let own = question.element.proposal
+        let asked = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : own.width, height: axes.contains(.vertical) ? nil : own.height)
+        return question.tree.view(candidate).sizeThatFits(asked)
+    }
+
+    /// By how many points it does not fit; empty where it does.
+    private func excess(of candidate: Element, _ question: LayoutQuestion) -> String {
+        let ideal = ideal(candidate, question)
+        let texts = Axis.allCases.compactMap { axis -> String? in
+            guard axes.contains(axis: axis), let offer = question.element.proposal[axis], ideal[axis] > offer else { return nil }
+            return "its ideal \(axis.lengthWord), \(LengthText.of(ideal[axis])), is \(LengthText.of(ideal[axis] - offer)) more than the "
+                + "\(LengthText.of(offer)) offered"
+        }
+        return texts.joined(separator: " and ")
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        Reason.says("\(question.title) chose it and passes its whole offer on: \(question.passed).", "L9.9").then(choice(question.parent))
+    }
+}

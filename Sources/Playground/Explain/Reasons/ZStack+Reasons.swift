@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import ViewCatalog
+
+/// ZStack, also the one that several views of an overlay make (L9.1).
+extension ZStackNode: Reasoning {
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let children = question.children.map(question.question(of:))
+        let highest = children.map { question.tree.view($0.child).priority }.max() ?? 0
+        let counting = children.filter { question.tree.view($0.child).priority == highest }
+        guard let longest = counting.max(by: { $0.size < $1.size }) else { return .ends("It has no children, so it is 0.", "L9.1") }
+        let only = counting.count < children.count ? " of the highest layoutPriority" : ""
+        return .ends(
+            "A ZStack is as \(question.axis.adjective) as its \(question.axis.rangeWord) child\(only): \(longest.name), "
+                + "\(LengthText.of(longest.size)).", "L9.1")
+    }
+
+    func reasonForOffer(_ question: ChildQuestion) -> Reason {
+        guard question.offer == question.parent.size, question.parent.offer != question.parent.size else {
+            return .says("\(question.title) offers each of its children \(question.passed).", "L9.1")
+        }
+        return .says(
+            "\(question.title) was offered \(question.wasOffered), and offers each of its children, for its place, its own size: \(question.passed).",
+            "L9.1")
+    }
+
+    func reasonForPlace(_ question: ChildQuestion) -> Reason {
+        .says(
+            "\(question.title), \(LengthText.of(question.parent.element.size)), aligns its children (\(alignment.literal)) on one point: this one, "
+                + "\(LengthText.of(question.element.size)), at \(LengthText.of(question.origin)).", "L9.1")
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import ViewCatalog
+
+/// Why a scroll view rests where it does: its last scroll, from what caused it to the rule that chose the place (S4, S5).
+struct ScrollReasons {
+    let subject: ScrollSubject
+    let name: String
+    let record: ScrollRecord?
+
+    /// nil where the layer neither is a scroll view nor lies in one.
+    init?(_ laidOut: LaidOutScene, _ layer: Int) {
+        guard let scroll = laidOut.index.scroll(at: layer), let subject = ScrollSubject(laidOut, scroll.path) else { return nil }
+        self.subject = subject
+        name = scroll.view.map { laidOut.index.views[$0].text } ?? scroll.path.description
+        record = laidOut.scene.scrollRecords[scroll.path]
+    }
+
+    private func text(_ point: CGPoint) -> String { subject.text(point) }
+
+    func explain(_ result: inout Explanation) {
+        let position = subject.state.position
+        let state = subject.state.motion != nil ? "is moving, now" : subject.state.finger != nil ? "is held by a finger" : "rests"
+        guard let record else {
+            result.say("\(name) \(state) at \(text(position)): nobody scrolled it.")
+            return result.say(
+                "It begins at 0, unless a defaultScrollAnchor or a bound ScrollPosition says otherwise.", "S3.12", "S6.4", "S5.32")
+        }
+        result.say("\(name) \(state) at \(text(position)); its last scroll began at \(text(record.from)).")
+        switch record.cause {
+        case .gesture(let gesture):
+            GestureReasons(gesture, subject).explain(&result)
+            if subject.state.motion == nil, subject.state.finger == nil,
+                abs(gesture.rest.x - position.x) + abs(gesture.rest.y - position.y) > subject.pixel
+            {
+                result.say(
+                    "Layout changed after that (\(text(gesture.rest)) was aimed at), and the offset followed.", "S4.7", "S6.9", "S11.5")
+            }
+        case .request(let request, let isAnimated):
+            explain(request, isAnimated, record.from, &result)
+        }
+    }
+
+    // MARK: the program's scrolls
+
+    private func explain(_ request: ScrollRequest, _ isAnimated: Bool, _ from: CGPoint, _ result: inout Explanation) {
+        let how = isAnimated ? "with an animation" : "at once"
+        switch request {
+        case .edge(let edge):
+            result.say(
+                "The program scrolled \(how) to the \(edge) edge: the \(edge.isStart ? "start, 0" : "end, content less container").",
+                "S5.29")
+        case .point(let x, let y):
+            let parts = [x.map { "x \(LengthText.of($0))" }, y.map { "y \(LengthText.of($0))" }].compactMap { $0 }.joined(separator: ", ")
+            result.say("The program scrolled \(how) to \(parts), counted from rest; an axis that is not named stays.", "S5.30")
+        case .view(let id, let anchor): explain(id, anchor, how, from, &result)
+        }
+        result.say("\(rangeText) No behaviour is asked when the program scrolls.", "S3.15", "S4.2")
+    }
+
+    private func explain(_ id: ViewID, _ anchor: UnitPoint?, _ how: String, _ from: CGPoint, _ result: inout Explanation) {
+        result.say(
+            "The program scrolled \(how) to the view with the id \(id.literal)\(anchor == nil ? ", without an anchor" : "").", "S5.1",
+            "S5.8")
+        guard let frame = subject.place(of: id) else { return }
+        for axis in subject.scrollAxes {
+            let (low, high, container) = (frame.min(axis), frame.max(axis), subject.geometry.containerSize[axis])
+            let stands =
+                "It stands from \(LengthText.of(low)) to \(LengthText.of(high)) in the content, the container is \(LengthText.of(container)) long"
+            if let a = anchor?[axis] {
+                let place = low + (high - low) * a - container * a
+                result.say(
+                    "\(stands). Its point at \(LengthText.of(a)) goes to the container's: \(LengthText.of(low + (high - low) * a)) − "
+                        + "\(LengthText.of(container * a)) = \(LengthText.of(place)).", "S5.1", "S5.2")
+            } else {
+                let (text, rule) = least(low, high, container, from[axis])
+                result.say("\(stands). \(text)", rule)
+            }
+        }
+    }
+
+    /// Without an anchor it moves least (S5.3–S5.6).
+    private func least(_ low: Double, _ high: Double, _ container: Double, _ from: Double) -> (String, String) {
+        if low >= from, high <= from + container { return ("It was wholly visible, so nothing moves.", "S5.3") }
+        if high - low > container {
+            return ("It is longer than the container: the nearer of its ends is shown, unless it filled the container already.", "S5.5")
+        }
+        return low < from
+            ? ("It began before the container: the least movement brings its start to the start, \(LengthText.of(low)).", "S5.4")
+            : (
+                "It ended behind the container: the least movement brings its end to the end, \(LengthText.of(high)) − \(LengthText.of(container)) = "
+                    + "\(LengthText.of(high - container)).", "S5.4"
+            )
+    }
+
+    private var rangeText: String { subject.rangeText }
+}
+
+extension ScrollSubject {
+    /// A position as a person counts it: one number on a one-axis view.
+    func text(_ point: CGPoint) -> String { axes.single.map { LengthText.of(point[$0]) } ?? LengthText.of(point) }
+
+    /// What offsets are legal (S3.9).
+    var rangeText: String {
+        scrollAxes.map { axis in
+            "It can stand from 0 to \(LengthText.of(maximum(axis)))\(scrollAxes.count > 1 ? " on the \(axis) axis" : ""): content "
+                + "\(LengthText.of(geometry.contentSize[axis])) less container \(LengthText.of(geometry.containerSize[axis]))."
+        }.joined(separator: " ")
+    }
+}
