@@ -55,6 +55,15 @@ public struct ControlMetrics: Hashable, Sendable {
 
     public var wheelPickerSize: CGSize { CGSize(width: 320, height: 216) }
 
+    /// The well of a colour picker, after its label. Recalled.
+    public var colorWellSize: CGSize { isMac ? CGSize(width: 44, height: 23) : CGSize(width: 28, height: 28) }
+
+    /// A month of a graphical date picker. Recalled.
+    public var calendarSize: CGSize { isMac ? CGSize(width: 139, height: 148) : CGSize(width: .infinity, height: 330) }
+
+    /// A gauge drawn as a ring. Recalled.
+    public var ringGaugeSize: CGSize { CGSize(width: 58, height: 58) }
+
     /// The least distance that a finger needs.
     public var minimumTouchTarget: Double { 44 }
 }

@@ -10,6 +10,7 @@ extension Stage {
         let classes = deviceClasses
         return EnvironmentValues.empty
             .setting(EnvironmentKeys.platform, to: effectivePlatform, by: by(platform != nil, "platform"))
+            .setting(EnvironmentKeys.screenSize, to: device.size(orientation: orientation), by: own)
             .setting(EnvironmentKeys.os, to: os, by: by(os != .v26, "os"))
             .setting(EnvironmentKeys.displayScale, to: effectiveScale, by: by(scale != nil, "scale"))
             .setting(EnvironmentKeys.dynamicTypeSize, to: typeSize ?? .large, by: by(typeSize != nil, "type"))

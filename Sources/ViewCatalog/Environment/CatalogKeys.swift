@@ -10,6 +10,8 @@ package enum CatalogKeys {
     package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
     package static let formStyle = EnvironmentKey("formStyle", default: Value.nil)
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
+    package static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
+    package static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     /// What list or form the view stands in.

@@ -5,6 +5,8 @@ import SwiftLanguage
 extension CatalogHost {
     package func isEnvironmentKey(_ name: String) -> Bool { Catalog.environmentKeys[name] != nil }
 
+    package func readsEnvironment(_ typeName: String) -> Bool { typeName == UIScreenValue.typeName }
+
     package func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? {
         guard let declaration = Catalog.environmentKeys[key] else { return nil }
         return declaration.read(Self.environment(at: site))
@@ -18,7 +20,8 @@ extension CatalogHost {
         Self.environment(at: site).find(CustomEnvironment.object(typeName))?.value as? Value
     }
 
-    private static func environment(at site: (any Sendable)?) -> EnvironmentValues {
+    /// What is set at a place: of the tree, or the root's where code runs at the prompt.
+    static func environment(at site: (any Sendable)?) -> EnvironmentValues {
         if let placed = site as? PlacedSite { return placed.site.environment }
         return site as? EnvironmentValues ?? .empty
     }

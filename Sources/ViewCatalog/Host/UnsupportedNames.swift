@@ -5,11 +5,11 @@ package enum UnsupportedNames {
     package static let all = views.union(modifiers)
 
     package static let views: Set<String> = [
-        "AsyncImage", "Canvas", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DocumentGroup", "EditButton",
-        "Gauge", "GlassEffectContainer", "HSplitView", "HelpLink", "ImmersiveSpace", "KeyframeAnimator", "Map", "MenuBarExtra",
-        "MeshGradient", "MultiDatePicker", "NavigationPath", "NowPlayingView", "OutlineGroup", "PasteButton", "PhaseAnimator",
-        "PhotosPicker", "RenameButton", "SceneView", "Settings", "SettingsLink", "ShareLink", "SignInWithAppleButton", "SpriteView",
-        "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "TimelineView", "UIViewControllerRepresentable",
+        "DocumentGroup",
+        "HSplitView", "HelpLink", "ImmersiveSpace", "KeyframeAnimator", "Map", "MenuBarExtra",
+        "MeshGradient", "MultiDatePicker", "NavigationPath", "NowPlayingView", "OutlineGroup", "PhaseAnimator",
+        "PhotosPicker", "SceneView", "Settings", "SettingsLink", "SignInWithAppleButton", "SpriteView",
+        "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "UIViewControllerRepresentable",
         "UIViewRepresentable", "VSplitView", "VideoPlayer", "WebView", "Window",
     ]
 

@@ -87,7 +87,7 @@ extension EvaluationContext {
 extension Machine {
     func environmentNames(in expression: Expression) -> [String] {
         if let known = caches.environmentNames[expression.id.number], known.expression === expression { return known.names }
-        let names = expression.freeIdentifiers.filter { isEnvironmentKey($0) }.sorted()
+        let names = expression.freeIdentifiers.filter { isEnvironmentKey($0) || host.readsEnvironment($0) }.sorted()
         caches.environmentNames[expression.id.number] = EnvironmentNames(expression, names)
         return names
     }

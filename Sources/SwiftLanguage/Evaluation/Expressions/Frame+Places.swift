@@ -121,6 +121,9 @@ extension Frame {
         case .object, .binding:
             var value = current
             return try modifyMember(name, of: &value, at: span, body)
+        case .native(let native) where native is any NativeReference:
+            var value = current
+            return try modifyMember(name, of: &value, at: span, body)
         case .structure(let structure) where isNonmutating(name, of: structure):
             var value = current
             return try modifyMember(name, of: &value, at: span, body)

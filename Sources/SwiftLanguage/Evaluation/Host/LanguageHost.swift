@@ -13,6 +13,8 @@ package protocol LanguageHost: Sendable {
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
+    /// A type whose values tell of the place where they are read, as an environment key does (`UIScreen`).
+    func readsEnvironment(_ typeName: String) -> Bool
     /// nil: not set there.
     func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value?
     /// What `.environment(\.userKey, value)` set; nil: the `EnvironmentKey.defaultValue` holds.
@@ -46,6 +48,8 @@ package protocol LanguageHost: Sendable {
 
 extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
+
+    package func readsEnvironment(_ typeName: String) -> Bool { false }
 
     package func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value? { nil }
 

@@ -11,6 +11,9 @@ package struct EvaluationContext: Sendable {
     /// Gathers what a body reads.
     package var reads: ReadLog?
 
+    /// What is read here depends on the place in a way that nobody compares: the body is evaluated each time.
+    package func notePlaceRead() { reads?.noteWrite() }
+
     package init(
         machine: Machine, site: (any Sendable)? = nil, stateOwner: StateOwner? = nil, resolver: (any NameResolver)? = nil,
         reads: ReadLog? = nil

@@ -12,6 +12,9 @@ package protocol NativeValue: Sendable {
     var roundedDescription: String { get }
 }
 
+/// A value of the host with an identity, as an instance of a class: its properties can be set through a `let`.
+package protocol NativeReference: NativeValue, AnyObject {}
+
 extension NativeValue {
     package var roundedDescription: String { swiftDescription }
 }

@@ -9,14 +9,8 @@ extension ModifierDeclaration {
             "controlGroupStyle", "The style of groups of controls; kept.", "Text(\"a\").controlGroupStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "ControlGroupStyle"))),
         row(
-            "datePickerStyle", "The style of date pickers; kept.", "Text(\"a\").datePickerStyle(.compact)",
-            .visual(.any(nil, name: "value", type: "DatePickerStyle"))),
-        row(
             "disclosureGroupStyle", "The style of disclosure groups; kept.", "Text(\"a\").disclosureGroupStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "DisclosureGroupStyle"))),
-        row(
-            "gaugeStyle", "The style of gauges; kept.", "Text(\"a\").gaugeStyle(.automatic)",
-            .visual(.any(nil, name: "value", type: "GaugeStyle"))),
         row(
             "groupBoxStyle", "The style of group boxes; kept.", "Text(\"a\").groupBoxStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "GroupBoxStyle"))),

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension OpaqueType {
     /// Every such type, by what it is about.
-    static let all = drawing + motion + input + controls + bars + accessibility + windows
+    static let all = drawing + motion + input + controls + bars + accessibility + time + windows
 
     static let declarations = all.map { $0.declaration() }
 
@@ -121,6 +121,21 @@ extension OpaqueType {
         OpaqueType(
             name: "UnitCurve",
             statics: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]),
+    ]
+
+    private static let time: [OpaqueType] = [
+        OpaqueType(
+            name: "TimelineSchedule", statics: ["animation", "everyMinute"],
+            functions: [
+                "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
+                "explicit": ["_": "Any"],
+            ]),
+        OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
+        OpaqueType(
+            name: "Timer", functions: ["publish": ["every": "Double", "tolerance": "Double", "on": "RunLoop", "in": "RunLoop.Mode"]],
+            methods: ["autoconnect": [:], "connect": [:]]),
+        OpaqueType(name: "RunLoop", statics: ["main", "current"]),
+        OpaqueType(name: "RunLoop.Mode", statics: ["common", "default", "tracking"]),
     ]
 
     private static let windows: [OpaqueType] = [

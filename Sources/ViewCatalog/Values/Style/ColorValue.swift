@@ -75,7 +75,12 @@ package struct ColorValue: CatalogNative, ViewConvertible {
             ColorValue(hue: $0, saturation: $1, brightness: $2, opacity: $3)
         },
         .initializer(.unlabeled("name", String.self)) { (name: String) in ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5) },
-        .initializer(.any("uiColor", name: "uiColor")) { _ in ColorValue(red: 0.95, green: 0.95, blue: 0.97) },
+        .initializer(.unlabeled("name", String.self), .any("bundle", name: "bundle")) { _, _ in
+            ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5)
+        },
+        .initializer(.required("uiColor", SystemColor.self)) { $0.color },
+        .initializer(.required("nsColor", SystemColor.self)) { $0.color },
+        .initializer(.unlabeled("color", SystemColor.self)) { $0.color },
     ]
 
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {

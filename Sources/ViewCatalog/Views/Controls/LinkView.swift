@@ -5,7 +5,7 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let link = ViewDeclaration(
         "Link", summary: "A text that opens an address; as large as its label.",
-        examples: ["Link(\"Site\", destination: \"https://example.org\")"],
+        examples: ["Link(\"Site\", destination: URL(string: \"https://example.org\")!)"],
         overloads: [
             Overload(.unlabeled("title", String.self), .required("destination", Value.self)) { maker, title, _ in
                 TextNode(title, tag: maker.tag)

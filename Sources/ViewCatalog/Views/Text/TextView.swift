@@ -10,6 +10,9 @@ extension ViewDeclaration {
         overloads: [
             Overload(.unlabeled("content", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
             Overload(.required("verbatim", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
+                TextPayload(runs: [TextRun(date.text(style))], tag: maker.tag).view()
+            },
             Overload(.number("input"), .defaulted("format", FormatStyleValue())) { maker, number, format in
                 TextPayload(runs: [TextRun(format.text(number))], tag: maker.tag).view()
             },

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `Date`: seconds since 2001-01-01 00:00 UTC. The shell's day stands still, so that a session prints the same on every day.
+struct DateValue: CatalogNative, Comparable {
+    static var typeName: String { "Date" }
+    var seconds: Double
+
+    /// What `Date()` gives: 9 June 2025, 9:41 UTC.
+    static let now = DateValue(seconds: 771_154_860)
+
+    var civil: CivilDate { CivilDate(secondsSinceReferenceDate: seconds) }
+    var swiftDescription: String { DateText.text(civil, pattern: "yyyy-MM-dd HH:mm:ss '+0000'") }
+    static func < (a: DateValue, b: DateValue) -> Bool { a.seconds < b.seconds }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Comparable"], initializers: initializers,
+            staticMembers: [
+                "now": .of(now), "distantPast": .of(DateValue(seconds: -63_114_076_800)),
+                "distantFuture": .of(DateValue(seconds: 63_113_904_000)),
+            ],
+            properties: [
+                "timeIntervalSinceReferenceDate": .computed { (date: DateValue) in date.seconds },
+                "timeIntervalSince1970": .computed { (date: DateValue) in date.seconds + CivilDate.referenceOffset },
+                "timeIntervalSinceNow": .computed { (date: DateValue) in date.seconds - now.seconds },
+            ],
+            methods: methods, operators: operators),
+        summary: "A moment. `Date()` is always the same one, so that sessions can be repeated.", examples: ["Date().addingTimeInterval(60)"]
+    )
+
+    private static let initializers: [NativeFunction] = [
+        .initializer { now },
+        .initializer(.required("timeIntervalSinceNow", Double.self)) { DateValue(seconds: now.seconds + $0) },
+        .initializer(.required("timeIntervalSince1970", Double.self)) { DateValue(seconds: $0 - CivilDate.referenceOffset) },
+        .initializer(.required("timeIntervalSinceReferenceDate", Double.self)) { DateValue(seconds: $0) },
+        .initializer(.required("timeInterval", Double.self), .required("since", DateValue.self)) { DateValue(seconds: $1.seconds + $0) },
+    ]
+
+    private static let methods: [String: [NativeFunction]] = [
+        "addingTimeInterval": [
+            .method("addingTimeInterval", of: DateValue.self, .unlabeled("interval", Double.self)) { DateValue(seconds: $0.seconds + $1) }
+        ],
+        "timeIntervalSince": [
+            .method("timeIntervalSince", of: DateValue.self, .unlabeled("date", DateValue.self)) { $0.seconds - $1.seconds }
+        ],
+        "formatted": [
+            .method(
+                "formatted", of: DateValue.self, .defaulted("date", DateStyle.numeric), .defaulted("time", TimeStyle.shortened)
+            ) { date, day, time in date.text(day, time) }
+        ],
+    ]
+
+    private static let operators: [String: [NativeFunction]] = {
+        var all = NativeType.comparisons(DateValue.self)
+        all["+"] = [.make("+", .unlabeled("lhs", DateValue.self), .unlabeled("rhs", Double.self)) { DateValue(seconds: $0.seconds + $1) }]
+        all["-"] = [.make("-", .unlabeled("lhs", DateValue.self), .unlabeled("rhs", Double.self)) { DateValue(seconds: $0.seconds - $1) }]
+        return all
+    }()
+
+    /// Day and time, joined as `formatted(date:time:)` joins them.
+    func text(_ day: DateStyle, _ time: TimeStyle) -> String {
+        let parts = [day.pattern, time.pattern].compactMap { $0 }.map { DateText.text(civil, pattern: $0) }
+        return parts.joined(separator: day == .numeric ? ", " : " at ")
+    }
+
+    /// `Date.FormatStyle.DateStyle`.
+    enum DateStyle: CatalogEnum {
+        case omitted, numeric, abbreviated, long, complete
+        static var typeName: String { "Date.FormatStyle.DateStyle" }
+        var pattern: String? {
+            switch self {
+            case .omitted: nil
+            case .numeric: "M/d/yyyy"
+            case .abbreviated: "MMM d, yyyy"
+            case .long: "MMMM d, yyyy"
+            case .complete: "EEEE, MMMM d, yyyy"
+            }
+        }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(DateStyle.self), summary: "How a day is written.", examples: ["Date.FormatStyle.DateStyle.long"])
+    }
+
+    /// `Date.FormatStyle.TimeStyle`.
+    enum TimeStyle: CatalogEnum {
+        case omitted, shortened, standard, complete
+        static var typeName: String { "Date.FormatStyle.TimeStyle" }
+        var pattern: String? {
+            switch self {
+            case .omitted: nil
+            case .shortened: "h:mm a"
+            case .standard: "h:mm:ss a"
+            case .complete: "h:mm:ss a 'UTC'"
+            }
+        }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(TimeStyle.self), summary: "How a time is written.", examples: ["Date.FormatStyle.TimeStyle.shortened"])
+    }
+
+    /// `Text.DateStyle`: what `Text(date, style:)` shows.
+    enum TextStyle: CatalogEnum {
+        case date, time, relative, offset, timer
+        static var typeName: String { "Text.DateStyle" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(TextStyle.self), summary: "What a Text shows of a date.", examples: ["Text.DateStyle.time"])
+    }
+
+    /// What `Text(date, style:)` shows; relative ones count from `now`.
+    func text(_ style: TextStyle) -> String {
+        let distance = Int(min(max((seconds - Self.now.seconds).magnitude.rounded(.down), 0), 1e15))
+        switch style {
+        case .date: return text(.long, .omitted)
+        case .time: return text(.omitted, .shortened)
+        case .timer:
+            let (hours, minutes, rest) = (distance / 3600, distance / 60 % 60, distance % 60)
+            func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+            return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+        case .relative: return Self.units(distance)
+        case .offset: return (seconds < Self.now.seconds ? "-" : "+") + Self.units(distance)
+        }
+    }
+
+    /// The two largest units: `1 hr, 5 min`.
+    private static func units(_ distance: Int) -> String {
+        let parts = [(distance / 86_400, "day"), (distance / 3600 % 24, "hr"), (distance / 60 % 60, "min"), (distance % 60, "sec")]
+        let shown = parts.drop { $0.0 == 0 }.prefix(2).filter { $0.0 > 0 }
+        if shown.isEmpty { return "0 sec" }
+        return shown.map { "\($0.0) \($0.1)\($0.1 == "day" && $0.0 != 1 ? "s" : "")" }.joined(separator: ", ")
+    }
+}

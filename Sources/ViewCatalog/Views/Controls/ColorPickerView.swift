@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let colorPicker = ViewDeclaration(
+        "ColorPicker", summary: "A label and a round well of the chosen colour.",
+        examples: ["ColorPicker(\"Tint\", selection: .constant(Color.red))"],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
+                maker, title, _, _ in ControlMaker.labelled(maker, label: TextNode(title)) { $0.colorWellSize }
+            },
+            Overload(.required("selection", BindingValue.self), .defaulted("supportsOpacity", true), .builder("label")) {
+                maker, _, _, label in ControlMaker.labelled(maker, label: label) { $0.colorWellSize }
+            },
+        ])
+}

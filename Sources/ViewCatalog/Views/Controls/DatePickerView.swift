@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let datePicker = ViewDeclaration(
+        "DatePicker", summary: "A label and the chosen day and time as buttons; with the wheel style a wheel.",
+        examples: [
+            "DatePicker(\"Day\", selection: .constant(Date()))",
+            "DatePicker(\"Day\", selection: .constant(Date()), displayedComponents: .date)",
+        ],
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits, .parts) {
+                maker, title, selection, _, parts in DatePickerMaker.node(maker, label: TextNode(title), selection, parts)
+            },
+            Overload(.required("selection", BindingValue.self), .limits, .parts, .builder("label")) { maker, selection, _, parts, label in
+                DatePickerMaker.node(maker, label: label, selection, parts)
+            },
+        ])
+}
+
+/// Sizes are recalled: buttons are texts with the padding of bordered buttons, the calendar and the wheel as tall as on a phone.
+private enum DatePickerMaker {
+    static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ parts: DateComponentsShown) -> Node {
+        let body = DeferredNode { site in
+            switch site.environment[CatalogKeys.datePickerStyle].styleName {
+            case "wheel"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).wheelPickerSize }
+            case "graphical"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).calendarSize }
+            default: return ControlMaker.ends(label, buttons(selection, parts, site))
+            }
+        }
+        return GroupMaker.layer(body, maker)
+    }
+
+    private static func buttons(_ selection: BindingValue, _ parts: DateComponentsShown, _ site: ViewSite) -> Node {
+        let date = ControlMaker.value(of: selection, at: site).flatMap(DateValue.decode) ?? .now
+        var texts: [String] = []
+        if parts.hasDay { texts.append(date.text(.abbreviated, .omitted)) }
+        if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
+        let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let buttons = texts.map { PaddingNode(TextNode($0), insets: insets) }
+        return StackNode(GroupNode(buttons), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    }
+}
+
+/// `DatePickerComponents`: both unless told.
+struct DateComponentsShown: CatalogNative {
+    static var typeName: String { "DatePickerComponents" }
+    var hasDay: Bool
+    var hasTime: Bool
+    static let all = DateComponentsShown(hasDay: true, hasTime: true)
+    var swiftDescription: String { hasDay && hasTime ? "[.date, .hourAndMinute]" : hasDay ? "date" : "hourAndMinute" }
+    var literal: String { hasDay && hasTime ? swiftDescription : "." + swiftDescription }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, aliases: ["DatePicker.Components"], conformances: ["Hashable"],
+            staticMembers: [
+                "date": .of(DateComponentsShown(hasDay: true, hasTime: false)),
+                "hourAndMinute": .of(DateComponentsShown(hasDay: false, hasTime: true)),
+            ],
+            arrayLiteral: { values in
+                let parts = values.compactMap(DateComponentsShown.decode)
+                return DateComponentsShown(hasDay: parts.contains(where: \.hasDay), hasTime: parts.contains(where: \.hasTime)).encode()
+            }),
+        summary: "The parts of a date that a picker shows.", examples: ["DatePickerComponents.date"])
+}
+
+extension Parameter where T == DateComponentsShown {
+    fileprivate static var parts: Parameter<DateComponentsShown> { .defaulted("displayedComponents", .all) }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var limits: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "nil") }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let gauge = ViewDeclaration(
+        "Gauge", summary: "A value within a range: a bar with its label, or a ring.",
+        examples: ["Gauge(value: 0.5) { Text(\"a\") }", "Gauge(value: 5, in: 0...10) { Text(\"a\") } currentValueLabel: { Text(\"5\") }"],
+        overloads: [
+            Overload(
+                .required("value", Double.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
+                .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
+            ) { maker, _, _, label, current, least, most in
+                GaugeMaker.node(maker, GaugeMaker.Labels(label: label, current: current, least: least, most: most))
+            }
+        ])
+}
+
+/// The bar of a progress view between its ends, the label above, the value below; accessory gauges are rings or bars. Sizes are recalled.
+private enum GaugeMaker {
+    struct Labels {
+        let label: Node
+        let current: Node?
+        let least: Node?
+        let most: Node?
+    }
+
+    static func node(_ maker: Maker, _ labels: Labels) -> Node {
+        let body = DeferredNode { site in
+            let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
+            if style.hasPrefix("accessoryCircular") {
+                return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).ringGaugeSize }
+            }
+            return style.hasPrefix("accessory") ? bar(labels) : column([labels.label, bar(labels), labels.current])
+        }
+        return GroupMaker.layer(body, maker)
+    }
+
+    private static func bar(_ labels: Labels) -> Node {
+        let line = FixedContentNode {
+            CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight)
+        }
+        let parts = [labels.least, line, labels.most].compactMap { $0 }
+        return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+    }
+
+    private static func column(_ parts: [Node?]) -> Node {
+        StackNode(
+            GroupNode(parts.compactMap { $0 }), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    }
+}

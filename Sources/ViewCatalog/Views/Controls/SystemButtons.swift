@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Buttons that the system labels and acts for.
+extension ViewDeclaration {
+    static let editButton = ViewDeclaration(
+        "EditButton", summary: "A button that turns editing on; labelled Edit.", examples: ["EditButton()"],
+        overloads: [Overload { maker in TextNode("Edit", tag: maker.tag) }])
+
+    static let renameButton = ViewDeclaration(
+        "RenameButton", summary: "A button that renames.", examples: ["RenameButton()"],
+        overloads: [
+            Overload { maker in LabelMaker.node(title: TextNode("Rename"), icon: SymbolMaker.node("pencil"), tag: maker.tag) }
+        ])
+
+    static let pasteButton = ViewDeclaration(
+        "PasteButton", summary: "A button that pastes.", examples: ["PasteButton(payloadType: String.self) { items in }"],
+        overloads: [
+            Overload(.required("payloadType", Value.self), .closure("onPaste", [.named("Any")])) { maker, _, _ in
+                LabelMaker.node(title: TextNode("Paste"), icon: SymbolMaker.node("doc.on.clipboard"), tag: maker.tag)
+            }
+        ])
+
+    static let shareLink = ViewDeclaration(
+        "ShareLink", summary: "A button that shares something; as large as its label.",
+        examples: ["ShareLink(item: \"a\")", "ShareLink(\"Share\", item: \"a\")", "ShareLink(item: \"a\") { Text(\"b\") }"],
+        overloads: [
+            Overload(.required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")) { maker, _, _, _, _ in
+                label(maker, "Share…")
+            },
+            Overload(
+                .unlabeled("title", String.self), .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")
+            ) { maker, title, _, _, _, _ in label(maker, title) },
+            Overload(
+                .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview"), .builder("label")
+            ) { maker, _, _, _, _, label in GroupMaker.layer(label, maker) },
+            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in label(maker, "Share…") },
+        ])
+
+    private static func label(_ maker: Maker, _ title: String) -> Node {
+        LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node("square.and.arrow.up"), tag: maker.tag)
+    }
+}
+
+extension Parameter where T == Value {
+    /// What goes along with the shared item.
+    fileprivate static func shared(_ label: String) -> Parameter<Value> { .any(label, name: label, defaultText: "nil") }
+}

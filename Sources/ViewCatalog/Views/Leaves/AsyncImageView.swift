@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    /// Nothing is ever loaded: the view stays in the phase in which an app begins.
+    static let asyncImage = ViewDeclaration(
+        "AsyncImage",
+        summary: "An image from an address. It is never loaded: the placeholder stays, which takes its proposal unless given.",
+        examples: [
+            "AsyncImage(url: URL(string: \"https://example.org\"))",
+            "AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }",
+        ],
+        overloads: [
+            Overload(.url, .defaulted("scale", 1.0)) { maker, _, _ in FillNode(tag: maker.tag) },
+            Overload(.url, .defaulted("scale", 1.0), .late("content", [.named("Image")]), .builder("placeholder")) {
+                maker, _, _, _, placeholder in GroupMaker.layer(placeholder, maker)
+            },
+            Overload(
+                .url, .defaulted("scale", 1.0), .any("transaction", name: "transaction", type: "Transaction", defaultText: "Transaction()"),
+                .late("content", [.named("AsyncImagePhase")])
+            ) { maker, _, _, _, content in
+                GroupMaker.layer(DeferredNode { site in content.node([AsyncImagePhase.empty.encode()], at: site) }, maker)
+            },
+        ])
+}
+
+extension Parameter where T == URLValue? {
+    fileprivate static var url: Parameter<URLValue?> {
+        Parameter(ParameterInfo(label: "url", name: "url", type: .optional(URLValue.swiftType))) { (call, index) in
+            call[index].flatMap(URLValue.decode)
+        }
+    }
+}
+
+/// `AsyncImagePhase`: always `.empty`, as nothing is loaded.
+enum AsyncImagePhase: CatalogEnum {
+    case empty
+    static var typeName: String { "AsyncImagePhase" }
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(
+            AsyncImagePhase.self,
+            properties: [
+                "image": NativeProperty(type: .optional(.named("Image"))) { _, _ in .nil },
+                "error": NativeProperty(type: .optional(.named("Error"))) { _, _ in .nil },
+            ]),
+        summary: "How far an AsyncImage is: nothing is loaded here.", examples: ["AsyncImagePhase.empty"])
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SwiftLanguage
+import Testing
+
+@testable import ViewCatalog
+
+/// Dates and addresses as people's files use them. `Date()` is 9 June 2025, a Monday, 9:41 UTC, on every day and machine.
+struct FoundationValueTests {
+    @Test(arguments: [
+        ("Date().formatted()", "6/9/2025, 9:41 AM"),
+        ("Date().formatted(date: .long, time: .omitted)", "June 9, 2025"),
+        ("Date().formatted(date: .complete, time: .standard)", "Monday, June 9, 2025 at 9:41:00 AM"),
+        ("Date(timeIntervalSince1970: 0).formatted(date: .abbreviated, time: .shortened)", "Jan 1, 1970 at 12:00 AM"),
+        ("Date(timeIntervalSinceReferenceDate: -1).formatted(date: .numeric, time: .standard)", "12/31/2000, 11:59:59 PM"),
+        ("Date(timeIntervalSince1970: 951782400).formatted(date: .numeric, time: .omitted)", "2/29/2000"),
+        ("Calendar.current.component(.weekday, from: Date())", "2"),
+        ("Calendar.current.component(.weekOfYear, from: Date(timeIntervalSince1970: 1735689600))", "1"),
+        ("Calendar.current.date(byAdding: .month, value: 8, to: Date())!.formatted(date: .numeric, time: .omitted)", "2/9/2026"),
+        (
+            "Calendar.current.date(byAdding: .month, value: 1, to: Date(timeIntervalSince1970: 1738281600))!.formatted(date: .numeric, time: .omitted)",
+            "2/28/2025"
+        ),
+        ("Calendar.current.date(byAdding: .day, value: -9, to: Date())!.formatted(date: .numeric, time: .omitted)", "5/31/2025"),
+        ("Calendar.current.startOfDay(for: Date()).formatted(date: .omitted, time: .standard)", "12:00:00 AM"),
+        ("Calendar.current.isDateInTomorrow(Date().addingTimeInterval(86400))", "true"),
+        ("Date() < Date.now + 1", "true"),
+        ("{ let f = DateFormatter(); f.dateFormat = \"EEE d MMM ''yy, HH:mm\"; return f.string(from: Date()) }()", "Mon 9 Jun '25, 09:41"),
+        ("{ let f = DateFormatter(); f.dateStyle = .medium; return f.string(from: Date()) }()", "Jun 9, 2025"),
+        ("URL(string: \"https://example.org/a\")!.lastPathComponent", "a"),
+        ("URL(string: \"no address\") == nil", "true"),
+    ])
+    func text(_ expression: String, _ expected: String) throws {
+        #expect(try printed(expression) == expected)
+    }
+
+    /// A DateFormatter is a class: what one name changes, the other sees; a `let` does not hinder it.
+    @Test func formattersAreShared() throws {
+        let text = "{ let a = DateFormatter(); let b = a; b.dateFormat = \"yyyy\"; return a.string(from: Date()) }()"
+        #expect(try printed(text) == "2025")
+    }
+
+    /// First the translation, then the scale about the origin: (1, 1) → (2, 2) → (5, 6).
+    @Test func transformsAreConcatenatedAsInCoreGraphics() throws {
+        let text = "CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 2)"
+        #expect(try printed(text) == "CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)")
+    }
+
+    private func printed(_ expression: String) throws -> String? {
+        guard case .string(let text) = try CatalogFixture.value("String(describing: \(expression))") else { return nil }
+        return text
+    }
+}
