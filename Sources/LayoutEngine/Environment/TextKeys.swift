@@ -10,4 +10,9 @@ extension EnvironmentKeys {
     public static let textCase = EnvironmentKey("textCase", default: TextCase?.none) { $0.text.textCase = $1 }
     /// The lines that a text reserves room for (L12.3); no key of SwiftUI's own.
     public static let reservedLines = EnvironmentKey("reservedLines", default: 0) { $0.text.minimumLines = $1 }
+    /// `.bold()`, `.fontWeight()`… around the texts; no public key of SwiftUI's.
+    public static let fontModifiers = EnvironmentKey("fontModifiers", default: FontModifiers.none) { $0.text.fontModifiers = $1 }
+    /// No keys of SwiftUI's own.
+    public static let tracking = EnvironmentKey("tracking", default: Double?.none) { $0.text.tracking = $1 }
+    public static let kerning = EnvironmentKey("kerning", default: Double?.none) { $0.text.kerning = $1 }
 }

@@ -27,7 +27,13 @@ extension Font {
 
     public func italic(_ isActive: Bool = true) -> Font { with { $0.isItalic = isActive } }
 
-    public func weight(_ weight: Weight?) -> Font { with { $0.weight = weight } }
+    /// The same font in a weight, which takes the place of `bold()`; nil: as the font says.
+    public func weight(_ weight: Weight?) -> Font {
+        with {
+            $0.weight = weight
+            if weight != nil { $0.isBold = false }
+        }
+    }
 
     public func design(_ design: Design?) -> Font { with { $0.design = design } }
 

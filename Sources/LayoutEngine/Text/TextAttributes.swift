@@ -4,6 +4,11 @@
 public struct TextAttributes: Hashable, Sendable {
     /// The font of runs without one. nil: the platform's default (L12.10).
     public var font: Font?
+    /// What changes the font of every run, whichever it is.
+    public var fontModifiers = FontModifiers.none
+    /// Extra points after every character of runs without their own, as in `TextRun`.
+    public var tracking: Double?
+    public var kerning: Double?
     /// The most lines shown, at least 1; nil: no limit (L12.3).
     public var lineLimit: Int?
     /// The text is at least as high as this many lines (`reservesSpace`, the lower bound of a range); 0: nothing reserved.

@@ -3,26 +3,27 @@
 /// A piece of a text that is set in one font.
 public struct TextRun: Hashable, Sendable {
     public var string: String
-    /// nil: the font of the environment, else the platform's default.
-    public var font: Font?
-    /// nil: as the font says.
-    public var weight: Font.Weight?
-    /// nil: as the font says.
-    public var isBold: Bool?
-    /// nil: as the font says.
-    public var isItalic: Bool?
-    /// Extra points after every character (`.tracking` or `.kerning`). One that is not finite counts as 0.
-    public var tracking: Double
+    public var base: BaseFont
+    /// What changes the font of this run alone.
+    public var modifiers = FontModifiers.none
+    /// Extra points after every character (`.tracking`), which take the place of `kerning`; nil: what the environment says, else none.
+    /// One that is not finite counts as 0.
+    public var tracking: Double?
+    public var kerning: Double?
 
-    public init(
-        _ string: String, font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
-        tracking: Double = 0
-    ) {
+    /// Which font the modifiers change.
+    public enum BaseFont: Hashable, Sendable {
+        /// The font of the environment, else the platform's default.
+        case inherited
+        /// The platform's default (L12.10), whatever the environment says: `Text.font(nil)`.
+        case standard
+        case given(Font)
+    }
+
+    /// - Parameter font: nil: the font of the environment.
+    public init(_ string: String, font: Font? = nil, tracking: Double? = nil) {
         self.string = string
-        self.font = font
-        self.weight = weight
-        self.isBold = isBold
-        self.isItalic = isItalic
+        base = font.map(BaseFont.given) ?? .inherited
         self.tracking = tracking
     }
 }

@@ -15,10 +15,13 @@ struct TypesetFont: Sendable {
     }
 
     init(_ run: borrowing TextRun, attributes: borrowing TextAttributes, in context: FontContext) {
-        var font = run.font ?? attributes.font ?? Font.defaultFont(for: context.platform)
-        if let weight = run.weight { font.weight = weight }
-        if let isBold = run.isBold { font.isBold = isBold }
-        if let isItalic = run.isItalic { font.isItalic = isItalic }
-        self.init(font, extraTracking: run.tracking, in: context)
+        let base: Font
+        switch run.base {
+        case .inherited: base = attributes.font ?? Font.defaultFont(for: context.platform)
+        case .standard: base = Font.defaultFont(for: context.platform)
+        case .given(let font): base = font
+        }
+        let tracking = run.tracking ?? attributes.tracking ?? run.kerning ?? attributes.kerning ?? 0
+        self.init(run.modifiers.inside(attributes.fontModifiers).apply(to: base), extraTracking: tracking, in: context)
     }
 }

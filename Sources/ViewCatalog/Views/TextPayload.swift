@@ -36,11 +36,18 @@ extension Maker {
         return view(EnvironmentNode(content, tag: tag, change: environment))
     }
 
-    /// A modifier of the font that is in force: `.bold()` on a stack.
-    func fontModifier(_ change: (inout TextRun) -> Void, _ font: @escaping (Font) -> Font) -> ViewValue {
-        textual(change) { environment, origin in
-            let current = environment[EnvironmentKeys.font] ?? Font.defaultFont(for: environment.traits.platform)
-            return environment.setting(EnvironmentKeys.font, to: font(current), by: origin)
+    /// A modifier of whatever font is in force: on a Text of its runs, on a stack of the texts inside, also of those with a font.
+    func fontModifier(_ modifiers: FontModifiers) -> ViewValue {
+        textual {
+            $0.modifiers = $0.modifiers.inside(modifiers)
+        } otherwise: { environment, origin in
+            let outer = environment[EnvironmentKeys.fontModifiers]
+            return environment.setting(EnvironmentKeys.fontModifiers, to: modifiers.inside(outer), by: origin)
         }
+    }
+
+    /// One that can be turned off.
+    func fontModifier(_ modifier: FontModifier?, _ kinds: FontModifier.Kinds) -> ViewValue {
+        fontModifier(modifier.map { FontModifiers($0) } ?? FontModifiers(without: kinds))
     }
 }

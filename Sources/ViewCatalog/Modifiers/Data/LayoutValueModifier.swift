@@ -7,7 +7,6 @@ extension ModifierDeclaration {
         "layoutValue", .data, summary: "A value that the layout around the view reads (L9.2).",
         examples: ["Text(\"a\").layoutValue(key: Rank.self, value: 2)"],
         overloads: [
-
             Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
                 maker.attaching(LayoutValueAttachment(key: key, value: value))
             }

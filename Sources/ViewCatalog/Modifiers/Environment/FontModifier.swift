@@ -7,10 +7,9 @@ extension ModifierDeclaration {
         "font", .environment, summary: "The font of the texts inside; nil for the default (L12.10).",
         examples: ["VStack { Text(\"a\") }.font(.title2.bold())", "Text(\"a\").font(nil)"],
         overloads: [
-
             Overload(.unlabeled("font", Font?.self)) { maker, font in
                 maker.textual {
-                    $0.font = font
+                    if $0.base == .inherited { $0.base = font.map { .given($0) } ?? .standard }
                 } otherwise: { environment, origin in
                     environment.setting(EnvironmentKeys.font, to: font, by: origin)
                 }

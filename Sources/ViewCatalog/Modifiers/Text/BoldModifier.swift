@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").bold()", "VStack { Text(\"a\") }.bold()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
-                maker.fontModifier({ $0.isBold = isActive }, { $0.bold(isActive) })
+                maker.fontModifier(isActive ? .bold : nil, .bold)
             }
         ])
 }

@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["VStack { Text(\"a\") }.fontDesign(.rounded)"],
         overloads: [
             Overload(.unlabeled("design", Font.Design?.self)) { maker, design in
-                maker.fontModifier({ $0.font = $0.font?.design(design) }, { $0.design(design) })
+                maker.fontModifier(design.map { .design($0) }, .design)
             }
         ])
 }

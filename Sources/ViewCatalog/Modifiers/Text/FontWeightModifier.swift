@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").fontWeight(.semibold)"],
         overloads: [
             Overload(.unlabeled("weight", Font.Weight?.self)) { maker, weight in
-                maker.fontModifier({ $0.weight = weight }, { $0.weight(weight) })
+                maker.fontModifier(weight.map { .weight($0) }, .weight)
             }
         ])
 }

@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").italic()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
-                maker.fontModifier({ $0.isItalic = isActive }, { $0.italic(isActive) })
+                maker.fontModifier(isActive ? .italic : nil, .italic)
             }
         ])
 }

@@ -4,14 +4,14 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let kerning = ModifierDeclaration(
-        "kerning", .environment, summary: "Extra points after every letter of a Text.",
+        "kerning", .environment, summary: "Extra points after every letter, unless there is tracking.",
         examples: ["Text(\"a\").kerning(2)"],
         overloads: [
             Overload(.unlabeled("kerning", Double.self)) { maker, value in
                 maker.textual {
-                    $0.tracking = value
-                } otherwise: { environment, _ in
-                    environment
+                    if $0.kerning == nil { $0.kerning = value }
+                } otherwise: { environment, origin in
+                    environment.setting(EnvironmentKeys.kerning, to: value, by: origin)
                 }
             }
         ])

@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "monospacedDigit", .environment, summary: "Digits of one width.",
         examples: ["Text(\"12\").monospacedDigit()"],
         overloads: [
-            Overload { maker in maker.fontModifier({ $0.font = ($0.font ?? .style(.body)).monospacedDigit() }, { $0.monospacedDigit() }) }
+            Overload { maker in maker.fontModifier(FontModifiers(.monospacedDigit)) }
         ])
 }

@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").monospaced()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in
-                maker.fontModifier({ $0.font = $0.font?.monospaced(isActive) }, { $0.monospaced(isActive) })
+                maker.fontModifier(isActive ? .monospaced : nil, .monospaced)
             }
         ])
 }

@@ -4,14 +4,14 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let tracking = ModifierDeclaration(
-        "tracking", .environment, summary: "Extra points after every letter of a Text.",
+        "tracking", .environment, summary: "Extra points after every letter; it takes the place of kerning.",
         examples: ["Text(\"a\").tracking(2)"],
         overloads: [
             Overload(.unlabeled("tracking", Double.self)) { maker, value in
                 maker.textual {
-                    $0.tracking = value
-                } otherwise: { environment, _ in
-                    environment
+                    if $0.tracking == nil { $0.tracking = value }
+                } otherwise: { environment, origin in
+                    environment.setting(EnvironmentKeys.tracking, to: value, by: origin)
                 }
             }
         ])

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One change of whatever font is in force: `.bold()`, `.fontWeight(.light)`…
+public enum FontModifier: Hashable, Sendable {
+    case bold
+    case italic
+    case monospaced
+    case monospacedDigit
+    case weight(Font.Weight)
+    case design(Font.Design)
+
+    /// Which modifiers are of one kind: what `.bold(false)` and `.fontWeight(nil)` take away.
+    public struct Kinds: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let bold = Kinds(rawValue: 1)
+        public static let italic = Kinds(rawValue: 2)
+        public static let monospaced = Kinds(rawValue: 4)
+        public static let monospacedDigit = Kinds(rawValue: 8)
+        public static let weight = Kinds(rawValue: 16)
+        public static let design = Kinds(rawValue: 32)
+    }
+
+    var kind: Kinds {
+        switch self {
+        case .bold: .bold
+        case .italic: .italic
+        case .monospaced: .monospaced
+        case .monospacedDigit: .monospacedDigit
+        case .weight: .weight
+        case .design: .design
+        }
+    }
+}
+
+/// The font modifiers around a place, kept apart from the font: an inner `.font` changes what they apply to and does not end them.
+/// The innermost is applied last, so it wins.
+public struct FontModifiers: Hashable, Sendable {
+    /// Outermost first.
+    private var list: [FontModifier] = []
+    /// The kinds of which nothing from outside comes in.
+    private var cleared: FontModifier.Kinds = []
+
+    public static let none = FontModifiers()
+
+    private init() {}
+
+    /// A modifier at work.
+    public init(_ modifier: FontModifier) { list = [modifier] }
+
+    /// One that is turned off, `.bold(false)`: it ends those of its kinds around it.
+    public init(without kinds: FontModifier.Kinds) { cleared = kinds }
+
+    /// These, seen together with those around them.
+    public func inside(_ outer: FontModifiers) -> FontModifiers {
+        if outer.list.isEmpty, outer.cleared.isEmpty { return self }
+        var result = outer
+        result.list.removeAll { cleared.contains($0.kind) }
+        result.list += list
+        result.cleared.formUnion(cleared)
+        return result
+    }
+
+    func apply(to font: Font) -> Font {
+        list.reduce(font) { font, modifier in
+            switch modifier {
+            case .bold: font.bold()
+            case .italic: font.italic()
+            case .monospaced: font.monospaced()
+            case .monospacedDigit: font.monospacedDigit()
+            case .weight(let weight): font.weight(weight)
+            case .design(let design): font.design(design)
+            }
+        }
+    }
+}
