@@ -42,7 +42,7 @@ public struct ViewSpacing: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    init() {}
+    public init() {}
 
     /// A Spacer: 0 on the edges of its axis (L3.7); in no stack on all.
     static func spacer(_ axis: Axis?) -> ViewSpacing {
@@ -71,7 +71,8 @@ public struct ViewSpacing: Hashable, Sendable {
         return copy
     }
 
-    func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {
+    /// The larger wish of the two on some edges; the others as they are here.
+    public func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {
         var copy = self
         if edges.contains(.top) { copy.top = top.union(other.top) }
         if edges.contains(.bottom) { copy.bottom = bottom.union(other.bottom) }

@@ -8,6 +8,14 @@ public protocol LayoutAlgorithm: Sendable {
     /// An own value of a guide; nil for the default of L9.4.
     func explicitGuide(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache)
         -> Double?
+    /// The distances that the whole wishes for; nil for the union of its subviews' (L7.6).
+    func spacing(_ view: LayoutSubview, _ cache: LayoutCache) -> ViewSpacing?
+    /// The axis that Spacers and Dividers inside follow; nil: Spacers have two, Dividers are horizontal (L9.5).
+    var stackAxis: Axis? { get }
+    /// Does it bring an old cache up to date, instead of making another (L9.3)? Then layout remembers its caches.
+    var updatesCache: Bool { get }
+    /// Called when the subviews or the layout changed, before anything else is asked.
+    func updateCache(_ view: LayoutSubview, _ cache: LayoutCache)
 }
 
 /// A subview's point, the part of the subview that lies there, and what it is proposed.
@@ -28,7 +36,7 @@ public final class LayoutCache {
     public var value: (any Sendable)?
 }
 
-/// A view laid out by such an algorithm. Spacers inside have two axes, Dividers are horizontal (L9.5).
+/// A view laid out by such an algorithm.
 public final class CustomLayoutNode: Node, @unchecked Sendable {
     public let content: Node
     public let algorithm: any LayoutAlgorithm
@@ -45,17 +53,29 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
         return list
     }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    public override func stackAxis(inherited: Axis?) -> Axis? { algorithm.stackAxis }
 
-    private func cache(_ view: LayoutSubview) -> LayoutCache {
-        if let known = view.element.storage as? LayoutCache { return known }
-        let made = LayoutCache()
-        view.element.storage = made
-        return made
+    /// Asks the algorithm with the cache of this set of subviews; what it leaves there is for the next question.
+    private func ask<Answer>(_ view: LayoutSubview, _ question: (LayoutCache) -> Answer) -> Answer {
+        let path = algorithm.updatesCache ? tag.map { view.element.owner.appending($0.name) } : nil
+        let cache: LayoutCache
+        if let known = view.element.storage as? LayoutCache {
+            cache = known
+        } else {
+            cache = LayoutCache()
+            view.element.storage = cache
+            if let path, let old = view.pass.state.caches.before[path] {
+                cache.value = old
+                algorithm.updateCache(view, cache)
+            }
+        }
+        let answer = question(cache)
+        if let path { view.pass.state.caches.after[path] = cache.value }
+        return answer
     }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        algorithm.sizeThatFits(proposal, view, cache(view))
+        ask(view) { algorithm.sizeThatFits(proposal, view, $0) }
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
@@ -69,7 +89,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
         in size: CGSize, _ proposal: ProposedViewSize, _ view: LayoutSubview,
         _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
-        let places = algorithm.places(in: CGRect(origin: .zero, size: size), proposal, view, cache(view))
+        let places = ask(view) { algorithm.places(in: CGRect(origin: .zero, size: size), proposal, view, $0) }
         for (index, subview) in view.subviews.enumerated() {
             let place =
                 (index < places.count ? places[index] : nil)
@@ -88,6 +108,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         let subviews = view.subviews
         guard !subviews.isEmpty else { return .zero }
+        if let own = ask(view, { algorithm.spacing(view, $0) }) { return own }
         return subviews.reduce(ViewSpacing.empty) { $0.union($1.spacing, .all) }
     }
 
@@ -95,7 +116,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let bounds = CGRect(origin: .zero, size: size)
-        if let own = algorithm.explicitGuide(key, in: bounds, proposal, view, cache(view)) { return own }
+        if let own = ask(view, { algorithm.explicitGuide(key, in: bounds, proposal, view, $0) }) { return own }
         guard key.propagatesThroughContainers, size.width.isFinite, size.height.isFinite else { return nil }
         var combined = GuideCombination(key)
         eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in

@@ -4,6 +4,20 @@
 public struct LayoutState: Sendable {
     public var scrolls: [ViewPath: ScrollState] = [:]
     public var extents: [ViewPath: LazyExtents] = [:]
+    public var caches = LayoutCaches()
 
     public init() {}
+}
+
+/// What layouts of the user's keep, those that update it themselves (L9.3).
+public struct LayoutCaches: Sendable {
+    /// As the scene before this one left them: what `updateCache` gets. Laying the same scene out again so gives the same.
+    public var before: [ViewPath: any Sendable] = [:]
+    /// As the layout of this scene leaves them.
+    public var after: [ViewPath: any Sendable] = [:]
+
+    public init() {}
+
+    /// For the next scene.
+    public mutating func advance() { before = after }
 }

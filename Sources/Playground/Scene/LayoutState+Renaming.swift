@@ -5,21 +5,21 @@ import LayoutEngine
 extension LayoutState {
     /// What is remembered of a view stays with it when it gets another name.
     func renaming(_ path: ViewPath?, to name: String) -> LayoutState {
-        guard let path, let parent = path.parent else { return self }
-        let new = parent.appending(name)
+        guard let text = path?.description else { return self }
         var result = LayoutState()
-        for (key, value) in scrolls { result.scrolls[key.replacing(path, by: new)] = value }
-        for (key, value) in extents { result.extents[key.replacing(path, by: new)] = value }
+        for (key, value) in scrolls { result.scrolls[key.renaming(text, to: name)] = value }
+        for (key, value) in extents { result.extents[key.renaming(text, to: name)] = value }
+        for (key, value) in caches.after { result.caches.after[key.renaming(text, to: name)] = value }
         return result
     }
 }
 
 extension ViewPath {
-    /// This path, with another beginning.
-    func replacing(_ start: ViewPath, by other: ViewPath) -> ViewPath {
-        if self == start { return other }
+    /// This path where the view that a person writes as `text` has another name. Explicit ids are no part of that, and stay.
+    fileprivate func renaming(_ text: String, to name: String) -> ViewPath {
         guard let parent, let component else { return self }
-        let changed = parent.replacing(start, by: other)
+        if case .name = component, description == text { return ViewPath(parent, .name(name)) }
+        let changed = parent.renaming(text, to: name)
         return changed === parent ? self : ViewPath(changed, component)
     }
 }

@@ -22,7 +22,8 @@ struct SceneLayouter {
         return limits
     }()
 
-    func layOut(_ wanted: Scene, reusing previous: LaidOutScene?) throws(Diagnostic) -> LaidOutScene {
+    /// - Parameter isNext: is it a scene that follows on the previous one? Else it is one of the past, laid out again.
+    func layOut(_ wanted: Scene, reusing previous: LaidOutScene?, isNext: Bool = false) throws(Diagnostic) -> LaidOutScene {
         var scene = wanted
         let names = tableOfNames(scene, previous)
         scene.names.names = names.names
@@ -31,6 +32,7 @@ struct SceneLayouter {
         machine.state = scene.state
         SceneBuilder.setNames(names, of: machine)
         let root = try node(scene, names, machine, previous)
+        if isNext, root !== previous?.root || environment !== previous?.environment { scene.layout.caches.advance() }
         let result = try layOut(root, scene, environment, machine, previous)
         scene.layout = result.state
         machine.state.sweep()

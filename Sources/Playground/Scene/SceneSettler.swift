@@ -14,7 +14,7 @@ struct SceneSettler {
     mutating func settle(_ wanted: Scene, from previous: LaidOutScene) throws(Diagnostic) -> LaidOutScene {
         sink.time = wanted.clock.time
         var previous = previous
-        var laidOut = try layouter.layOut(ScrollRecord.noting(wanted, after: previous.scene), reusing: previous)
+        var laidOut = try layouter.layOut(ScrollRecord.noting(wanted, after: previous.scene), reusing: previous, isNext: true)
         try checkPendingID(laidOut)
         for _ in 0..<Self.roundLimit {
             guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink).run() else {
@@ -22,7 +22,7 @@ struct SceneSettler {
                 return withEvents(laidOut)
             }
             previous = laidOut
-            laidOut = try layouter.layOut(ScrollRecord.noting(changed, after: laidOut.scene), reusing: laidOut)
+            laidOut = try layouter.layOut(ScrollRecord.noting(changed, after: laidOut.scene), reusing: laidOut, isNext: true)
         }
         throw Diagnostic(
             .limitExceeded, "the actions that follow each other do not come to rest in \(Self.roundLimit) rounds",

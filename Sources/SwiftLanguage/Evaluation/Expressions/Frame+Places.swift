@@ -285,6 +285,13 @@ extension Frame {
         case .discard, .tuple: return .any
         case .identifier(let name, _):
             if let box = Scope.find(name, in: scope), !box.isInitialized { return .any }
+        case .member(let base, let name, _):
+            // A property of a native type says more than the value in it, which may be nil.
+            if let owner = try? evaluate(base), let type = machine.memberEntry(name, of: machine.typeKey(of: owner)).native?.type,
+                let resolved = try? resolve(type, at: nil)
+            {
+                return resolved
+            }
         default: break
         }
         guard let value = try? evaluate(target) else { return .any }

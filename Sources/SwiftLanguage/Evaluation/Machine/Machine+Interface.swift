@@ -69,6 +69,15 @@ extension Machine {
 
     package func hasMember(_ name: String, of value: Value) -> Bool { Frame(context: context(), lexical: .file).hasMember(name, of: value) }
 
+    /// Has a value a method of this name, with a body, that takes a value of a type first (nil: whatever)? A property does not count.
+    package func hasMethod(_ name: String, taking type: TypeSyntax? = nil, of value: Value) -> Bool {
+        memberEntry(name, of: typeKey(of: value)).candidates.contains { candidate in
+            guard let type else { return true }
+            guard case .user(let function) = candidate else { return false }
+            return function.declaration.parameters.first?.type == type
+        }
+    }
+
     /// Sets a property (of a struct: the changed copy).
     package func setMember(
         _ name: String, of value: Value, to new: Value, in context: EvaluationContext

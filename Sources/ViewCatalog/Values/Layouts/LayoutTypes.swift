@@ -22,7 +22,7 @@ enum LayoutTypes {
             example: "GridLayout(horizontalSpacing: 2)"
         ) { LayoutChoice(typeName: "GridLayout", kind: .grid($0, $1, $2)) },
         declaration("AnyLayout", .unlabeled("layout", LayoutChoice.self), example: "AnyLayout(HStackLayout())") { $0.erased() },
-        SubviewValue.declaration, SubviewsValue.declaration, SpacingValue.declaration,
+        SubviewValue.declaration, SubviewsValue.declaration, ViewSpacing.declaration, LayoutPropertiesValue.declaration,
     ]
 
     private static func declaration<each T: Sendable>(
@@ -57,6 +57,6 @@ enum LayoutTypes {
     private static func view(_ layout: LayoutChoice, _ content: Node, _ call: NativeCall) throws(Diagnostic) -> ViewValue {
         let name = ViewNaming.name(of: call.expression, kind: layout.typeName, call.context)
         let tag = ViewTag(name: name, kind: layout.typeName, layer: 0, source: call.expression?.id.number ?? 0)
-        return ViewValue(node: layout.node(content, tag: tag), typeName: "ModifiedContent", name: name, layers: 1)
+        return ViewValue(node: try layout.node(content, tag: tag, in: call.context), typeName: "ModifiedContent", name: name, layers: 1)
     }
 }

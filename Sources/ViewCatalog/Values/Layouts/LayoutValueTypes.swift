@@ -24,7 +24,7 @@ struct LayoutChoice: NativeValue {
     /// The same layout, its type forgotten: switching keeps the children (L9.8).
     func erased() -> LayoutChoice { LayoutChoice(typeName: "AnyLayout", kind: kind) }
 
-    func node(_ content: Node, tag: ViewTag) -> Node {
+    func node(_ content: Node, tag: ViewTag, in context: EvaluationContext) throws(Diagnostic) -> Node {
         switch kind {
         case .horizontal(let alignment, let spacing):
             StackNode(content, axis: .horizontal, alignment: alignment.key, spacing: spacing, tag: tag)
@@ -33,7 +33,7 @@ struct LayoutChoice: NativeValue {
         case .depth(let alignment): ZStackNode(content, alignment: alignment, tag: tag)
         case .grid(let alignment, let horizontal, let vertical):
             GridNode(content, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, tag: tag)
-        case .custom(let layout): CustomLayoutNode(content, algorithm: UserLayout(layout: layout), tag: tag)
+        case .custom(let layout): CustomLayoutNode(content, algorithm: try UserLayout(layout, in: context), tag: tag)
         }
     }
 

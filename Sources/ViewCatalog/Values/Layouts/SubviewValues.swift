@@ -26,7 +26,8 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
                 "priority": NativeProperty(type: Double.swiftType) { (value, _) throws(Diagnostic) in
                     .double(try of(value).subview.priority)
                 },
-                "spacing": NativeProperty { (value, _) throws(Diagnostic) in .native(SpacingValue(spacing: try of(value).subview.spacing))
+                "spacing": NativeProperty(type: ViewSpacing.swiftType) { (value, _) throws(Diagnostic) in
+                    try of(value).subview.spacing.encode()
                 },
             ],
             methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
@@ -107,38 +108,4 @@ struct SubviewsValue: NativeValue, @unchecked Sendable {
             ],
             elements: { value in (value as? SubviewsValue)?.values ?? [] }),
         summary: "The children of a layout, in order.", examples: [])
-}
-
-/// `ViewSpacing`: how far a view wants to be from its neighbours (L7).
-struct SpacingValue: NativeValue {
-    let spacing: ViewSpacing
-
-    var nativeTypeName: String { "ViewSpacing" }
-    var swiftDescription: String { "ViewSpacing" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? SpacingValue)?.spacing == spacing }
-    func hash(into hasher: inout Hasher) { hasher.combine(spacing) }
-
-    private static func of(_ value: Value?) throws(Diagnostic) -> ViewSpacing {
-        if case .native(let native)? = value, let spacing = native as? SpacingValue { return spacing.spacing }
-        throw Diagnostic(.typeMismatch, "this is not a ViewSpacing")
-    }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            "ViewSpacing", initializers: [NativeFunction("init") { _ in .native(SpacingValue(spacing: .plain)) }],
-            staticMembers: ["zero": .constant(.native(SpacingValue(spacing: .zero)))],
-            methods: [
-                "distance": [
-                    NativeFunction(
-                        "distance",
-                        [
-                            ParameterInfo(label: "to", name: "next", type: .named("ViewSpacing")),
-                            ParameterInfo(label: "along", name: "axis", type: Axis.swiftType),
-                        ]
-                    ) { (call) throws(Diagnostic) in
-                        .double(try of(call.receiver).distance(to: try of(call[0]), along: try Axis.expect(call[1] ?? .nil)))
-                    }
-                ]
-            ]),
-        summary: "How far a view wants to be from its neighbours (L7).", examples: ["ViewSpacing.zero"])
 }

@@ -6,6 +6,21 @@ import SwiftLanguage
 struct UserLayout: LayoutAlgorithm {
     let layout: StructValue
 
+    let stackAxis: Axis?
+    let updatesCache: Bool
+    private let hasSpacing: Bool
+
+    init(_ layout: StructValue, in context: EvaluationContext) throws(Diagnostic) {
+        self.layout = layout
+        let (machine, value) = (context.machine, Value.structure(layout))
+        let type = Value.type(TypeReference(layout.type))
+        stackAxis =
+            machine.hasMember("layoutProperties", of: type)
+            ? try LayoutPropertiesValue.expect(try machine.member("layoutProperties", of: type, in: context)).stackOrientation : nil
+        updatesCache = machine.hasMethod("updateCache", of: value)
+        hasSpacing = machine.hasMethod("spacing", of: value)
+    }
+
     private func run<T>(_ fallback: T, _ view: LayoutSubview, _ body: (EvaluationContext) throws(Diagnostic) -> T) -> T {
         guard let machine = view.pass.host as? Machine else { return fallback }
         do { return try body(machine.context()) } catch {
@@ -14,38 +29,51 @@ struct UserLayout: LayoutAlgorithm {
         }
     }
 
-    /// The cache, made when it is first needed (L9.3).
-    private func cache(_ cache: LayoutCache, _ subviews: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
-        if let known = cache.value as? Value { return known }
-        guard context.machine.hasMember("makeCache", of: .structure(layout)) else { return .void }
-        let made = try context.machine.callMethod("makeCache", on: .structure(layout), arguments: [("subviews", subviews)], in: context)
-            .result
-        cache.value = made
-        return made
+    /// Calls a function of the layout with the subviews and the cache, which is made when it is first needed (L9.3); it may be changed.
+    private func call(
+        _ name: String, _ arguments: [(label: String?, value: Value)], _ subviews: SubviewsValue, _ cache: LayoutCache,
+        _ context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        let subviews = (label: String?.some("subviews"), value: Value.native(subviews))
+        let (machine, receiver) = (context.machine, Value.structure(layout))
+        if cache.value == nil, machine.hasMethod("makeCache", of: receiver) {
+            cache.value = try machine.callMethod("makeCache", on: receiver, arguments: [subviews], in: context).result
+        }
+        let all = arguments + [subviews, ("cache", cache.value as? Value ?? .void)]
+        let answer = try machine.callMethod(name, on: receiver, arguments: all, in: context)
+        if let changed = answer.arguments.last { cache.value = changed }
+        return answer.result
+    }
+
+    func updateCache(_ view: LayoutSubview, _ cache: LayoutCache) {
+        run((), view) { (context) throws(Diagnostic) in
+            let arguments: [(label: String?, value: Value)] = [
+                (nil, cache.value as? Value ?? .void), ("subviews", .native(SubviewsValue(view))),
+            ]
+            let answer = try context.machine.callMethod("updateCache", on: .structure(layout), arguments: arguments, in: context)
+            if let changed = answer.arguments.first { cache.value = changed }
+        }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> CGSize {
         run(.zero, view) { (context) throws(Diagnostic) in
-            let subviews = Value.native(SubviewsValue(view))
-            let kept = try self.cache(cache, subviews, context)
-            let answer = try context.machine.callMethod(
-                "sizeThatFits", on: .structure(layout),
-                arguments: [("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept)], in: context)
-            if let changed = answer.arguments.last { cache.value = changed }
-            return try CGSize.expect(answer.result)
+            try CGSize.expect(try call("sizeThatFits", [("proposal", proposal.encode())], SubviewsValue(view), cache, context))
         }
     }
 
     func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> [LayoutPlace?] {
         run([], view) { (context) throws(Diagnostic) in
             let recorder = PlaceRecorder(count: view.subviews.count)
-            let subviews = Value.native(SubviewsValue(view, recorder: recorder))
-            let kept = try self.cache(cache, subviews, context)
-            let answer = try context.machine.callMethod(
-                "placeSubviews", on: .structure(layout),
-                arguments: [("in", bounds.encode()), ("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept)], in: context)
-            if let changed = answer.arguments.last { cache.value = changed }
+            let arguments: [(label: String?, value: Value)] = [("in", bounds.encode()), ("proposal", proposal.encode())]
+            _ = try call("placeSubviews", arguments, SubviewsValue(view, recorder: recorder), cache, context)
             return recorder.places
+        }
+    }
+
+    func spacing(_ view: LayoutSubview, _ cache: LayoutCache) -> ViewSpacing? {
+        guard hasSpacing else { return nil }
+        return run(nil, view) { (context) throws(Diagnostic) in
+            try ViewSpacing.expect(try call("spacing", [], SubviewsValue(view), cache, context))
         }
     }
 
@@ -53,16 +81,12 @@ struct UserLayout: LayoutAlgorithm {
         _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache
     ) -> Double? {
         run(nil, view) { (context) throws(Diagnostic) in
-            guard context.machine.hasMember("explicitAlignment", of: .structure(layout)) else { return nil }
-            let subviews = Value.native(SubviewsValue(view))
-            let guide = key.axis == .horizontal ? HorizontalAlignment(key).encode() : VerticalAlignment(key).encode()
-            let kept = try self.cache(cache, subviews, context)
-            let answer = try context.machine.callMethod(
-                "explicitAlignment", on: .structure(layout),
-                arguments: [
-                    ("of", guide), ("in", bounds.encode()), ("proposal", proposal.encode()), ("subviews", subviews), ("cache", kept),
-                ], in: context)
-            return try Double?.expect(answer.result)
+            let isHorizontal = key.axis == .horizontal
+            let type = isHorizontal ? HorizontalAlignment.swiftType : VerticalAlignment.swiftType
+            guard context.machine.hasMethod("explicitAlignment", taking: type, of: .structure(layout)) else { return nil }
+            let guide = isHorizontal ? HorizontalAlignment(key).encode() : VerticalAlignment(key).encode()
+            let arguments: [(label: String?, value: Value)] = [("of", guide), ("in", bounds.encode()), ("proposal", proposal.encode())]
+            return try Double?.expect(try call("explicitAlignment", arguments, SubviewsValue(view), cache, context))
         }
     }
 }
