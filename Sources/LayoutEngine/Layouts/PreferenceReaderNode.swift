@@ -6,17 +6,17 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     public let alignment: Alignment
     /// Behind or in front: the order of drawing.
     public let isBehind: Bool
-    private let isWanted: (any Sendable) -> Bool
+    private let role: (any Sendable) -> PreferenceRole
     private let make: ([PreferenceSource], ViewSite) -> Node
 
-    /// - Parameter isWanted: is an attachment a preference of the key? Those inside of one are not looked at.
+    /// - Parameter role: what an attachment is to the key that is read.
     public init(
-        _ content: Node, alignment: Alignment, isBehind: Bool, tag: ViewTag? = nil, isWanted: @escaping (any Sendable) -> Bool,
+        _ content: Node, alignment: Alignment, isBehind: Bool, tag: ViewTag? = nil, role: @escaping (any Sendable) -> PreferenceRole,
         make: @escaping ([PreferenceSource], ViewSite) -> Node
     ) {
         self.alignment = alignment
         self.isBehind = isBehind
-        self.isWanted = isWanted
+        self.role = role
         self.make = make
         super.init(content, tag: tag)
     }
@@ -27,24 +27,29 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         guard let primary = element.existingChildren.first else { return list }
-        var sources: [PreferenceSource] = []
-        find(in: primary, PreferenceSource.Chain(primary, PreferenceSource.Chain(element, nil)), &sources, site.pass)
+        let chain = PreferenceSource.Chain(primary, PreferenceSource.Chain(element, nil))
+        let sources = sources(in: primary, chain, site.pass)
         var site = site
         site.stackAxis = nil
         if let made = Element.single(make(sources, site), site: site, alignment: alignment) { list.append(made) }
         return list
     }
 
-    private func find(in element: Element, _ chain: PreferenceSource.Chain, _ sources: inout [PreferenceSource], _ pass: LayoutPass) {
-        if let node = element.node as? AttachmentNode, isWanted(node.attachment) {
-            sources.append(PreferenceSource(attachment: node.attachment, chain: chain))
-            return
+    /// In tree order. What is inside of a preference of the key counts only where that changes it.
+    private func sources(in element: Element, _ chain: PreferenceSource.Chain, _ pass: LayoutPass) -> [PreferenceSource] {
+        func inside() -> [PreferenceSource] {
+            element.children(pass).flatMap { sources(in: $0, PreferenceSource.Chain($0, chain), pass) }
         }
-        for child in element.children(pass) { find(in: child, PreferenceSource.Chain(child, chain), &sources, pass) }
+        guard let node = element.node as? AttachmentNode else { return inside() }
+        switch role(node.attachment) {
+        case .none: return inside()
+        case .value: return [PreferenceSource(attachment: node.attachment, place: .chain(chain), inside: [])]
+        case .change: return [PreferenceSource(attachment: node.attachment, place: .chain(chain), inside: inside())]
+        }
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.element.storage = PreferenceSource.Place(frame: context.frame)
+        view.element.storage = PreferenceSource.ReaderPlace(frame: context.frame)
         let subviews = view.subviews
         subviews[0].place(at: .zero, size: size, proposal: proposal)
         guard subviews.count > 1 else { return }
@@ -56,35 +61,4 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         }
         subviews[1].place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), size: own, proposal: inner)
     }
-}
-
-/// A preference where it was given, and the way to it: its frame is known when the views are placed.
-public struct PreferenceSource: @unchecked Sendable {
-    public let attachment: any Sendable
-    let chain: Chain
-
-    /// An element and those around it, up to the reader.
-    final class Chain {
-        let element: Element
-        let outer: Chain?
-
-        init(_ element: Element, _ outer: Chain?) {
-            self.element = element
-            self.outer = outer
-        }
-
-        var frame: CGRect {
-            guard let outer else { return (element.storage as? Place)?.frame ?? .zero }
-            return outer.element.frame(ofChild: element, in: outer.frame)
-        }
-    }
-
-    /// Where the reader stands in the window.
-    final class Place {
-        let frame: CGRect
-        init(frame: CGRect) { self.frame = frame }
-    }
-
-    /// The frame in the window, as far as it is placed.
-    public var frame: CGRect { chain.frame }
 }

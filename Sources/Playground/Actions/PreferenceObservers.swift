@@ -10,10 +10,11 @@ struct PreferenceObservers {
 
     func run(_ round: inout ActionRound) throws(Diagnostic) {
         for found in CarryingLayer<PreferenceObserver>.all(in: laidOut) {
-            let reduction = PreferenceReduction(key: found.attachment.key, machine: round.machine)
-            let new = try reduction.value(of: preferred(found.attachment.key, inside: found.index))
+            let key = found.attachment.key
+            let reading = PreferenceReading(key: key, machine: round.machine)
+            let new = try reading.value(of: sources(of: key, in: found.index + 1..<laidOut.index.subtree(of: found.index).upperBound))
             let stored = round.scene.observed.values[found.key]
-            let old = try stored == nil ? reduction.standard() : stored
+            let old = try stored == nil ? reading.standard() : stored
             guard old != new else { continue }
             round.scene.observed.values[found.key] = new
             try round.tell("onPreferenceChange", found.target, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
@@ -22,21 +23,23 @@ struct PreferenceObservers {
         }
     }
 
-    /// The values of a key inside a layer. A view's own value stands for whatever is inside it.
-    private func preferred(_ key: Value, inside layer: Int) -> [Value] {
-        let index = laidOut.index
-        var values: [Value] = []
-        var next = layer + 1
-        let end = index.subtree(of: layer).upperBound
-        while next < end {
-            let attachment: PreferenceAttachment? = SceneBuilder.attachment(of: index.layers[next].placed.element.node)
-            if let attachment, attachment.key == key {
-                values.append(attachment.value)
-                next = index.subtree(of: next).upperBound
-            } else {
+    /// The preferences of a key among some layers, in tree order. A view's own value stands for whatever is inside it.
+    private func sources(of key: Value, in layers: Range<Int>) -> [PreferenceSource] {
+        var found: [PreferenceSource] = []
+        var next = layers.lowerBound
+        while next < layers.upperBound {
+            let placed = laidOut.index.layers[next].placed
+            let attachment = (placed.element.node as? AttachmentNode)?.attachment
+            let role = attachment.map { PreferenceReading.role(of: $0, for: key) } ?? .none
+            guard let attachment, role != .none else {
                 next += 1
+                continue
             }
+            let end = laidOut.index.subtree(of: next).upperBound
+            let inside = role == .change ? sources(of: key, in: next + 1..<end) : []
+            found.append(PreferenceSource(attachment: attachment, frame: placed.frame, inside: inside))
+            next = end
         }
-        return values
+        return found
     }
 }

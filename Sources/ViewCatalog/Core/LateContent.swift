@@ -42,6 +42,13 @@ package struct LateCall: Sendable {
         return try machine.call(function, arguments, in: inner)
     }
 
+    /// Calls a closure that changes its first argument, `{ $0 += 1 }`: what that became.
+    func changing(_ value: Value, _ others: [Value] = [], on machine: Machine) throws(Diagnostic) -> Value {
+        var inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
+        inner.reads = nil
+        return try machine.change(value, by: function, others, in: inner)
+    }
+
     /// Calls it during layout; the fallback stands for a failure.
     func value<T: CatalogValue>(_ arguments: [Value], at site: ViewSite, fallback: T) -> T {
         site.reporting(fallback, at: function.expression?.span) { () throws(Diagnostic) in

@@ -115,6 +115,8 @@ extension Catalog {
             .textFieldStyle,
             .toolbar,
             .tracking,
+            .transformAnchorPreference,
+            .transformPreference,
             .transformShape,
             .trimShape,
             .truncationMode,

@@ -198,7 +198,7 @@ extension Frame {
         for (index, parameter) in parameters.enumerated() {
             var value = values[index]
             var type = ResolvedType.any
-            var isInout = false
+            var isInout = signature?.inoutParameters.contains(index) == true
             if let syntax = parameter.type {
                 isInout = syntax.isInout
                 type = try resolve(syntax, at: span)

@@ -40,6 +40,13 @@ extension Machine {
         try invoke(function, arguments, in: context, asBuilder: false)
     }
 
+    /// Calls a function value that changes its first argument in place; answers what that became.
+    package func change(
+        _ value: Value, by function: FunctionValue, _ others: [Value] = [], in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        try invokeWithArguments(function, [value] + others, in: context, asBuilder: false).arguments.first ?? value
+    }
+
     /// Runs a closure as a view builder: its statements' views go through the host's `block` and `dynamicBlock`.
     package func buildViews(
         _ function: FunctionValue, _ arguments: [Value] = [], in context: EvaluationContext

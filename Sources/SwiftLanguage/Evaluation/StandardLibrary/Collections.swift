@@ -287,8 +287,30 @@ extension StandardLibrary {
                     call.mutate(to: .dictionary(DictionaryValue()))
                     return .void
                 },
+                .mutating("merge", mergeParameters) { (call, value) throws(Diagnostic) in
+                    call.mutate(to: try merged(call, value))
+                    return .void
+                },
+                .method("merging", mergeParameters) { (call, value) throws(Diagnostic) in try merged(call, value) },
             ])
     )
+
+    private static let mergeParameters: [ParameterInfo] = [.any(), .closure("uniquingKeysWith", 2)]
+
+    /// A dictionary with the pairs of another, or of a sequence of pairs; where both have a key the closure chooses.
+    private static func merged(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
+        guard case .dictionary(var result) = value else { return value }
+        for case .tuple(let pair) in try call.elements(at: 0) where pair.count == 2 {
+            let (key, new) = (pair[0].value, pair[1].value)
+            if let old = result[key] {
+                guard case .function(let choose)? = call[1] else { continue }
+                result[key] = try call.machine.call(choose, [old, new], in: call.context)
+            } else {
+                result[key] = new
+            }
+        }
+        return .dictionary(result)
+    }
 
     private static func mapped(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
         if case .nil = value { return .nil }

@@ -26,4 +26,6 @@ struct FunctionSignature: Sendable {
     var result: ResolvedType
     var isBuilder = false
     var isAutoclosure = false
+    /// The positions of `inout` parameters: a closure may change those though it does not say so itself.
+    var inoutParameters: Set<Int> = []
 }

@@ -17,7 +17,9 @@ extension Frame {
         case .function(let parameters, let result):
             var resolved: [ResolvedType] = []
             for parameter in parameters { resolved.append(try resolve(parameter, at: span)) }
-            return .function(FunctionSignature(parameters: resolved, result: try resolve(result, at: span)))
+            var signature = FunctionSignature(parameters: resolved, result: try resolve(result, at: span))
+            signature.inoutParameters = Set(parameters.indices.filter { parameters[$0].isInout })
+            return .function(signature)
         case .some(let constraint), .any(let constraint): return try resolve(constraint, at: span)
         case .composition(let types): return try types.first.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
         case .metatype(let base): return .metatype(try resolve(base, at: span))

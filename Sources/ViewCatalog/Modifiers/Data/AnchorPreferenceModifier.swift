@@ -16,13 +16,41 @@ extension ModifierDeclaration {
                 maker.attaching(AnchorPreferenceAttachment(key: key, source: source, transform: transform))
             }
         ])
+
+    static let transformAnchorPreference = ModifierDeclaration(
+        "transformAnchorPreference", .data, summary: "Changes what the views inside prefer, with a place in this view.",
+        examples: ["Text(\"a\").transformAnchorPreference(key: Spot.self, value: .bounds) { value, anchor in value = anchor }"],
+        overloads: [
+            Overload(
+                .any("key", name: "key"), .required("value", AnchorSource.self),
+                .closure("transform", [.attributed(["inout"], .named("Any")), .named("Anchor")])
+            ) { maker, key, source, change in
+                maker.attaching(AnchorPreferenceChange(key: key, source: source, change: change))
+            }
+        ])
 }
 
 /// `.anchorPreference(key:value:transform:)`.
-package struct AnchorPreferenceAttachment: Sendable {
-    package let key: Value
+struct AnchorPreferenceAttachment: PreferenceWriter {
+    let key: Value
     let source: AnchorSource
     let transform: LateCall
+
+    func value(_ source: PreferenceSource, inside: () throws(Diagnostic) -> Value, _ machine: Machine) throws(Diagnostic) -> Value {
+        try transform([.native(AnchorValue(target: source, source: self.source))], on: machine)
+    }
+}
+
+/// `.transformAnchorPreference(key:value:transform:)`.
+struct AnchorPreferenceChange: PreferenceWriter {
+    let key: Value
+    let source: AnchorSource
+    let change: LateCall
+    var role: PreferenceRole { .change }
+
+    func value(_ source: PreferenceSource, inside: () throws(Diagnostic) -> Value, _ machine: Machine) throws(Diagnostic) -> Value {
+        try change.changing(try inside(), [.native(AnchorValue(target: source, source: self.source))], on: machine)
+    }
 }
 
 /// `Anchor.Source`: which place of the view.

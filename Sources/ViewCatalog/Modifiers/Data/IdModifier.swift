@@ -7,7 +7,6 @@ extension ModifierDeclaration {
         "id", .data, summary: "The identity of the view: a new value is a new view (L2.8).",
         examples: ["Text(\"a\").id(\"title\")", "Text(\"a\").id(7)"],
         overloads: [
-
             Overload(.unlabeled("id", Value.self)) { maker, id in IdentityNode(maker.content, id: ViewID(id), tag: maker.tag) }
         ])
 }

@@ -6,11 +6,7 @@ extension ModifierDeclaration {
     static let layoutValue = ModifierDeclaration(
         "layoutValue", .data, summary: "A value that the layout around the view reads (L9.2).",
         examples: ["Text(\"a\").layoutValue(key: Rank.self, value: 2)"],
-        overloads: [
-            Overload(.any("key", name: "key"), .required("value", Value.self)) { maker, key, value in
-                maker.attaching(LayoutValueAttachment(key: key, value: value))
-            }
-        ])
+        overloads: [.keyed { LayoutValueAttachment(key: $0, value: $1) }])
 }
 
 /// The value of `.layoutValue(key:value:)`: found by the layout around through other modifiers, not through containers.

@@ -20,45 +20,16 @@ extension ModifierDeclaration {
                     let span = maker.call.span
                     return PreferenceReaderNode(
                         maker.content, alignment: alignment, isBehind: isBehind, tag: maker.tag,
-                        isWanted: { PreferenceReading.key(of: $0) == key },
+                        role: { PreferenceReading.role(of: $0, for: key) },
                         make: { sources, site in
                             let value = site.reporting(Value?.none, at: span) { () throws(Diagnostic) in
-                                try PreferenceReading.value(of: key, sources, at: site)
+                                try site.machineContext.map { (context) throws(Diagnostic) in
+                                    try PreferenceReading(key: key, machine: context.machine).value(of: sources)
+                                }
                             }
                             return value.map { content.node([$0], at: site) } ?? GroupNode.empty
                         })
                 }
             ])
-    }
-}
-
-/// What views inside prefer, reduced in tree order.
-enum PreferenceReading {
-    static func key(of attachment: any Sendable) -> Value? {
-        (attachment as? PreferenceAttachment)?.key ?? (attachment as? AnchorPreferenceAttachment)?.key
-    }
-
-    static func value(of key: Value, _ sources: [PreferenceSource], at site: ViewSite) throws(Diagnostic) -> Value? {
-        guard let context = site.machineContext else { return nil }
-        let machine = context.machine
-        var result: Value?
-        for source in sources {
-            guard let next = try value(source, machine) else { continue }
-            guard let before = result else {
-                result = next
-                continue
-            }
-            let later = Value.function(FunctionValue { (_, _) throws(Diagnostic) in next })
-            let outcome = try machine.callMethod("reduce", on: key, arguments: [("value", before), ("nextValue", later)], in: context)
-            result = outcome.arguments.first ?? before
-        }
-        if let result { return result }
-        return try machine.member("defaultValue", of: key, in: context)
-    }
-
-    private static func value(_ source: PreferenceSource, _ machine: Machine) throws(Diagnostic) -> Value? {
-        if let plain = source.attachment as? PreferenceAttachment { return plain.value }
-        guard let anchored = source.attachment as? AnchorPreferenceAttachment else { return nil }
-        return try anchored.transform([.native(AnchorValue(target: source, source: anchored.source))], on: machine)
     }
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What an attachment is to a preference key.
+public enum PreferenceRole: Sendable {
+    case none
+    /// It gives a value, which stands for whatever is inside.
+    case value
+    /// It changes what the views inside give.
+    case change
+}
+
+/// A preference where it was given, and the way to it: its frame is known when the views are placed.
+public struct PreferenceSource: @unchecked Sendable {
+    public let attachment: any Sendable
+    let place: Place
+    /// The preferences inside of one that changes them.
+    public let inside: [PreferenceSource]
+
+    enum Place {
+        case chain(Chain)
+        case frame(CGRect)
+    }
+
+    init(attachment: any Sendable, place: Place, inside: [PreferenceSource]) {
+        self.attachment = attachment
+        self.place = place
+        self.inside = inside
+    }
+
+    /// A preference of a view that is placed.
+    public init(attachment: any Sendable, frame: CGRect, inside: [PreferenceSource]) {
+        self.init(attachment: attachment, place: .frame(frame), inside: inside)
+    }
+
+    /// An element and those around it, up to the reader.
+    final class Chain {
+        let element: Element
+        let outer: Chain?
+
+        init(_ element: Element, _ outer: Chain?) {
+            self.element = element
+            self.outer = outer
+        }
+
+        var frame: CGRect {
+            guard let outer else { return (element.storage as? ReaderPlace)?.frame ?? .zero }
+            return outer.element.frame(ofChild: element, in: outer.frame)
+        }
+    }
+
+    /// Where the reader stands in the window.
+    final class ReaderPlace {
+        let frame: CGRect
+        init(frame: CGRect) { self.frame = frame }
+    }
+
+    /// The frame in the window, as far as it is placed.
+    public var frame: CGRect {
+        switch place {
+        case .chain(let chain): chain.frame
+        case .frame(let frame): frame
+        }
+    }
+}
