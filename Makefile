@@ -17,7 +17,7 @@ STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions bench record fmt lint docs install clean help setup debug release
+.PHONY: run build test sessions bench record fidelity fmt lint docs install clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -37,6 +37,11 @@ bench: setup ## Measure the speed of layout
 
 record: debug ## Rewrite the answers that the sessions expect (read the diff before you commit it)
 	@$(DEBUG) record $(SESSIONS)
+
+fidelity: setup ## Write docs/fidelity.md: how many of Apple's own numbers the engine gives
+	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
+	@$(SWIFT) build --build-tests
+	@WRITE_FIDELITY=1 $(SWIFT) test --skip-build --filter FidelityTests
 
 fmt: ## Format the sources
 	@$(SWIFT) format format -i -r Sources Tests Package.swift

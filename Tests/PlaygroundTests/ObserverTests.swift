@@ -35,6 +35,33 @@ import Testing
         #expect(shell.text("viewport 100x100\nprint seen") == "200.0\n")
     }
 
+    /// Each answer makes the view larger, which asks for the next: the cycle is cut, the log says so, and nothing hangs or fails.
+    @Test func cyclesOfGeometryAreCut() throws {
+        let shell = try Shell()
+        let changing = "Color.red.frame(height: seen).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { seen = $0 + 1 }"
+        #expect(shell.error(Self.screen + "root VStack { \(changing) }") == nil)
+        #expect(shell.text("events").components(of: "cycle") == 1)
+        let before = shell.text("print seen")
+        #expect(shell.text("settle\nprint seen") == before)
+    }
+
+    @Test func cyclesOfPreferencesAreCut() throws {
+        let shell = try Shell()
+        shell.feed(
+            Self.screen + Self.key
+                + "root Color.red.preference(key: Widest.self, value: seen + 2).onPreferenceChange(Widest.self) { seen = $0 }")
+        #expect(shell.text("events").components(of: "cycle") == 1)
+    }
+
+    /// An answer that comes to rest is not cut.
+    @Test func chainsThatSettleAreToldToTheEnd() throws {
+        let growing =
+            "Color.red.frame(height: seen).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { seen = min($0 + 2, 20) }"
+        let shell = try Shell()
+        #expect(shell.text(Self.screen + "root VStack { \(growing) }\nprint seen").hasSuffix("20.0\n"))
+        #expect(shell.text("events").components(of: "cycle") == 0)
+    }
+
     @Test func preferencesAreReducedInTreeOrder() throws {
         let rows = "VStack { Text(\"a\").preference(key: Widest.self, value: 30); Text(\"b\").preference(key: Widest.self, value: 70) }"
         #expect(try seen(Self.key + "root \(rows).onPreferenceChange(Widest.self) { seen = $0 }") == "70.0\n")

@@ -59,7 +59,8 @@ struct LazyRealization {
         extents.record(line, arrangement.length(of: line, lines, source, pass))
     }
 
-    /// The distance between two lines: the given one, else the largest wish of subviews that meet (L10.10, L10.15).
+    /// The distance between two lines: the given one, else the largest wish of subviews that meet (L10.10, L10.15;
+    /// for Texts too, L16.10 **provisional**).
     /// A line without a view has none before it.
     private mutating func measureGap(before line: Int, after previous: Int) {
         if isAbsent(line) { return extents.record(line, gap: 0) }

@@ -44,7 +44,10 @@ public struct PreferenceSource: @unchecked Sendable {
 
         var frame: CGRect {
             guard let outer else { return (element.storage as? ReaderPlace)?.frame ?? .zero }
-            return outer.element.frame(ofChild: element, in: outer.frame)
+            let around = outer.frame
+            // A plain view places its children when somebody looks at them.
+            _ = outer.element.existingChildren
+            return outer.element.frame(ofChild: element, in: around)
         }
     }
 

@@ -34,7 +34,7 @@ struct ScrollSolver {
 
     // MARK: anchors
 
-    /// The default of the axes: centre where both scroll and nothing was given, else the start (S1.9–S1.11).
+    /// The default of the axes: centre where both scroll and nothing was given, else the start (S1.9, S1.10 **provisional**, S1.11).
     private func alignment(_ axis: Axis) -> Double { anchors[.alignment]?[axis] ?? (axes == .both ? 0.5 : 0) }
 
     /// How far content that is shorter than its container is moved (S1.12): a placement, not an inset.
@@ -65,6 +65,7 @@ struct ScrollSolver {
         } else if let anchor = anchors[.initialOffset] {
             state.position = rounded(clamp(anchored(anchor, content: contentSize, container: containerSize)))
         }
+        // Also when insets changed: the position counts from rest, so the offset follows them (S3.14, provisional).
         if !state.mayLeaveRange { state.position = clamp(state.position) }
         state.correction = .zero
     }

@@ -11,6 +11,7 @@ struct ActionRunner {
     /// The layout before: it still has the actions of the views that are gone.
     let before: LaidOutScene
     let sink: EventSink
+    let cycles: CycleDetector
 
     /// The scene after the actions; nil when there was nothing to do.
     func run() throws(Diagnostic) -> Scene? {
@@ -21,7 +22,7 @@ struct ActionRunner {
         guard laidOut.hasObservers || !scene.observed.appeared.isEmpty else { return hasNotes ? withoutNotes(scene) : nil }
         let machine = laidOut.machine
         machine.state = scene.state
-        var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink)
+        var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink, cycles: cycles)
         round.animation = scene.animation
         try ChangeObservers(laidOut: laidOut).run(&round)
         try GeometryObservers(laidOut: laidOut).run(&round)
@@ -54,6 +55,7 @@ struct ActionRound {
     var scene: Scene
     let machine: Machine
     let sink: EventSink
+    let cycles: CycleDetector
     /// The animation in which the actions before this round wrote.
     var animation: MotionCurve?
     /// Did code run?
@@ -67,6 +69,15 @@ struct ActionRound {
         sink.add(event, target, text)
         didCall = true
         try body(machine)
+    }
+
+    /// Tells an observer of geometry or preferences, unless it answers itself without end.
+    mutating func tell<Attachment>(
+        _ event: String, cyclic found: CarryingLayer<Attachment>, _ text: String, _ body: (Machine) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        didChange = true
+        guard cycles.mayTell(found.key, event, of: found.target, sink) else { return }
+        try tell(event, found.target, text, body)
     }
 }
 

@@ -15,7 +15,7 @@ struct GeometryObservers {
             let old = round.scene.observed.values[found.key]
             guard old != new else { continue }
             round.scene.observed.values[found.key] = new
-            try round.tell("onGeometryChange", found.target, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
+            try round.tell("onGeometryChange", cyclic: found, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
                 try found.attachment.action.changed(from: old ?? new, to: new, on: machine)
             }
         }

@@ -17,7 +17,7 @@ struct PreferenceObservers {
             let old = try stored == nil ? reading.standard() : stored
             guard old != new else { continue }
             round.scene.observed.values[found.key] = new
-            try round.tell("onPreferenceChange", found.target, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
+            try round.tell("onPreferenceChange", cyclic: found, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
                 _ = try found.attachment.action([new], on: machine)
             }
         }

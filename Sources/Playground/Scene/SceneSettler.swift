@@ -16,8 +16,9 @@ struct SceneSettler {
         var previous = previous
         var laidOut = try layouter.layOut(ScrollRecord.noting(wanted, after: previous.scene), reusing: previous, isNext: true)
         try checkPendingID(laidOut)
+        let cycles = CycleDetector()
         for _ in 0..<Self.roundLimit {
-            guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink).run() else {
+            guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink, cycles: cycles).run() else {
                 if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check() }
                 return withEvents(laidOut)
             }

@@ -20,7 +20,7 @@ enum LabelMaker {
     }
 }
 
-/// Symbols are squares of the height of a line of their font: no source gives their sizes.
+/// Symbols are squares of the height of a line of their font: no source gives their sizes (L3.4, provisional).
 enum SymbolMaker {
     static func node(_ name: String, tag: ViewTag? = nil) -> Node { ImageNode(tag: tag, measure: size) }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Cuts cycles of geometry and preferences: an action changes what is measured, which calls the action again (L4.14).
+///
+/// SwiftUI tells such an observer a few times a frame and goes on in the next one, for ever where nothing settles. Here one input is told
+/// to the end: an observer that has been told `limit` times hears no more of it, the log says so, and the scene stays as it is then [C].
+final class CycleDetector {
+    private static let limit = 25
+    private var tellings: [String: Int] = [:]
+
+    /// May the observer be told once more?
+    func mayTell(_ found: String, _ event: String, of target: String, _ sink: EventSink) -> Bool {
+        let count = tellings[found, default: 0] + 1
+        tellings[found] = count
+        if count == Self.limit + 1 { sink.add("cycle", target, "\(event) was told \(Self.limit) times and is cut") }
+        return count <= Self.limit
+    }
+}

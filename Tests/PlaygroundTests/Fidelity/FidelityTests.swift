@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Testing
+
+/// docs/fidelity.md says what is so, and would say if it were otherwise. `make fidelity` writes it.
+@Suite struct FidelityTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let project = folder.appending(path: "../../..").standardized
+
+    private static func report() throws -> FidelityReport {
+        let choices = try String(contentsOf: folder.appending(path: "provisional.txt"), encoding: .utf8)
+        return FidelityReport(
+            families: try CaseTests.families.compactMap { try FidelityReport.family($0, try CaseTests.cases($0)) },
+            choices: FidelityReport.choices(choices))
+    }
+
+    @Test func pageIsUpToDate() throws {
+        let text = try Self.report().markdown
+        let page = Self.project.appending(path: "docs/fidelity.md")
+        if ProcessInfo.processInfo.environment["WRITE_FIDELITY"] != nil {
+            try text.write(to: page, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: page, encoding: .utf8) == text, "run make fidelity, and read what changed")
+    }
+
+    @Test func wrongNumbersAppear() throws {
+        let file = try CaseFile(
+            """
+            case right | measured | L1
+                > root Color.red.frame(width: 10, height: 20).id("a")
+                frames root
+                    a: 0 0 10 20
+            case wrong | measured | L2
+                > root Color.red.frame(width: 10, height: 20).id("a")
+                frames root
+                    a: 0 0 10 21
+                print view("a").size.width => 11
+            case ours | derived | L3
+                > root Color.red.id("a")
+                print view("a").size.width => 11
+            """)
+        let family = try #require(try FidelityReport.family("made-up", file.cases))
+        #expect(family.cases == 2 && family.numbers == 3)
+        #expect(
+            family.differences == [
+                "wrong (L2): frame of a: expected [0.0, 0.0, 10.0, 21.0], got [0.0, 0.0, 10.0, 20.0]",
+                "wrong (L2): print view(\"a\").size.width: expected 11, got 10",
+            ])
+        let page = FidelityReport(families: [family], choices: []).markdown
+        #expect(page.contains("| made-up | 2 | 3 | 1 |"))
+        #expect(page.contains("- wrong (L2): frame of a"))
+    }
+
+    /// Each choice is where the list says: the file names the rule.
+    @Test func choicesAreWhereTheListSays() throws {
+        let report = try Self.report()
+        #expect(report.choices.count > 20)
+        for choice in report.choices {
+            let text = try? String(contentsOf: Self.project.appending(path: choice.file), encoding: .utf8)
+            let rule = choice.rule.components(separatedBy: ", ")[0]
+            #expect(text?.contains(rule) == true, "\(choice.file) does not name \(rule)")
+        }
+    }
+}
