@@ -16,7 +16,7 @@ open class ContainerNode: Node, @unchecked Sendable {
     }
 
     /// What static groups list, without the groups: they are only a way to write it (L2.1).
-    private static func opened(_ content: Node) -> [Node] {
+    static func opened(_ content: Node) -> [Node] {
         guard let group = content as? GroupNode, !group.isDynamic else { return [content] }
         // Shared, not copied: nearly every stack.
         if !group.children.contains(where: { ($0 as? GroupNode)?.isDynamic == false }) { return group.children }
@@ -45,7 +45,7 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// Is the container plain around plain children? A subclass that says so says how in the two functions below.
     var isPlainContainer: Bool { false }
 
-    /// The order of turns of plain children.
+    /// Who of plain children is asked first, where that matters.
     var plainTurns: StackTurns { .asWritten }
 
     /// The answer on one axis, where the memo does not know it.

@@ -21,6 +21,8 @@ public final class OwnerNode: Node, @unchecked Sendable {
 
 /// The views that a function of the user's made: a layer with the name of the call, and names of their own within it.
 public final class ScopeNode: UnaryNode, @unchecked Sendable {
+    override var isPlainLayer: Bool { true }
+
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)
         if let tag { inner.owner = site.owner.appending(tag.name) }

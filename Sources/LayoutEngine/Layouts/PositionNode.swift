@@ -26,6 +26,20 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: origin, size: childSize, proposal: inner)
     }
 
+    override var isPlainLayer: Bool { true }
+    override var plainPriority: Double { PriorityForwarding.resetByLayout }
+    /// It fills what it is offered, whatever its content does.
+    override var plainRigidAxes: Axis.Set { [] }
+
+    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? content.plainLength(axis, nil) }
+
+    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
+        let inner = ProposedViewSize(size)
+        let childSize = content.plainSize(inner)
+        let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
+        return PlainPlace(origin: origin, size: childSize, proposal: inner)
+    }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
     public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }

@@ -6,13 +6,40 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     public let alignment: Alignment
     /// Behind or in front: the order of drawing and of the tree.
     public let isBehind: Bool
+    private let secondaryViews: [Node]
 
     public init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
         self.secondary = secondary
         self.alignment = alignment
         self.isBehind = isBehind
+        secondaryViews = ContainerNode.opened(secondary)
         super.init(content, tag: tag)
     }
+
+    // MARK: as a plain view
+
+    /// Of several views only an element makes a ZStack.
+    override var isPlainLayer: Bool { alignment.isBuiltIn && secondaryViews.count <= 1 && secondaryViews.allSatisfy(\.isPlain) }
+
+    override func plainFacts() -> PlainFacts {
+        var facts = super.plainFacts()
+        if facts.views >= 0, let secondary = secondaryViews.first {
+            facts.views = min(facts.views + 1 + secondary.plain.views, PlainFacts.manyViews)
+        }
+        return facts
+    }
+
+    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize { content.plainSize(proposal) }
+
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+        content.visitPlain(CGRect(origin: .zero, size: size), proposal, body)
+        guard let secondary = secondaryViews.first else { return }
+        let inner = ProposedViewSize(size)
+        let place = PlainPlace.aligned(alignment, in: size, childSize: secondary.plainSize(inner), proposal: inner)
+        secondary.visitPlain(place.frame, inner, body)
+    }
+
+    // MARK: layout
 
     /// Several views become a ZStack (L2.5); the stack around the primary view is not theirs.
     public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {

@@ -69,23 +69,16 @@ extension StackNode {
 
     // MARK: shares
 
-    /// Offers every child its share, in turn; the body says what the child takes of it. A child that is rigid along the axis may be
-    /// offered anything.
+    /// Offers every child its share, in turn; the body says what the child takes of it.
     @inline(__always)
     private func share(_ length: Double, _ body: (Int, Double) -> Double) {
         let turns = turns
         if turns.isByPriority { return shareByPriority(length) { _ = body($0, $1) } }
-        let nodes = NodeView(children)
-        let count = nodes.count
+        let count = children.count
         var available = length
         for turn in 0..<count {
             let index = turns.index(turn, of: count)
-            var offer = 0.0
-            if !nodes.isRigid(index, axis) {
-                let share = max(available / Double(count - turn), 0)
-                offer = sanitized(share)
-            }
-            let rest = available - body(index, offer)
+            let rest = available - body(index, sanitized(max(available / Double(count - turn), 0)))
             if !rest.isNaN { available = rest }
         }
     }
@@ -177,35 +170,4 @@ extension StackNode {
 private struct PlainShare {
     let offer: Double?
     let size: CGSize
-}
-
-/// Who is asked first: the order of turns, where it does not depend on the offer.
-enum StackTurns {
-    case asWritten
-    case reversed
-    case listed([Int32])
-    /// Priorities differ: what the lower ones need is kept back, in turns of their own.
-    case byPriority
-
-    var isByPriority: Bool {
-        if case .byPriority = self { true } else { false }
-    }
-
-    @inline(__always)
-    func index(_ turn: Int, of count: Int) -> Int {
-        switch self {
-        case .asWritten, .byPriority: turn
-        case .reversed: count - 1 - turn
-        case .listed(let order): Int(order[turn])
-        }
-    }
-}
-
-/// Plain nodes for `StackShares`: their answers depend on one axis.
-private struct PlainChildren: StackChildren {
-    let nodes: [Node]
-
-    var count: Int { nodes.count }
-    func priority(_ index: Int) -> Double { nodes[index].priority }
-    func length(_ index: Int, _ axis: Axis, along: Double?, across: Double?) -> Double { nodes[index].plainLength(axis, along) }
 }

@@ -66,6 +66,35 @@ import Testing
         #expect(counts.allSatisfy { abs($0 - counts[0]) < 0.1 }, "\(counts)")
     }
 
+    /// A plain container is asked for one offer an axis beside 0, nil and infinity, at any depth: exactly two answers.
+    @Test(arguments: [3, 9, 11, 13]) func aPlainContainerWorksOutTwoAnswersAtAnyDepth(depth: Int) {
+        var leaf = 0
+        func tree(_ level: Int) -> Node {
+            let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
+            if level == depth {
+                leaf += 1
+                let flexible = FlexibleFrameNode.Bounds(min: Double(leaf % 5), ideal: nil, max: .infinity)
+                return FlexibleFrameNode(FillNode(), horizontal: flexible, vertical: flexible)
+            }
+            let children = GroupNode([tree(level + 1), tree(level + 1)])
+            return PaddingNode(
+                StackNode(children, axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2), insets: EdgeInsets(.all, 1))
+        }
+        let result = layout(tree(0), 40000, 20000)
+        var solves: [Int] = []
+        result.forEachFrame { node, _ in if node is StackNode { solves.append(node.plainSolves) } }
+        #expect(solves == Array(repeating: 2, count: (1 << depth) - 1))
+        #expect(result.counters.solves == 0)
+    }
+
+    /// Where no offer changes anything, none is worked out.
+    @Test func aRigidPlainContainerWorksOutNothing() {
+        let result = layout(nested(12, FrameNode(FillNode(), width: 8, height: 10)))
+        var solves = 0
+        result.forEachFrame { node, _ in solves += node.plainSolves }
+        #expect(solves == 0)
+    }
+
     @Test func anUnchangedTreeIsNotMeasuredAgain() {
         let node = nested(20, FillNode())
         let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])

@@ -75,7 +75,7 @@ private struct PlainTree {
     mutating func node(depth: Int) -> Node {
         if depth <= 0 { return bool() ? FillNode() : FrameNode(FillNode(), width: length(), height: maybe(length())) }
         let below = depth - 1
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
         case 0...4: return stack(depth)
         case 5:
             let insets = EdgeInsets(top: length() - 20, leading: length(), bottom: 3, trailing: length() - 30)
@@ -84,6 +84,11 @@ private struct PlainTree {
         case 7, 8: return FlexibleFrameNode(node(depth: below), horizontal: bounds(), vertical: bounds(), alignment: .top)
         case 9: return FixedSizeNode(node(depth: below), axes: bool() ? .horizontal : .both)
         case 10: return PriorityNode(node(depth: below), Double(Int.random(in: -1...2, using: &random)))
+        case 11, 12: return ZStackNode(GroupNode(children(depth)), alignment: alignment())
+        case 13: return SecondaryNode(node(depth: below), secondary: secondary(below), alignment: alignment(), isBehind: bool())
+        case 14: return PositionNode(node(depth: below), at: CGPoint(x: length(), y: length()))
+        case 15:
+            return EnvironmentNode(node(depth: below)) { $0.setting(EnvironmentKeys.layoutDirection, to: .rightToLeft, by: $1) }
         default: return OffsetNode(node(depth: below), by: CGSize(width: length(), height: length()))
         }
     }
@@ -91,9 +96,26 @@ private struct PlainTree {
     private mutating func stack(_ depth: Int) -> Node {
         let axis: Axis = bool() ? .horizontal : .vertical
         let kind: AlignmentKey.Kind = [.start, .center, .end].randomElement(using: &random) ?? .center
-        let children = (0..<Int.random(in: 1...5, using: &random)).map { _ in node(depth: depth - 1) }
+        let children = children(depth)
         let spacing = maybe(Double(Int.random(in: -10...12, using: &random)))
         return StackNode(GroupNode(children), axis: axis, alignment: AlignmentKey(axis.other, kind), spacing: spacing)
+    }
+
+    /// Views, some of them in groups of groups, which a container opens.
+    private mutating func children(_ depth: Int) -> [Node] {
+        (0..<Int.random(in: 1...5, using: &random)).map { _ in
+            let child = node(depth: depth - 1)
+            guard Int.random(in: 0..<8, using: &random) == 0 else { return child }
+            return GroupNode([GroupNode([]), child, GroupNode([FillNode()])])
+        }
+    }
+
+    private mutating func secondary(_ depth: Int) -> Node {
+        [node(depth: depth - 1), GroupNode([node(depth: 0)]), GroupNode([])].randomElement(using: &random) ?? FillNode()
+    }
+
+    private mutating func alignment() -> Alignment {
+        [.center, .topLeading, .bottomTrailing, .leading, .top].randomElement(using: &random) ?? .center
     }
 
     private mutating func bool() -> Bool { Bool.random(using: &random) }
