@@ -23,6 +23,8 @@ open class ContainerNode: Node, @unchecked Sendable {
         return group.children.flatMap { opened($0) }
     }
 
+    open override var hasGivenChildren: Bool { children.isEmpty }
+
     open override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         for child in children { child.collect(into: &list, site: site) }

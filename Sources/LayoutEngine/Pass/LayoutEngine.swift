@@ -90,7 +90,7 @@ public enum LayoutEngine {
         let container = ContainerLength(safeSize(input))
         let environment = input.environment.setting(EnvironmentKeys.containerSize, to: container, by: .standard)
         let site = ViewSite(environment: environment, owner: .scene, stackAxis: nil, pass: pass)
-        let element = Element.column(input.root, site: site)
+        let element = Element.column(input.root, site: site) ?? Element.emptyRoot(input.root, site: site)
         pass.didMakeElements(1)
         return LayoutTree(root: input.root, environment: input.environment, element: element)
     }

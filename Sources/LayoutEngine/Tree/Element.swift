@@ -109,6 +109,13 @@ public final class Element {
     /// Replaces children that depend on the place (the content of a GeometryReader, the realized rows of a lazy stack).
     func replaceChildren(_ children: [Element]) { storedChildren = children }
 
+    /// The same view at the same place of the tree, without anything that it answered: to be laid out on its own.
+    public func fresh() -> Element {
+        let copy = Element(node: node, environment: environment, owner: owner, stackAxis: stackAxis, content: content?.fresh())
+        if node.hasGivenChildren { copy.storedChildren = storedChildren.map { $0.map { $0.fresh() } } }
+        return copy
+    }
+
     /// Settles, once, what the algorithms ask of an element again and again.
     @inline(__always)
     func resolveTraits(_ pass: LayoutPass) -> Traits {

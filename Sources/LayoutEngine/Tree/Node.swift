@@ -43,6 +43,9 @@ open class Node: @unchecked Sendable {
     /// The children of an element of this node that the view list did not already give it (a modifier's content).
     open func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList() }
 
+    /// Was the node made around views that the list gave: the stack that several views at the root are (L1.8), or in an overlay (L2.5)?
+    open var hasGivenChildren: Bool { false }
+
     // MARK: layout
 
     /// Does the answer on each axis depend on the proposal of that axis alone? Then `length` answers, and the general

@@ -25,6 +25,8 @@ public struct ViewList {
 
     /// With `keepsRowsLazy` a ForEach stays one item; otherwise it is spliced like everything else.
     let keepsRowsLazy: Bool
+    /// With this an EmptyView is a view as any other: a root that holds nothing else (L3.5).
+    let keepsEmptyViews: Bool
     private(set) var items: [Item] = []
     public private(set) var elements: [Element] = []
     /// Did a ForEach or a condition contribute? Then a single child does not make its stack transparent (L2.4).
@@ -39,7 +41,10 @@ public struct ViewList {
         let alignment: VerticalAlignment?
     }
 
-    public init(keepsRowsLazy: Bool = false) { self.keepsRowsLazy = keepsRowsLazy }
+    public init(keepsRowsLazy: Bool = false, keepsEmptyViews: Bool = false) {
+        self.keepsRowsLazy = keepsRowsLazy
+        self.keepsEmptyViews = keepsEmptyViews
+    }
 
     /// Adds a view with the modifiers that wait around it, innermost first.
     mutating func append(_ element: Element, wrappers: ViewSite.Wrapper?) {

@@ -16,6 +16,14 @@ extension ArgumentCursor {
         return value
     }
 
+    /// A number within bounds; `rule` says them in words.
+    mutating func number(_ what: String, in bounds: ClosedRange<Double>, _ rule: String) throws(Diagnostic) -> Double {
+        let place = peekWord()?.span
+        let value = try number(what)
+        guard bounds.contains(value) else { throw Diagnostic(.outOfRange, rule, at: place) }
+        return value
+    }
+
     /// A number of times, of steps: at least 1.
     mutating func count(_ what: String, standard: Int, limit: Int = 1_000_000) throws(Diagnostic) -> Int {
         guard let word = word() else { return standard }

@@ -76,7 +76,9 @@ struct ArgumentCursor {
     /// Takes `name =` in front of a view.
     mutating func takeName() -> Word? {
         let tokens = SwiftReader.tokens(source, range: position..<end)
-        guard tokens.count > 1, tokens[1].kind == .equal, tokens[0].kind == .identifier || tokens[0].kind == .keyword else { return nil }
+        // A number is no name either, but the error should say so.
+        let kinds: [SourceToken.Kind] = [.identifier, .keyword, .integer]
+        guard tokens.count > 1, tokens[1].kind == .equal, kinds.contains(tokens[0].kind) else { return nil }
         let name = Word(text: source.text(in: tokens[0].start..<tokens[0].end), span: span(tokens[0].start, tokens[0].end))
         position = tokens[1].end
         skipBlanks()

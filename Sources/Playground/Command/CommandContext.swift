@@ -40,7 +40,7 @@ final class CommandContext {
 
     func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil) throws(Diagnostic) -> Value {
         didEvaluate = true
-        return try evaluator.evaluate(expression, expecting: type)
+        do { return try evaluator.evaluate(expression, expecting: type) } catch { throw error.located(at: expression.span) }
     }
 
     /// The state, where an expression of this input changed it.

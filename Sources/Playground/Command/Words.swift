@@ -9,8 +9,9 @@ extension CommandContext {
             throw Diagnostic(
                 .missingArgument, "\(what) is missing", at: arguments.endSpan, hint: "one of " + choices.map(\.0).joined(separator: ", "))
         }
-        if let found = choices.first(where: { $0.0 == word.text }) ?? choices.first(where: { $0.0.lowercased() == word.text.lowercased() })
-        {
+        // A case may be written as in Swift: `.xLarge`.
+        let name = word.text.first == "." ? String(word.text.dropFirst()) : word.text
+        if let found = choices.first(where: { $0.0 == name }) ?? choices.first(where: { $0.0.lowercased() == name.lowercased() }) {
             return found.1
         }
         throw Diagnostic(

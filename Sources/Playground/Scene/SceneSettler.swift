@@ -49,6 +49,6 @@ struct SceneSettler {
     private func checkPendingID(_ laidOut: LaidOutScene) throws(Diagnostic) {
         guard let pending = laidOut.scene.pendingID, laidOut.index.layer(withID: pending.id) == nil else { return }
         if UnrealizedRows(index: laidOut.index).contains(pending.id) { return }
-        throw laidOut.targets.unknownID(pending.id, at: nil)
+        throw laidOut.targets.unknownID(pending.id, at: pending.span)
     }
 }

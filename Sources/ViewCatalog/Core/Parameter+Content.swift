@@ -70,7 +70,11 @@ extension Parameter {
 
     /// A value of a named type that the catalogue has no Swift type for: `Animation`, a gesture.
     static func any(_ label: String?, name: String, type: String = "Any", defaultText: String? = nil) -> Parameter<Value> where T == Value {
-        Parameter<Value>(ParameterInfo(label: label, name: name, type: .named(type), defaultText: defaultText)) { (call, index) in
+        any(label, name: name, of: .named(type), defaultText: defaultText)
+    }
+
+    static func any(_ label: String?, name: String, of type: TypeSyntax, defaultText: String? = nil) -> Parameter<Value> where T == Value {
+        Parameter<Value>(ParameterInfo(label: label, name: name, type: type, defaultText: defaultText)) { (call, index) in
             call[index] ?? .nil
         }
     }

@@ -19,18 +19,21 @@ extension Command {
         let device = try context.deviceName()
         var orientation = Device.Orientation.portrait
         var split = Device.Split.full
+        var splitSpan: SourceSpan?
         while let word = context.arguments.word() {
             switch word.text {
             case "portrait": orientation = .portrait
             case "landscape": orientation = .landscape
-            case "split": split = try context.choice("split", [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds)])
+            case "split":
+                splitSpan = context.arguments.peekWord()?.span
+                split = try context.choice("split", [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds)])
             default:
                 throw Diagnostic(
                     .unknownArgument, "'\(word.text)' is not expected here", at: word.span, hint: "portrait, landscape or split 1/3")
             }
         }
         guard device.splits(orientation: orientation).contains(split) else {
-            throw Diagnostic(.unknownValue, "\(device.name) has no such split in \(orientation.rawValue)", at: context.arguments.endSpan)
+            throw Diagnostic(.unknownValue, "\(device.name) has no such split in \(orientation.rawValue)", at: splitSpan)
         }
         var scene = context.scene
         scene.stage.show(on: device, orientation, split)

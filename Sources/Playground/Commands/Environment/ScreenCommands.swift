@@ -47,10 +47,9 @@ extension Command {
         related: ["displayScale", "pixel", "retina"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
-        let value = try context.arguments.number("a scale")
+        let bounds = Double.leastNormalMagnitude...16
+        scene.stage.scale = try context.arguments.number("a scale", in: bounds, "a scale lies above 0 and at most at 16")
         try context.arguments.expectEnd()
-        guard value > 0, value <= 16 else { throw Diagnostic(.outOfRange, "a scale lies above 0 and at most at 16", at: context.word.span) }
-        scene.stage.scale = value
         return .edit(scene)
     }
 
@@ -97,11 +96,8 @@ extension Command {
             }
             scene.stage.keyboard = height
         } else {
-            let height = try context.arguments.number("a height")
-            guard (0...ArgumentCursor.lengthLimit).contains(height) else {
-                throw Diagnostic(.outOfRange, "a height is at least 0", at: context.word.span)
-            }
-            scene.stage.keyboard = height
+            let bounds = 0...ArgumentCursor.lengthLimit
+            scene.stage.keyboard = try context.arguments.number("a height", in: bounds, "a height lies between 0 and 100000 points")
         }
         try context.arguments.expectEnd()
         return .edit(scene)
@@ -113,13 +109,16 @@ extension CommandContext {
     fileprivate func insets() throws(Diagnostic) -> EdgeInsets {
         var insets = EdgeInsets.zero
         while !arguments.isAtEnd {
-            let edge = try choice("edge", [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)])
-            let length = try arguments.number("a length")
-            guard (0...ArgumentCursor.lengthLimit).contains(length) else {
-                throw Diagnostic(.outOfRange, "an inset is at least 0", at: word.span)
-            }
-            insets[edge] = length
+            let bounds = 0...ArgumentCursor.lengthLimit
+            insets[try edge()] = try arguments.number("a length", in: bounds, "an inset lies between 0 and 100000 points")
         }
         return insets
+    }
+
+    /// `top`, also written as a label.
+    private func edge() throws(Diagnostic) -> Edge {
+        let edges: [(String, Edge)] = [("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)]
+        for (word, edge) in edges where arguments.takeLabel(word) { return edge }
+        return try choice("edge", edges)
     }
 }

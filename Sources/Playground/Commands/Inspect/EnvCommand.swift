@@ -16,22 +16,34 @@ extension Command {
             if context.isKey(word.text), context.targets.reference(named: word.text) == nil {
                 key = context.arguments.word()
             } else {
-                target = try context.target()
+                do throws(Diagnostic) {
+                    target = try context.target()
+                } catch {
+                    throw error.suggestion == nil ? context.misspeltKey(word) ?? error : error
+                }
                 key = context.arguments.word()
             }
         }
         try context.arguments.expectEnd()
-        if let key, !context.isKey(key.text) {
-            let keys = SceneBuilder.environmentKeys(context.scene.program)
-            throw Diagnostic(
-                .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
-        }
+        if let key, !context.isKey(key.text) { throw context.unknownKey(key) }
         return .show(try EnvironmentReport(context: context).output(target, key?.text))
     }
 }
 
 extension CommandContext {
     fileprivate func isKey(_ name: String) -> Bool { SceneBuilder.isEnvironmentKey(name, scene.program) }
+
+    fileprivate func unknownKey(_ key: ArgumentCursor.Word) -> Diagnostic {
+        let keys = SceneBuilder.environmentKeys(scene.program)
+        return Diagnostic(
+            .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys))
+    }
+
+    /// The error for a single word that is neither a view nor a key, where a key is what it comes close to.
+    fileprivate func misspeltKey(_ word: ArgumentCursor.Word) -> Diagnostic? {
+        let error = unknownKey(word)
+        return arguments.isAtEnd && error.suggestion != nil ? error : nil
+    }
 }
 
 private struct EnvironmentReport {

@@ -59,8 +59,7 @@ private final class ProposalNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
-        let inner = ViewSite(environment: measured.environment, owner: measured.owner, pass: site.pass)
-        measured.node.collect(into: &list, site: inner)
+        list.append(measured.fresh())
         return list
     }
 

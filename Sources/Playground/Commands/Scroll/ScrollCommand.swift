@@ -41,8 +41,8 @@ extension CommandContext {
     // MARK: to
 
     fileprivate func scrollTo(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
+        let place = arguments.peekWord()?.span ?? arguments.endSpan
         let request = try request(scroll)
-        let span = arguments.endSpan
         return .steps([
             .lift(),
             .change { laidOut in
@@ -51,7 +51,7 @@ extension CommandContext {
                 scene.layout.scrolls[scroll.path]?.curve = nil
                 scene.layout.scrolls[scroll.path]?.kept = nil
                 if case .view(let id, _) = request {
-                    scene.pendingID = Scene.PendingID(id: id, span: span)
+                    scene.pendingID = Scene.PendingID(id: id, span: place)
                 } else {
                     scene.requests[scroll.path] = request
                 }
@@ -63,19 +63,17 @@ extension CommandContext {
     private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {
         if isAtLabel("x") || isAtLabel("y") { return try point() }
         if let edge = try edge() { return .edge(edge) }
-        let start = arguments
         let id = try evaluate(try arguments.expression("an id", stopWords: ["anchor", "anchor:"]))
         var anchor: UnitPoint?
         if arguments.takeLabel("anchor") { anchor = try unitPoint() }
         try arguments.expectEnd()
-        _ = start
         return .view(CatalogIDs.id(of: id), anchor: anchor)
     }
 
     private func isAtLabel(_ label: String) -> Bool {
         var copy = arguments
         guard let word = copy.peekWord(), word.text.hasPrefix(label + ":") || word.text == label else { return false }
-        return copy.takeLabel(label) && copy.isAtNumber
+        return copy.takeLabel(label) && (word.text != label || copy.isAtNumber)
     }
 
     /// `x: 0 y: 300`, also one of them, also with a comma.

@@ -11,7 +11,10 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let time = try context.arguments.time()
         var count = 1
-        if context.arguments.take("x") { count = try context.arguments.count("the number of ticks", standard: 1, limit: 10_000) }
+        if context.arguments.take("x") {
+            guard !context.arguments.isAtEnd else { throw context.arguments.missing("the number of ticks") }
+            count = try context.arguments.count("the number of ticks", standard: 1, limit: 10_000)
+        }
         try context.arguments.expectEnd()
         return .steps(Array(repeating: .advance(time), count: count))
     }

@@ -69,7 +69,7 @@ struct Expectation {
         let b = try context.evaluate(right)
         let writer = ValueJSON(evaluator: context.evaluator)
         if Self.areNear(writer.json(a), writer.json(b), tolerance), Self.haveLikeTypes(a, b) { return }
-        if try context.evaluator.areEqual(a, b) { return }
+        do { if try context.evaluator.areEqual(a, b) { return } } catch { throw error.located(at: whole.span ?? span) }
         throw failure("\(Self.exact(a, b)) is not \(Self.exact(b, a))")
     }
 

@@ -48,10 +48,11 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         guard let word = context.arguments.word() else { return .session(.quit(0)) }
         try context.arguments.expectEnd()
-        guard let status = Int32(word.text), (0...255).contains(status) else {
+        guard let status = Int(word.text) else { throw Diagnostic(.typeMismatch, "'\(word.text)' is no exit status", at: word.span) }
+        guard (0...255).contains(status) else {
             throw Diagnostic(.outOfRange, "an exit status lies between 0 and 255", at: word.span)
         }
-        return .session(.quit(status))
+        return .session(.quit(Int32(status)))
     }
 
     static let option = Command(

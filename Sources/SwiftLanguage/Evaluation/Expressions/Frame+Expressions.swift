@@ -32,7 +32,7 @@ extension Frame {
     private func evaluateRare(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         switch expression.kind {
         case .prefix(let sign, let operand): return try prefix(sign, operand, expression, expected)
-        case .postfix(let operand, let sign): return try postfix(operand, sign, expression)
+        case .postfix(let operand, let sign): return try postfix(operand, sign, expression, expected)
         case .assignment(let target, let sign, let value):
             try assign(target, sign, value, expression)
             return .void

@@ -47,15 +47,17 @@ extension Frame {
     private func range(
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
-        var bound = ResolvedType.any
-        if case .range(let type) = expected.unwrapped { bound = type }
-        var (lower, upper) = try operands(left, right, bound)
+        var (lower, upper) = try operands(left, right, Self.bound(of: expected))
         if case .double = upper, case .int(let number) = lower { lower = .double(Double(number)) }
         if case .double = lower, case .int(let number) = upper { upper = .double(Double(number)) }
         guard try !lessThan(upper, lower, at: expression.span) else {
             throw Diagnostic(.outOfRange, "a range needs its lower bound to be at most its upper bound", at: expression.span)
         }
         return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "..."))
+    }
+
+    private static func bound(of range: ResolvedType) -> ResolvedType {
+        if case .range(let type) = range.unwrapped { type } else { .any }
     }
 
     func apply(_ sign: String, _ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -115,7 +117,7 @@ extension Frame {
         switch sign {
         case "!": return .bool(try !condition(operand))
         case "..<", "...":
-            return .range(RangeValue(lower: nil, upper: try evaluate(operand), isClosed: sign == "..."))
+            return .range(RangeValue(lower: nil, upper: try evaluate(operand, Self.bound(of: expected)), isClosed: sign == "..."))
         default: break
         }
         let value = try evaluate(operand, expected)
@@ -134,11 +136,11 @@ extension Frame {
         throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
     }
 
-    func postfix(_ operand: Expression, _ sign: String, _ expression: Expression) throws(Diagnostic) -> Value {
+    func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         guard sign == "..." else {
             throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: expression.span)
         }
-        return .range(RangeValue(lower: try evaluate(operand), upper: nil, isClosed: false))
+        return .range(RangeValue(lower: try evaluate(operand, Self.bound(of: expected)), upper: nil, isClosed: false))
     }
 }
 

@@ -8,7 +8,12 @@ extension Frame {
         if let nested = qualifiedType(expression) { return .type(nested) }
         let value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
-        return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
+        do {
+            return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
+        } catch {
+            // What a value of the host says about itself has no place: the words that stand for it are at fault.
+            throw error.located(at: base.span)
+        }
     }
 
     /// `.title2.bold()`: what the whole is expected to be is looked up where the chain begins.

@@ -120,8 +120,10 @@ struct MemberReader {
                 return
             }
         }
+        var wrapper = member.wrapper
+        let wrapped = wrapper?.takeWrappedValue()
         let stored = StoredProperty(
-            name: name, type: type, initializer: binding.initializer, isLet: variable.isLet, wrapper: member.wrapper,
+            name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet, wrapper: wrapper,
             isViewBuilder: isViewBuilder, accessors: binding.accessors, span: member.span
         )
         if isStatic { table.staticStored[name] = stored } else { table.stored.append(stored) }
@@ -144,6 +146,14 @@ struct MemberReader {
             )
         }
         return ComputedProperty(name: name, type: type, getter: getter, setter: setter)
+    }
+}
+
+extension Declaration.Attribute {
+    /// `@ScaledMetric(wrappedValue: 20, relativeTo: .caption) var side: CGFloat` says in another place what `= 20` says.
+    fileprivate mutating func takeWrappedValue() -> Expression? {
+        guard let place = arguments?.firstIndex(where: { $0.label == "wrappedValue" }) else { return nil }
+        return arguments?.remove(at: place).value
     }
 }
 

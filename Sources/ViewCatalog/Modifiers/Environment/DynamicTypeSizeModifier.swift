@@ -5,13 +5,16 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let dynamicTypeSize = ModifierDeclaration(
         "dynamicTypeSize", .environment, summary: "The text size inside, or the range it is kept in (L14.1).",
-        examples: ["Text(\"a\").dynamicTypeSize(.xxLarge)", "Text(\"a\").dynamicTypeSize(...DynamicTypeSize.large)"],
+        examples: [
+            "Text(\"a\").dynamicTypeSize(.xxLarge)", "Text(\"a\").dynamicTypeSize(...DynamicTypeSize.large)",
+            "Text(\"a\").dynamicTypeSize(.small ... .xxLarge)",
+        ],
         overloads: [
 
             Overload(.unlabeled("size", DynamicTypeSize.self)) { maker, size in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.dynamicTypeSize, to: size, by: $1) }
             },
-            Overload(.any(nil, name: "range", type: "Range")) { maker, range in
+            Overload(.any(nil, name: "range", of: .named("Range", genericArguments: [DynamicTypeSize.swiftType]))) { maker, range in
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
                     let size = TypeSizeRange(range).clamp(environment[EnvironmentKeys.dynamicTypeSize])
                     return environment.setting(EnvironmentKeys.dynamicTypeSize, to: size, by: origin)
