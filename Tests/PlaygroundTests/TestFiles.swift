@@ -22,9 +22,8 @@ final class TestFiles: FileAccess {
 
     func list(_ folder: String) -> [String] {
         let start = folder == "." || folder.isEmpty ? "" : folder + "/"
-        return contents.keys.filter { $0.hasPrefix(start) && !$0.dropFirst(start.count).contains("/") }.map {
-            String($0.dropFirst(start.count))
-        }.sorted()
+        let inside = contents.keys.filter { $0.hasPrefix(start) }.compactMap { $0.dropFirst(start.count).split(separator: "/").first }
+        return Set(inside).map(String.init).sorted()
     }
 
     var temporaryFolder: String { "/tmp/scrollscope-test" }

@@ -20,13 +20,50 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
+/// A view that lies over the content of a navigation view, and what leads back from it.
+public struct NavigationCover: Sendable {
+    public let content: Node
+    /// Stands at the start of the bar.
+    public let back: Node
+
+    public init(_ content: Node, back: Node) {
+        self.content = content
+        self.back = back
+    }
+}
+
+/// The content of a navigation view, as it is before anything covers it.
+public struct NavigationContent {
+    let element: Element
+    let pass: LayoutPass
+
+    /// What modifiers inside carry, outer before inner and first before later ones; inner navigation views and rows of lazy containers
+    /// speak for themselves.
+    public func attachments<T>(_ type: T.Type) -> [T] {
+        var found: [T] = []
+        Self.gather(element, pass, &found)
+        return found
+    }
+
+    private static func gather<T>(_ element: Element, _ pass: LayoutPass, _ found: inout [T]) {
+        if let attachment = element.node as? AttachmentNode, let own = attachment.attachment as? T { found.append(own) }
+        if element.node is NavigationNode || element.node is LazyNode { return }
+        for child in element.children(pass) { gather(child, pass, &found) }
+    }
+}
+
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
 /// (L11.4); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 public final class NavigationNode: Node, @unchecked Sendable {
     public let content: Node
+    /// What lies over the content; nil while nothing does.
+    private let cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)?
 
-    public init(_ content: Node, tag: ViewTag? = nil) {
+    public init(
+        _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)? = nil
+    ) {
         self.content = content
+        self.cover = cover
         super.init(tag: tag)
     }
 
@@ -41,14 +78,21 @@ public final class NavigationNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
         var list = ViewList()
-        guard let inside = Element.single(content, site: site) else { return list }
+        guard var inside = Element.single(content, site: site) else { return list }
+        var back: Node?
+        if let cover = cover?(site, NavigationContent(element: inside, pass: site.pass)),
+            let top = Element.single(cover.content, site: site)
+        {
+            inside = top
+            back = cover.back
+        }
         let item = Self.item(in: inside, site.pass)
         storage.barHeight = Self.barHeight(item, site.environment)
         guard storage.barHeight > 0 else {
             list.append(inside)
             return list
         }
-        let bar = Self.bar(item, height: storage.barHeight, site.environment)
+        let bar = Self.bar(item, height: storage.barHeight, back, site.environment)
         let key = HorizontalAlignment.center.key
         let inset = SafeAreaInsetNode(GroupNode.empty, edge: .top, alignment: key, spacing: 0, bar: bar)
         list.append(
@@ -81,7 +125,14 @@ public final class NavigationNode: Node, @unchecked Sendable {
 
     private static func isLarge(_ item: NavigationBarItem) -> Bool { item.title != nil && item.isLarge != false }
 
-    private static func bar(_ item: NavigationBarItem, height: Double, _ environment: EnvironmentValues) -> Node {
+    private static func bar(_ item: NavigationBarItem, height: Double, _ back: Node?, _ environment: EnvironmentValues) -> Node {
+        let title = titleBar(item, height: height, environment)
+        guard let back else { return title }
+        let button = PaddingNode(back, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
+        return ZStackNode(GroupNode([title, button]), alignment: .topLeading)
+    }
+
+    private static func titleBar(_ item: NavigationBarItem, height: Double, _ environment: EnvironmentValues) -> Node {
         let isLarge = isLarge(item) && NavigationBarMetrics(environment).largeTitleHeight > 0
         let font: Font = isLarge ? .style(.largeTitle).bold() : .style(.headline)
         let title = EnvironmentNode(item.title ?? GroupNode.empty) {

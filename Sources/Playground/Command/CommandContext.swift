@@ -68,6 +68,9 @@ final class CommandContext {
             hint: "a ForEach and a Group are no views of their own; a branch that is not taken is not built")
     }
 
+    /// Views beside the scene, laid out as it is.
+    func layOut(_ root: Node) throws(Diagnostic) -> LayoutResult { try layouter.layOut(root, beside: laidOut) }
+
     /// Another scene laid out, for comparison.
     func layOut(_ scene: Scene) throws(Diagnostic) -> LaidOutScene { try layouter.layOut(scene, reusing: nil) }
 }

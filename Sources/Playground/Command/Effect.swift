@@ -29,6 +29,8 @@ enum SessionRequest {
     case reset
     /// Runs a session file as one input.
     case source(path: String, span: SourceSpan)
+    /// Runs a lesson in a fresh scene, as one input; from a step on only that is shown.
+    case lesson(Lesson, step: Int?)
     case `repeat`(Int, SourceText, Range<Int>)
     case time(SourceText, Range<Int>)
     /// The command must fail with the id.

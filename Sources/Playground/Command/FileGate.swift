@@ -20,6 +20,21 @@ struct FileGate {
         return try Self.decode(bytes, name, at: span)
     }
 
+    func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
+
+    /// The Swift files of a folder and of the folders in it, by name; hidden ones are left out.
+    func swiftFiles(inside name: String, depth: Int = 0) -> [String] {
+        guard depth < Self.folderDepth else { return [] }
+        return files.list(path(name)).filter { !$0.hasPrefix(".") }.sorted().flatMap { entry -> [String] in
+            let inner = name.hasSuffix("/") ? name + entry : name + "/" + entry
+            if isDirectory(inner) { return swiftFiles(inside: inner, depth: depth + 1) }
+            return entry.hasSuffix(".swift") ? [inner] : []
+        }
+    }
+
+    /// Links may lead round in circles.
+    private static let folderDepth = 16
+
     func write(_ text: String, to name: String, at span: SourceSpan?) throws(Diagnostic) {
         let path = path(name)
         if isReadOnly, !Self.isInside(path, files.temporaryFolder) {

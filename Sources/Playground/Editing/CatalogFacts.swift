@@ -7,7 +7,9 @@ import ViewCatalog
 struct CatalogFacts: Sendable {
     let program: Program
 
-    func isOwnView(_ typeName: String) -> Bool { program.type(named: typeName)?.conformances.contains("View") ?? false }
+    func isOwnView(_ typeName: String) -> Bool {
+        program.type(named: typeName)?.conformances.contains { ["View", "App", "Scene"].contains($0) } ?? false
+    }
 
     var viewNames: [String] {
         Catalog.views.keys.sorted() + program.types.values.filter { $0.conformances.contains("View") }.map(\.name).sorted()
@@ -26,7 +28,7 @@ struct CatalogFacts: Sendable {
     }
 
     /// Wrappers whose values no initializer takes.
-    private static func isInstalled(_ wrapper: String?) -> Bool {
+    static func isInstalled(_ wrapper: String?) -> Bool {
         ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage"].contains(
             wrapper ?? "")
     }

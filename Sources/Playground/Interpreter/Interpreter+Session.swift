@@ -23,6 +23,7 @@ extension Interpreter {
             try settle(fresh, input)
             return Answer()
         case .source(let path, let span): return try source(path, span, input)
+        case .lesson(let lesson, let step): return try teach(lesson, step, input)
         case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
         case .time(let source, let range): return try time(Input(source: source, range: range))
         case .expectError(let id, let source, let range, let span):
@@ -46,7 +47,7 @@ extension Interpreter {
     }
 
     /// Runs inputs as one: all or none.
-    private func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+    func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
         guard depth < Self.depthLimit else {
             throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }

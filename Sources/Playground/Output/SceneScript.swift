@@ -17,6 +17,7 @@ struct SceneScript {
         lines += scene.options.values.sorted { $0.key < $1.key }.map { "option \($0.key) \($0.value)" }
         lines += rootLines
         lines += try stateLines()
+        lines += tapLines
         lines += scrollLines
         if let focus = scene.focus, let name = scene.names[focus] { lines.append("focus \(name)") }
         if scene.clock.isManual { lines.append("clock manual") }
@@ -85,10 +86,17 @@ struct SceneScript {
         var lines: [String] = []
         for key in scene.state.keys {
             let isConstant = key.owner == .scene && scene.program.variables[key.name]?.isLet == true
-            guard !isConstant, let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
+            guard !isConstant, !OwnState.holds(key), let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
             lines.append("state \(key.owner == .scene ? "" : key.owner.path + ".")\(key.name) = \(text)")
         }
         return lines
+    }
+
+    /// Links that were followed, groups that were opened: tapped again, outer views first.
+    private var tapLines: [String] {
+        scene.state.keys.filter(OwnState.holds).flatMap { key in
+            scene.state[key].map { OwnState.taps(key, $0) } ?? []
+        }.map { "tap " + $0 }
     }
 
     /// Scroll views that are not at rest at their start; outer ones first.

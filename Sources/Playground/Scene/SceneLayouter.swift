@@ -40,6 +40,14 @@ struct SceneLayouter {
         return LaidOutScene(scene: scene, names: names, machine: machine, root: root, environment: environment, result: result)
     }
 
+    /// Views beside the scene, in its environment and with its state: the menus of an app.
+    func layOut(_ root: Node, beside laidOut: LaidOutScene) throws(Diagnostic) -> LayoutResult {
+        var scene = laidOut.scene
+        scene.layout = LayoutState()
+        laidOut.machine.state = scene.state
+        return try layOut(root, scene, laidOut.environment, laidOut.machine, nil)
+    }
+
     // MARK: what stays
 
     private func tableOfNames(_ scene: Scene, _ previous: LaidOutScene?) -> NameTable {

@@ -6,8 +6,8 @@ import ViewCatalog
 
 /// What a view has stored goes with it: a row that left (S11.10), the other branch of a condition, an element that was removed.
 enum StateLifetime {
-    /// Views that keep what they do not show: the pages of a TabView, the columns of a NavigationSplitView.
-    private static let keepers: Set<String> = ["TabView", "NavigationSplitView"]
+    /// Views that keep what they do not show: pages, columns, what a followed link covers.
+    private static let keepers: Set<String> = ["TabView", "NavigationSplitView", "NavigationStack", "NavigationView"]
 
     static func kept(_ state: StateStore, by index: ViewIndex) -> StateStore {
         guard state.hasViewState else { return state }

@@ -16,6 +16,8 @@ package enum CatalogKeys {
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     /// What list or form the view stands in.
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
+    /// The navigation view around; nil outside of any.
+    static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     package static let isFocused = EnvironmentKey("isFocused", default: false)

@@ -10,6 +10,11 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
         EnvironmentKeyDeclaration(CatalogKeys.controlSize, summary: "How large controls are."),
         EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
+        EnvironmentKeyDeclaration(
+            computed: "dismiss", default: DismissAction(stack: nil), summary: "Goes back to where a link was followed."
+        ) {
+            DismissAction(stack: $0[CatalogKeys.navigation])
+        },
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels a point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size (L14)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default (L12.10)."),

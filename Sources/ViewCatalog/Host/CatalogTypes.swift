@@ -10,7 +10,7 @@ enum CatalogTypes {
         for declaration in Catalog.allValueTypes { result[declaration.name] = declaration.type }
         for type in protocols { result[type.name] = type }
         for type in EnvironmentSetting.keyTypes { result[type.name] = type }
-        for name in ["ModifiedContent", "TupleView"] { result[name] = NativeType(name, conformances: ["View"]) }
+        for name in ["ModifiedContent", "TupleView"] { result[name] = NativeType(name, conformances: ["View", "Scene", "Commands"]) }
         for type in result.values { for alias in type.aliases where result[alias] == nil { result[alias] = type } }
         return result
     }()
@@ -20,15 +20,18 @@ enum CatalogTypes {
     /// The protocols whose methods are modifiers.
     private static let protocols: [NativeType] = {
         let receivers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
-        return ["View", "Shape", "Layout", "ShapeStyle"].map { name in
+        return ["View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands"].map { name in
             var methods: [String: [NativeFunction]] = [:]
             for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
             if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
             return NativeType(
-                name, conformances: name == "Shape" ? ["View"] : [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
+                name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),
                 methods: methods)
         }
     }()
+
+    /// Scenes and commands are built as views are: a shown App stands for its first window's content.
+    private static let refined: [String: Set<String>] = ["Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"]]
 
     static let functions: [String: [NativeFunction]] = [:]
 

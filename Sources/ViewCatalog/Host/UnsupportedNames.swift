@@ -7,10 +7,10 @@ package enum UnsupportedNames {
     package static let views: Set<String> = [
         "DocumentGroup",
         "HSplitView", "HelpLink", "ImmersiveSpace", "KeyframeAnimator", "Map", "MenuBarExtra",
-        "MeshGradient", "MultiDatePicker", "NavigationPath", "NowPlayingView", "OutlineGroup", "PhaseAnimator",
-        "PhotosPicker", "SceneView", "Settings", "SettingsLink", "SignInWithAppleButton", "SpriteView",
+        "MeshGradient", "MultiDatePicker", "NowPlayingView", "OutlineGroup", "PhaseAnimator",
+        "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
         "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "VSplitView", "VideoPlayer", "WebView", "Window",
+        "UIViewRepresentable", "VSplitView", "VideoPlayer", "WebView",
     ]
 
     package static let modifiers: Set<String> = [

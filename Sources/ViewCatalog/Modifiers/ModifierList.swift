@@ -17,6 +17,7 @@ extension Catalog {
             .buttonStyle,
             .clipped,
             .colorScheme,
+            .commands,
             .containerRelativeFrame,
             .contentMargins,
             .controlSize,

@@ -46,7 +46,8 @@ struct ComponentValue: NativeValue {
             let given = GivenViews.owned(value, by: giver)
             let result = try inner.machine.body(of: given, owner: owner, in: inner)
             if let statements = host.names.bodies[value.type.qualifiedName] {
-                return try ViewBuilding.node(ofBody: result, statements, inner)
+                let node = try ViewBuilding.node(ofBody: result, statements, inner)
+                return inner.machine.conforms(.structure(value), to: "App") ? SceneMaker.shown(of: node) : node
             }
             return try ViewBuilding.view(result, nil, inner).node
         }

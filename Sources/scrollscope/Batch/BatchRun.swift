@@ -28,8 +28,10 @@ final class BatchRun {
             case .input(let text, let number): feed(SourceText(text, firstLine: number))
             case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: nil))
             case .file(let path) where Self.isSwift(path):
-                let next = index + 1 < sources.count ? sources[index + 1] : nil
-                load(path, andShow: !Self.isSwiftFile(next))
+                // Those before it were read with it, or with the one that follows them.
+                if index + 1 == sources.count || !Self.isSwiftFile(sources[index + 1]) {
+                    load(sources[...index].reversed().prefix(while: Self.isSwiftFile).compactMap(\.path).reversed())
+                }
             case .file(let path): runFile(path)
             }
         }
@@ -64,19 +66,18 @@ final class BatchRun {
         }
     }
 
-    /// A Swift file is shown as a picture once it and those that follow it are loaded.
-    private func load(_ path: String, andShow shows: Bool) {
-        let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        feed(SourceText("load \"\(quoted)\""))
-        if shows, goesOn { feed(SourceText("show")) }
+    /// Swift files in a row are read as one module, and shown as a picture.
+    private func load(_ paths: [String]) {
+        let quoted = paths.map { path in
+            "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        }
+        feed(SourceText("load " + quoted.joined(separator: " ")))
+        if goesOn { feed(SourceText("show")) }
     }
 
     private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-    private static func isSwiftFile(_ source: Batch.Source?) -> Bool {
-        if case .file(let path) = source { return isSwift(path) }
-        return false
-    }
+    private static func isSwiftFile(_ source: Batch.Source) -> Bool { source.path.map(isSwift) ?? false }
 
     // MARK: Steps
 
@@ -94,5 +95,12 @@ final class BatchRun {
         display.show(step)
         if case .failed = step.outcome { hasFailed = true }
         quit = step.quit ?? quit
+    }
+}
+
+extension Batch.Source {
+    fileprivate var path: String? {
+        if case .file(let path) = self { return path }
+        return nil
     }
 }

@@ -76,7 +76,7 @@ extension CommandContext {
         let keys = scene.state.keys.map { (key: $0, place: $0.owner.view.flatMap { places[$0] } ?? -1) }
         return keys.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.compactMap { item in
             let key = item.element.key
-            guard let value = scene.state[key], !isConstant(key) else { return nil }
+            guard let value = scene.state[key], !isConstant(key), !OwnState.holds(key) else { return nil }
             return (key.owner == .scene ? key.name : key.owner.path + "." + key.name, value)
         }
     }

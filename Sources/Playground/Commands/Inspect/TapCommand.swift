@@ -4,12 +4,24 @@ import SwiftLanguage
 
 extension Command {
     static let tap = Command(
-        "tap", .inspect, syntax: ["tap TARGET"], parameters: [.target], summary: "Runs the Button that a view is, lies in or alone holds.",
-        examples: ["tap button1", "tap \"more\""], related: ["click", "press", "button", "action"]
+        "tap", .inspect, syntax: ["tap TARGET"], parameters: [.target],
+        summary: "Runs the Button that a view is, lies in or alone holds, or a menu command.",
+        examples: ["tap button1", "tap \"more\""],
+        details:
+            "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses a tagged option, follows a NavigationLink and, on a bar's 'back', goes back.",
+        related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
-        let target = try context.target()
+        let syntax = try context.arguments.target()
         try context.arguments.expectEnd()
-        let layer = try context.layer(target)
-        return .edit(try ButtonTap(context: context, target: target).tapped(layer))
+        do throws(Diagnostic) {
+            let target = try context.resolve(syntax)
+            return .edit(try Tap(context: context, index: context.index, target: target).tapped(try context.layer(target)))
+        } catch {
+            guard error.id == .unknownTarget, let menu = try AppMenu(context),
+                let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try context.evaluate(id) })
+            else { throw error }
+            let target = Target(text: syntax.text, span: syntax.span, layer: item.layer, view: nil, source: nil)
+            return .edit(try Tap(context: context, index: menu.index, target: target).tapped(item.layer))
+        }
     }
 }

@@ -34,7 +34,7 @@ package final class UserType: Sendable {
         enumCases = members.cases
     }
 
-    let attributes: [Declaration.Attribute]
+    package let attributes: [Declaration.Attribute]
 
     package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
 }

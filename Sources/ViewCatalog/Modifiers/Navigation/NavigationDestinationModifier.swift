@@ -4,14 +4,17 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let navigationDestination = ModifierDeclaration(
-        "navigationDestination", .data, summary: "The view for values that links lead to; kept, not shown.",
+        "navigationDestination", .data, summary: "The view for values that links lead to, shown when one was followed.",
         examples: ["NavigationStack { Text(\"a\").navigationDestination(for: Int.self) { Text(\"\\($0)\") } }"],
         overloads: [
-            Overload(.required("for", Value.self), .late("destination", [.named("Any")])) { maker, _, _ in
-                LayerNode(maker.content, tag: maker.tag)
+            Overload(.required("for", Value.self), .late("destination", [.named("Any")])) { maker, type, view in
+                maker.attaching(NavigationDestination(kind: .values(type), view: NavigationMaker.destination(view)))
             },
-            Overload(.required("isPresented", BindingValue.self), .late("destination")) { maker, _, _ in
-                LayerNode(maker.content, tag: maker.tag)
+            Overload(.required("isPresented", BindingValue.self), .late("destination")) { maker, binding, view in
+                maker.attaching(NavigationDestination(kind: .flag(binding), view: NavigationMaker.destination(view)))
+            },
+            Overload(.required("item", BindingValue.self), .late("destination", [.named("Any")])) { maker, binding, view in
+                maker.attaching(NavigationDestination(kind: .item(binding), view: NavigationMaker.destination(view)))
             },
         ])
 }

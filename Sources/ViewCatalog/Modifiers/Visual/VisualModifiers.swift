@@ -10,7 +10,7 @@ extension ModifierDeclaration {
 
     /// All of them, sorted by name.
     static let visuals =
-        (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + styleRows).sorted {
+        (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + sceneRows + styleRows).sorted {
             $0.name < $1.name
         }
 }

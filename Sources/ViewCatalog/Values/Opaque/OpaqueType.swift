@@ -26,9 +26,15 @@ struct OpaqueType {
             initializers: functions.filter { $0.key == "init" }.map { function("init", $0.value) },
             staticMembers: staticMembers, properties: refiningProperties,
             methods: Dictionary(grouping: methods, by: \.key).mapValues { $0.map { refining($0.key, $0.value) } },
-            arrayLiteral: { values in values.first ?? OpaqueValue(kind: name, text: "none").encode() })
+            arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() })
         return ValueTypeDeclaration(
             type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
+    }
+
+    /// Of a set of options: one by its name, several in brackets.
+    private static func text(of values: [Value]) -> String {
+        let names = values.compactMap(\.opaqueText)
+        return names.count == 1 ? names[0] : names.isEmpty ? "none" : "[" + names.map { "." + $0 }.joined(separator: ", ") + "]"
     }
 
     private var staticMembers: [String: NativeStatic] {

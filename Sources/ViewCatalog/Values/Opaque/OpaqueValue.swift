@@ -9,5 +9,5 @@ struct OpaqueValue: CatalogNative {
     let text: String
     var nativeTypeName: String { kind }
     var swiftDescription: String { text }
-    var literal: String { "." + text }
+    var literal: String { text.hasPrefix("[") ? text : "." + text }
 }

@@ -11,14 +11,43 @@ extension ViewDeclaration {
                 .unlabeled("title", String.self), .required("value", BindingValue.self),
                 .any("in", name: "in", type: "Range", defaultText: "nil"),
                 .defaulted("step", 1.0)
-            ) { maker, title, _, _, _ in ControlMaker.labelled(maker, label: TextNode(title)) { $0.stepperSize } },
+            ) { maker, title, value, range, step in
+                ControlMaker.stepper(maker, label: TextNode(title), StepperAttachment(value: value, range: range, step: step))
+            },
             Overload(.unlabeled("title", String.self), .optionalClosure("onIncrement"), .optionalClosure("onDecrement")) {
-                maker, title, _, _ in
-                ControlMaker.labelled(maker, label: TextNode(title)) { $0.stepperSize }
+                maker, title, increment, _ in
+                ControlMaker.stepper(maker, label: TextNode(title), increment.map { ActionAttachment(kind: .tap, action: $0) })
             },
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "nil"), .defaulted("step", 1.0),
                 .builder("label")
-            ) { maker, _, _, _, label in ControlMaker.labelled(maker, label: label) { $0.stepperSize } },
+            ) { maker, value, range, step, label in
+                ControlMaker.stepper(maker, label: label, StepperAttachment(value: value, range: range, step: step))
+            },
         ])
+}
+
+extension ControlMaker {
+    static func stepper(_ maker: Maker, label: Node, _ attachment: (any Sendable)?) -> Node {
+        let buttons = FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).stepperSize }
+        let row = ends(label, buttons, tag: attachment == nil ? maker.tag : nil)
+        return attachment.map { AttachmentNode(row, $0, tag: maker.tag) } ?? row
+    }
+}
+
+/// A tap steps up, as far as the range goes.
+struct StepperAttachment: TapReceiver {
+    let value: BindingValue
+    let range: Value
+    let step: Double
+
+    func tap(on machine: Machine) throws(Diagnostic) {
+        let context = machine.context()
+        let old = try value.get(in: context)
+        guard let number = Double.decode(old) else { return }
+        let new = number + step
+        if case .range(let limits) = range, let upper = limits.upper.flatMap(Double.decode), new > upper { return }
+        if case .int = old, let whole = Int(exactly: new) { return try value.set(.int(whole), in: context) }
+        try value.set(.double(new), in: context)
+    }
 }

@@ -30,9 +30,12 @@ enum GroupMaker {
     /// The label with an arrow at the end, and the content below where it is open.
     static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
         let head = ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+        let name = maker.name
         let body = DeferredNode { site in
-            let isOpen = isExpanded.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(Bool.decode) ?? false
-            return isOpen ? GroupMaker.column(head, [content]) : head
+            let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
+            let isOpen = ControlMaker.value(of: binding, at: site).flatMap(Bool.decode) ?? false
+            let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
+            return isOpen ? GroupMaker.column(row, [content]) : row
         }
         return GroupMaker.layer(body, maker)
     }

@@ -10,22 +10,31 @@ extension ViewDeclaration {
             "NavigationLink(value: 1) { Text(\"Next\") }",
         ],
         overloads: [
-            Overload(.unlabeled("title", String.self), .late("destination")) { maker, title, _ in link(maker, TextNode(title)) },
-            Overload(.late("destination"), .builder("label")) { maker, _, label in link(maker, label) },
-            Overload(.required("value", Value.self), .builder("label")) { maker, _, label in link(maker, label) },
-            Overload(.unlabeled("title", String.self), .required("value", Value.self)) { maker, title, _ in link(maker, TextNode(title)) },
-            Overload(.any("destination", name: "destination", type: "View"), .builder("label"), isDeprecated: true) { maker, _, label in
-                link(maker, label)
+            Overload(.unlabeled("title", String.self), .late("destination")) { maker, title, view in
+                link(maker, TextNode(title), .view(NavigationMaker.destination(view)))
             },
-            Overload(.unlabeled("title", String.self), .any("destination", name: "destination", type: "View"), isDeprecated: true) {
-                maker, title, _ in
-                link(maker, TextNode(title))
+            Overload(.late("destination"), .builder("label")) { maker, view, label in
+                link(maker, label, .view(NavigationMaker.destination(view)))
+            },
+            Overload(.required("value", Value.self), .builder("label")) { maker, value, label in link(maker, label, .value(value)) },
+            Overload(.unlabeled("title", String.self), .required("value", Value.self)) { maker, title, value in
+                link(maker, TextNode(title), .value(value))
+            },
+            Overload(.view("destination", name: "destination"), .builder("label"), isDeprecated: true) { maker, view, label in
+                link(maker, label, .view(NavigationMaker.destination(view, maker)))
+            },
+            Overload(.unlabeled("title", String.self), .view("destination", name: "destination"), isDeprecated: true) {
+                maker, title, view in
+                link(maker, TextNode(title), .view(NavigationMaker.destination(view, maker)))
             },
         ])
 
-    private static func link(_ maker: Maker, _ label: Node) -> Node {
+    private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget) -> Node {
         let body = DeferredNode { site in
-            site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+            let shown =
+                site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+            return AttachmentNode(
+                shown, NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner))
         }
         return GroupMaker.layer(body, maker)
     }

@@ -7,9 +7,9 @@ extension ViewDeclaration {
         "NavigationStack", summary: "A bar at the top and the root view below it, inset by the bar; fills its proposal (L3.9).",
         examples: ["NavigationStack { List { Text(\"a\") }.navigationTitle(\"Title\") }"],
         overloads: [
-            Overload(.builder("root")) { maker, content in NavigationNode(content, tag: maker.tag) },
-            Overload(.required("path", BindingValue.self), .builder("root")) { maker, _, content in
-                NavigationNode(content, tag: maker.tag)
+            Overload(.builder("root")) { maker, content in NavigationMaker.stack(maker, nil, content) },
+            Overload(.required("path", BindingValue.self), .builder("root")) { maker, path, content in
+                NavigationMaker.stack(maker, path, content)
             },
         ])
 }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// `tap`: finds the Button (or else the control) that a view is, lies in or alone holds, and runs it.
+struct Tap {
+    let context: CommandContext
+    /// Where the view stands: in the window, or in the app's menus.
+    let index: ViewIndex
+    let target: Target
+
+    func tapped(_ layer: Int) throws(Diagnostic) -> Scene {
+        let found = try receiver(at: layer)
+        if !index.layers[found.layer].placed.element.environment[EnvironmentKeys.isEnabled] { return context.scene }
+        let machine = context.laidOut.machine
+        machine.state = context.scene.state
+        try found.receiver.tap(on: machine)
+        try machine.runDeferredTasks(in: machine.context())
+        var scene = context.scene
+        scene.state = machine.state
+        try ProxyScrolls(laidOut: context.laidOut).take(into: &scene)
+        let name = index.layers[found.layer].view.map { index.views[$0].text } ?? target.text
+        scene.events.append(EventLog.Event(time: scene.clock.time, kind: "action", target: name, text: "tap"))
+        return scene
+    }
+
+    private typealias Found = (layer: Int, receiver: any TapReceiver)
+
+    private func receiver(at layer: Int) throws(Diagnostic) -> Found {
+        let inside = index.subtree(of: layer).compactMap { self.found($0) }
+        let own = index.layers[layer].view
+        if let exact = inside.first(where: { index.layers[$0.layer].view == own }) { return exact }
+        let around = (0...layer).reversed().first { index.subtree(of: $0).contains(layer) && self.found($0) != nil }
+        if let around, let found = self.found(around) { return found }
+        let buttons = inside.filter { $0.receiver.isButton }
+        if let only = buttons.only ?? (buttons.isEmpty ? inside.only : nil) { return only }
+        throw notAButton(buttons.isEmpty ? inside : buttons)
+    }
+
+    private func found(_ layer: Int) -> Found? {
+        guard let receiver: any TapReceiver = SceneBuilder.attachment(of: index.layers[layer].placed.element.node), receiver.isTappable
+        else { return nil }
+        return (layer, receiver)
+    }
+
+    private func notAButton(_ inside: [Found]) -> Diagnostic {
+        guard !inside.isEmpty else {
+            return Diagnostic(.notAButton, "'\(target.text)' is no button and holds none", at: target.span)
+        }
+        let names = inside.prefix(5).compactMap { index.layers[$0.layer].view }.map { index.views[$0].text }
+        return Diagnostic(
+            .notAButton, "'\(target.text)' holds \(inside.count) buttons", at: target.span,
+            hint: "name one: " + names.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let compare = Command(
+        "compare", .session, syntax: ["compare FILE.json [within N]"], parameters: [.file(["json"]), .label("within")],
+        summary: "Shows where frames printed elsewhere differ from those here.",
+        examples: ["compare mac.json", "compare mac.json within 0.5"],
+        details: """
+            The file holds what 'frames' gives with --json, what 'export FILE.json' wrote, or what a file exported with 'probes' printed on \
+            a Mac, other lines around it or not. Layers are matched by name; a difference of 0.001 counts unless told.
+            """,
+        related: ["diff", "export", "probes", "Xcode", "device"]
+    ) { (context) throws(Diagnostic) in
+        let path = try context.pathWord()
+        var tolerance = Expectation.standardTolerance
+        if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }
+        try context.arguments.expectEnd()
+        let theirs = try ComparedFrames(try context.files.read(path.text, at: path.span), name: path.text, at: path.span)
+        let ours = context.index.layers.compactMap { FrameRow($0, context.index) }.map(ComparedFrame.init)
+        return .show(FrameComparison(ours: ours, theirs: theirs.frames, tolerance: tolerance).output)
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let load = Command(
+        "load", .session, syntax: ["load FILE.swift… [TypeName]", "load FOLDER [TypeName]"], parameters: [.file(["swift"]), .text],
+        summary: "Reads Swift source and shows a view of it.",
+        examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView"],
+        details: """
+            Without TypeName it shows the first #Preview, else ContentView, else the @main App, else the last view. Several files, or all \
+            of a folder's, are read as one module.
+            """,
+        related: ["open", "import", "preview"]
+    ) { (context) throws(Diagnostic) in
+        var paths = [try context.pathWord()]
+        var typeName: ArgumentCursor.Word?
+        while let next = context.arguments.peekWord() {
+            if typeName == nil, context.namesSource(next.text) {
+                paths.append(try context.pathWord())
+            } else {
+                try context.takeTypeName(&typeName)
+            }
+        }
+        return .edit(try context.sceneShowing(try context.sources(paths), typeName: typeName, path: paths[0]))
+    }
+}
+
+extension CommandContext {
+    /// Is a further word a file or a folder, rather than a type's name?
+    fileprivate func namesSource(_ word: String) -> Bool {
+        word.hasPrefix("\"") || word.lowercased().hasSuffix(".swift") || word.contains("/") || files.isDirectory(word)
+    }
+
+    fileprivate func takeTypeName(_ typeName: inout ArgumentCursor.Word?) throws(Diagnostic) {
+        guard typeName == nil else { return try arguments.expectEnd() }
+        typeName = arguments.word()
+    }
+
+    /// The declarations of files, and of the Swift files in folders, in order of their names.
+    fileprivate func sources(_ paths: [ArgumentCursor.Word]) throws(Diagnostic) -> LoadedSource {
+        var items: [TopLevelItem] = []
+        for path in paths {
+            for file in try swiftFiles(path) {
+                let text = try files.read(file, at: path.span)
+                items += try SwiftReader.declarations(SourceText(text, name: file))
+            }
+        }
+        return LoadedSource(items: items)
+    }
+
+    private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {
+        guard files.isDirectory(path.text) else { return [path.text] }
+        let found = files.swiftFiles(inside: path.text)
+        guard !found.isEmpty else { throw Diagnostic(.fileNotFound, "the folder '\(path.text)' holds no Swift files", at: path.span) }
+        return found
+    }
+
+    /// The scene with the files' declarations, showing one of their views.
+    fileprivate func sceneShowing(_ source: LoadedSource, typeName: ArgumentCursor.Word?, path: ArgumentCursor.Word) throws(Diagnostic)
+        -> Scene
+    {
+        var scene = try declaring(source.declarations)
+        scene.focus = nil
+        scene.names = SceneNames()
+        if let typeName {
+            guard scene.program.type(named: typeName.text) != nil else {
+                throw Diagnostic(
+                    .unknownType, "there is no type '\(typeName.text)'", at: typeName.span,
+                    suggestion: ClosestWord.of(typeName.text, in: scene.program.types.keys))
+            }
+            scene.root = LoadedSource.call(typeName.text)
+        } else if let view = source.shownView {
+            scene.root = view
+        } else {
+            throw Diagnostic(
+                .unknownView, "'\(path.text)' declares no view", at: path.span, hint: "load declarations together: load Model.swift View.swift"
+            )
+        }
+        return scene
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// The menus of the app that is shown, or else of the `@main` App that the scene declares: made only when somebody asks.
+struct AppMenu {
+    struct Item {
+        /// The title of its menu: of a CommandMenu its own, of a CommandGroup that of the standard menu.
+        let menu: String
+        let title: String
+        /// `Button`, `Toggle`, `Divider`.
+        let kind: String
+        /// `⇧⌘R`; nil without one.
+        let shortcut: String?
+        /// The path by which `tap` knows it.
+        let target: String
+        let isEnabled: Bool
+        /// Whether a toggle is on.
+        let isOn: Bool?
+        let layer: Int
+    }
+
+    let index: ViewIndex
+    let items: [Item]
+
+    /// - Returns: nil where no app declares commands.
+    init?(_ context: CommandContext) throws(Diagnostic) {
+        let laidOut = context.laidOut
+        var found = Self.commands(in: laidOut.index)
+        if found.isEmpty, let app = Self.mainApp(of: context.scene.program) {
+            let root = try SceneBuilder.rootNode(app, machine: laidOut.machine)
+            found = Self.commands(in: ViewIndex(try context.layOut(root)))
+        }
+        guard !found.isEmpty else { return nil }
+        let index = ViewIndex(try context.layOut(GroupNode(found.map { $0.attachment.node(ownedBy: $0.owner) })))
+        self.index = index
+        items = try MenuReader(index: index, machine: laidOut.machine).items()
+    }
+
+    /// Each `.commands` once, though it may stand around several views.
+    private static func commands(in index: ViewIndex) -> [(attachment: CommandsAttachment, owner: ViewPath)] {
+        var sources: Set<ExpressionID?> = []
+        return index.layers.compactMap { layer in
+            guard let attachment: CommandsAttachment = SceneBuilder.attachment(of: layer.placed.element.node),
+                sources.insert(attachment.source).inserted
+            else { return nil }
+            return (attachment, layer.placed.element.owner)
+        }
+    }
+
+    private static func mainApp(of program: Program) -> Expression? {
+        let apps = program.types.values.filter { $0.conformances.contains("App") }.sorted { $0.qualifiedName < $1.qualifiedName }
+        guard let app = apps.first(where: { $0.attributes.contains { $0.name == "main" } }) ?? apps.only else { return nil }
+        return Expression(.call(Expression.Call(callee: Expression(.identifier(app.qualifiedName, genericArguments: [])))))
+    }
+
+    /// The item that a target of `tap` means: its path, its title in quotes, or `"Menu > Title"` where titles repeat.
+    func item(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Item? {
+        if let exact = items.first(where: { $0.target == syntax.text }) { return exact }
+        guard case .id(let expression) = syntax.form, case .string(let title) = try evaluate(expression) else { return nil }
+        let found = items.filter { $0.kind != "Divider" && ($0.title == title || "\($0.menu) > \($0.title)" == title) }
+        guard found.count < 2 else {
+            throw Diagnostic(
+                .ambiguousTarget, "\(found.count) menu items are called '\(title)'", at: syntax.span,
+                hint: "name one: " + found.map { $0.menu + " > " + $0.title }.joined(separator: ", "))
+        }
+        return found.first
+    }
+}
+
+/// Reads the items out of a laid-out menu.
+private struct MenuReader {
+    let index: ViewIndex
+    let machine: Machine
+
+    func items() throws(Diagnostic) -> [AppMenu.Item] {
+        var items: [AppMenu.Item] = []
+        for menu in index.layers.indices {
+            guard let attachment: MenuAttachment = SceneBuilder.attachment(of: index.layers[menu].placed.element.node) else { continue }
+            for layer in index.subtree(of: menu) {
+                if let item = try item(layer, in: attachment.title) { items.append(item) }
+            }
+        }
+        return items
+    }
+
+    private func item(_ layer: Int, in menu: String) throws(Diagnostic) -> AppMenu.Item? {
+        let placed = index.layers[layer].placed
+        guard let view = index.layers[layer].view else { return nil }
+        let path = index.views[view].text
+        func made(_ kind: String, isOn: Bool? = nil) -> AppMenu.Item {
+            AppMenu.Item(
+                menu: menu, title: kind == "Divider" ? "" : title(of: layer), kind: kind, shortcut: shortcut(of: view), target: path,
+                isEnabled: placed.element.environment[EnvironmentKeys.isEnabled], isOn: isOn, layer: layer)
+        }
+        if placed.tag?.kind == "Divider", placed.tag?.layer == 0 { return made("Divider") }
+        if let toggle: ToggleAttachment = SceneBuilder.attachment(of: placed.element.node) {
+            return made("Toggle", isOn: try toggle.isOn.get(in: machine.context()) == .bool(true))
+        }
+        guard let action: ActionAttachment = SceneBuilder.attachment(of: placed.element.node), action.kind == .button else { return nil }
+        return made("Button")
+    }
+
+    /// What the texts inside say.
+    private func title(of layer: Int) -> String {
+        index.subtree(of: layer).compactMap { (index.layers[$0].placed.element.node as? TextNode)?.runs.map(\.string).joined() }
+            .joined(separator: " ")
+    }
+
+    private func shortcut(of view: Int) -> String? {
+        for layer in index.views[view].layers {
+            guard let visual: VisualAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
+                visual.name == "keyboardShortcut"
+            else { continue }
+            return ShortcutText.of(visual.arguments)
+        }
+        return nil
+    }
+}
+
+/// A keyboard shortcut as menus show it: `⌃⌥⇧⌘` and the key.
+enum ShortcutText {
+    private static let signs = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
+    private static let keys = [
+        "return": "↩", "escape": "⎋", "delete": "⌫", "space": "Space", "tab": "⇥", "upArrow": "↑", "downArrow": "↓", "leftArrow": "←",
+        "rightArrow": "→", "defaultAction": "↩", "cancelAction": "⎋",
+    ]
+
+    static func of(_ arguments: [Value?]) -> String? {
+        guard let first = arguments.first, let value = first else { return nil }
+        let name = value.shownText
+        let isWhole = ["defaultAction", "cancelAction"].contains(name)
+        let given = arguments.count > 1 ? arguments[1]?.shownText : nil
+        let modifiers = isWhole ? "" : given ?? "command"
+        let prefix = signs.filter { modifiers.contains($0.0) }.map(\.1).joined()
+        return prefix + (keys[name] ?? name.uppercased())
+    }
+}
+
+extension Value {
+    /// A text as it is, another value as it is written.
+    fileprivate var shownText: String {
+        switch self {
+        case .string(let text): text
+        case .character(let character): String(character)
+        default: swiftDescription()
+        }
+    }
+}

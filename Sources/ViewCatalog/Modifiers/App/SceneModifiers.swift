@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What an app says about its windows: a row each, sorted. The window's size is the shell's (`window`, `device`).
+extension ModifierDeclaration {
+    static let sceneRows: [ModifierDeclaration] = [
+        row("commandsRemoved", "Without the standard menus.", "WindowGroup { Text(\"a\") }.commandsRemoved()", .visual()),
+        row(
+            "defaultPosition", "Where a window first stands.", "WindowGroup { Text(\"a\") }.defaultPosition(.center)",
+            .visual(.unlabeled("position", UnitPoint.self))),
+        row(
+            "defaultSize", "How large a window first is.", "WindowGroup { Text(\"a\") }.defaultSize(width: 9, height: 9)",
+            .visual(.required("width", Double.self), .required("height", Double.self)), .visual(.unlabeled("size", CGSize.self))),
+        row(
+            "handlesExternalEvents", "Which events open a window.", "WindowGroup { Text(\"a\") }.handlesExternalEvents(matching: [])",
+            .visual(.required("matching", Value.self))),
+        row(
+            "windowResizability", "How a window may be resized.", "WindowGroup { Text(\"a\") }.windowResizability(.contentSize)",
+            .visual(.any(nil, name: "value", type: "WindowResizability"))),
+        row(
+            "windowStyle", "How a window looks.", "WindowGroup { Text(\"a\") }.windowStyle(.hiddenTitleBar)",
+            .visual(.any(nil, name: "value", type: "WindowStyle"))),
+        row(
+            "windowToolbarStyle", "How a window's toolbar looks.", "WindowGroup { Text(\"a\") }.windowToolbarStyle(.unified)",
+            .visual(.any(nil, name: "value", type: "WindowToolbarStyle"))),
+    ]
+}

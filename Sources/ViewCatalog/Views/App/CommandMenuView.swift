@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ViewDeclaration {
+    static let commandMenu = ViewDeclaration(
+        "CommandMenu", summary: "A menu of an app's own, inside of `.commands`; 'menu' lists it and 'tap' runs its items.",
+        examples: ["CommandMenu(\"Tools\") { Button(\"a\") { } }"], conformances: ["Commands"],
+        overloads: [
+            Overload(.unlabeled("name", String.self), .builder()) { maker, name, content in
+                MenuMaker.menu(maker, MenuAttachment(title: name), content)
+            },
+            Overload(.view(nil, name: "name"), .builder()) { maker, name, content in
+                MenuMaker.menu(maker, MenuAttachment(title: (name as? TextNode)?.runs.map(\.string).joined() ?? ""), content)
+            },
+        ])
+
+    static let commandGroup = ViewDeclaration(
+        "CommandGroup", summary: "Items for one of the menus that every app has, inside of `.commands`.",
+        examples: ["CommandGroup(after: .newItem) { Button(\"a\") { } }", "CommandGroup(replacing: .help) { Button(\"a\") { } }"],
+        conformances: ["Commands"],
+        overloads: ["after", "before", "replacing"].map { place in
+            Overload(.any(place, name: place, type: "CommandGroupPlacement"), .builder("addition")) { maker, placement, content in
+                MenuMaker.menu(maker, MenuAttachment(title: MenuMaker.title(of: placement.opaqueText ?? "")), content)
+            }
+        })
+}
+
+/// The title of the menu in which the items inside stand.
+package struct MenuAttachment: Sendable {
+    package let title: String
+}
+
+enum MenuMaker {
+    static func menu(_ maker: Maker, _ attachment: MenuAttachment, _ content: Node) -> Node {
+        AttachmentNode(ZStackNode(content), attachment, tag: maker.tag)
+    }
+
+    /// The menu in which every app has a placement.
+    static func title(of placement: String) -> String {
+        switch placement {
+        case "appInfo", "appSettings", "systemServices", "appVisibility", "appTermination": "App"
+        case "newItem", "saveItem", "importExport", "printItem": "File"
+        case "undoRedo", "pasteboard", "textEditing": "Edit"
+        case "textFormatting": "Format"
+        case "toolbar", "sidebar": "View"
+        case "windowSize", "windowArrangement", "windowList", "singleWindowList": "Window"
+        default: "Help"
+        }
+    }
+}
+
+/// Commands that every app may take over as they are: nothing of their own is listed.
+extension ViewDeclaration {
+    private static func standard(_ name: String, _ summary: String) -> ViewDeclaration {
+        ViewDeclaration(
+            name, summary: summary, examples: ["\(name)()"], conformances: ["Commands"],
+            overloads: [Overload { maker in GroupNode([], tag: maker.tag) }])
+    }
+
+    static let emptyCommands = standard("EmptyCommands", "No commands.")
+    static let sidebarCommands = standard("SidebarCommands", "The standard commands of a sidebar; not listed.")
+    static let textEditingCommands = standard("TextEditingCommands", "The standard commands for editing text; not listed.")
+    static let toolbarCommands = standard("ToolbarCommands", "The standard commands of a toolbar; not listed.")
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Where a link leads: to a view, or to a value for which somebody declared one.
+enum NavigationTarget: Sendable {
+    case view(FunctionValue)
+    case value(Value)
+}
+
+/// A navigation view as its links and `dismiss` know it: where it keeps what was followed.
+///
+/// Values go to the path that it is bound to, everything else to state of its own: a list of the links' paths with their views.
+package struct NavigationHandle: Hashable, Sendable {
+    let key: StateKey
+    let path: BindingValue?
+
+    init(_ name: String, at site: ViewSite, path: BindingValue?) {
+        key = OwnState.key("path", of: site.owner.appending(name))
+        self.path = path
+    }
+
+    /// What was followed by links to views, or to values without a bound path.
+    func followed(_ machine: Machine) -> [Value] {
+        guard case .array(let values)? = machine.state[key] else { return [] }
+        return values
+    }
+
+    func push(_ target: NavigationTarget, from link: String, on machine: Machine) throws(Diagnostic) {
+        let context = machine.context()
+        switch target {
+        case .value(let value):
+            guard let path else { return append(.array([.string(link), value]), machine) }
+            try path.set(NavigationPathValue.appending([value], to: try path.get(in: context)), in: context)
+        case .view(let view): append(.array([.string(link), .nil, .function(view)]), machine)
+        }
+    }
+
+    private func append(_ step: Value, _ machine: Machine) { machine.state[key] = .array(followed(machine) + [step]) }
+
+    func pop(on machine: Machine) throws(Diagnostic) {
+        let own = followed(machine)
+        guard own.isEmpty else {
+            machine.state[key] = own.count == 1 ? nil : .array(own.dropLast())
+            return
+        }
+        guard let path else { return }
+        let context = machine.context()
+        let current = try path.get(in: context)
+        if !NavigationPathValue.elements(of: current).isEmpty {
+            try path.set(NavigationPathValue.removingLast(1, of: current), in: context)
+        }
+    }
+
+    /// The link of a step.
+    static func link(of step: Value) -> String? {
+        guard case .array(let parts) = step, case .string(let link)? = parts.first else { return nil }
+        return link
+    }
+}
+
+/// Navigation views and what lies over their content.
+enum NavigationMaker {
+    static func stack(_ maker: Maker, _ path: BindingValue?, _ content: Node) -> Node {
+        let name = maker.name
+        let tag = maker.tag
+        return DeferredNode { site in
+            let handle = NavigationHandle(name, at: site, path: path)
+            return NavigationNode(marked(content, handle), tag: tag) { site, content in
+                cover(handle, content.attachments(NavigationDestination.self), site)
+            }
+        }
+    }
+
+    private static func marked(_ content: Node, _ handle: NavigationHandle) -> Node {
+        EnvironmentNode(content) { $0.setting(CatalogKeys.navigation, to: handle, by: $1) }
+    }
+
+    /// A view with the names of the place where it was written.
+    static func destination(_ content: LateContent) -> FunctionValue {
+        let owner = content.context.viewSite?.owner ?? .scene
+        let (function, stateOwner) = (content.function, content.context.stateOwner)
+        return FunctionValue { (arguments, context) throws(Diagnostic) in
+            var context = context
+            context.stateOwner = stateOwner
+            let node = OwnerNode(try ViewBuilding.content(function, arguments, context), owner: owner)
+            return .native(ViewValue(node: node, typeName: "ModifiedContent", name: "destination", layers: 0))
+        }
+    }
+
+    /// The older form, whose view is made with the link.
+    static func destination(_ view: Node, _ maker: Maker) -> FunctionValue {
+        let owner = maker.context.viewSite?.owner ?? .scene
+        let value = ViewValue(node: OwnerNode(view, owner: owner), typeName: "ModifiedContent", name: "destination", layers: 0)
+        return FunctionValue { _, _ in .native(value) }
+    }
+
+    // MARK: the view on top
+
+    private static func cover(_ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite) -> NavigationCover? {
+        site.reporting(nil, at: nil) { () throws(Diagnostic) in
+            guard let context = site.machineContext else { return nil }
+            let top = try top(handle, destinations, context)
+            guard let top else { return nil }
+            let node = DeferredNode { site in
+                site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
+                    guard let context = site.machineContext else { return GroupNode.empty }
+                    return try ViewBuilding.view(try context.machine.call(top.view, top.arguments, in: context), nil, context).node
+                }
+            }
+            let sign = FixedContentNode(tag: ViewTag(name: "back", kind: "BackButton", layer: 0, source: 0)) { _ in backSize }
+            return NavigationCover(marked(node, handle), back: AttachmentNode(sign, BackAttachment(stack: handle, shown: top.shown)))
+        }
+    }
+
+    private static let backSize = CGSize(width: 44, height: 44)
+
+    private typealias Top = (view: FunctionValue, arguments: [Value], shown: NavigationDestination?)
+
+    private static func top(
+        _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ context: EvaluationContext
+    ) throws(Diagnostic) -> Top? {
+        if case .array(let step)? = handle.followed(context.machine).last, step.count > 1 {
+            if step.count > 2, case .function(let view) = step[2] { return (view, [], nil) }
+            return destination(of: step[1], destinations, context)
+        }
+        for destination in destinations {
+            if let arguments = try destination.presented(in: context) { return (destination.view, arguments, destination) }
+        }
+        guard let path = handle.path, let last = NavigationPathValue.elements(of: try path.get(in: context)).last else { return nil }
+        return destination(of: last, destinations, context)
+    }
+
+    private static func destination(of value: Value, _ destinations: [NavigationDestination], _ context: EvaluationContext) -> Top? {
+        let found = destinations.first { destination in
+            if case .values(.type(let type)) = destination.kind { return context.machine.conforms(value, to: type.name) }
+            return false
+        }
+        return found.map { ($0.view, [value], nil) }
+    }
+}
+
+/// `.navigationDestination(…)`.
+struct NavigationDestination: Sendable {
+    enum Kind: Sendable {
+        /// For values of a type.
+        case values(Value)
+        /// While a Bool is true.
+        case flag(BindingValue)
+        /// While an optional holds something.
+        case item(BindingValue)
+    }
+
+    let kind: Kind
+    let view: FunctionValue
+
+    /// What the view is made with while it is presented; nil while it is not.
+    func presented(in context: EvaluationContext) throws(Diagnostic) -> [Value]? {
+        switch kind {
+        case .values: return nil
+        case .flag(let binding): return try binding.get(in: context) == .bool(true) ? [] : nil
+        case .item(let binding):
+            let value = try binding.get(in: context)
+            return value == .nil ? nil : [value]
+        }
+    }
+
+    func dismiss(on machine: Machine) throws(Diagnostic) {
+        switch kind {
+        case .values: break
+        case .flag(let binding): try binding.set(.bool(false), in: machine.context())
+        case .item(let binding): try binding.set(.nil, in: machine.context())
+        }
+    }
+}
+
+/// A tap on a link follows it; outside of a navigation view it does nothing.
+struct NavigationLinkAttachment: TapReceiver {
+    let stack: NavigationHandle?
+    let target: NavigationTarget
+    let link: ViewPath
+
+    var isButton: Bool { true }
+
+    func tap(on machine: Machine) throws(Diagnostic) { try stack?.push(target, from: link.description, on: machine) }
+}
+
+/// The button at the start of the bar.
+struct BackAttachment: TapReceiver {
+    let stack: NavigationHandle
+    let shown: NavigationDestination?
+
+    var isButton: Bool { true }
+
+    func tap(on machine: Machine) throws(Diagnostic) {
+        if let shown { try shown.dismiss(on: machine) } else { try stack.pop(on: machine) }
+    }
+}
+
+/// `@Environment(\.dismiss)`: goes back in the navigation view around.
+struct DismissAction: CatalogNative {
+    static var typeName: String { "DismissAction" }
+    let stack: NavigationHandle?
+    var swiftDescription: String { "DismissAction()" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName,
+            methods: [
+                "callAsFunction": [
+                    NativeFunction("callAsFunction", []) { (call) throws(Diagnostic) in
+                        try DismissAction.expect(call.receiver ?? .nil).stack?.pop(on: call.context.machine)
+                        return .void
+                    }
+                ]
+            ]),
+        summary: "Goes back to where a link was followed.", examples: [])
+}
