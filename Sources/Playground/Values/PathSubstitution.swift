@@ -27,13 +27,25 @@ struct PathSubstitution {
     private func path(_ expression: Expression) throws(Diagnostic) -> ViewReference? {
         guard let text = try text(expression), text.isLong else { return nil }
         if let found = targets.reference(path: text.text) { return found }
-        // `forEach1[42].text1.isRealized`: the property is no step of the path.
-        if case .member(_, let name, _) = expression.kind, ViewReference.propertyNames.contains(name) { return nil }
+        if Self.readsProperty(expression) { return nil }
         if targets.isUnrealized(path: text.text) { return targets.unrealized(text.text) }
+        if try namesNoView(expression, text.text) { throw targets.unknown(text.text, at: expression.span) }
         if case .subscript(let base, _) = expression.kind, let owner = try self.text(base), targets.ownsElements(owner.text) {
             throw targets.unknown(text.text, at: expression.span)
         }
         return nil
+    }
+
+    /// `contentView1.body.text9`: a step into a component that leads nowhere.
+    private func namesNoView(_ expression: Expression, _ path: String) throws(Diagnostic) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind, name != "body", let owner = try text(base) else { return false }
+        return owner.text.hasSuffix(".body") && targets.reference(path: String(owner.text.dropLast(5))) != nil
+    }
+
+    /// `forEach1[42].text1.frame.width`: from the property on nothing is a step of the path.
+    private static func readsProperty(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind else { return false }
+        return ViewReference.propertyNames.contains(name) || readsProperty(base)
     }
 
     private func text(_ expression: Expression) throws(Diagnostic) -> (text: String, isLong: Bool)? {

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let menu = Command(
         "menu", .inspect, syntax: ["menu"], summary: "Lists the app's menu commands; 'tap' runs them.",
-        examples: ["menu", "tap \"Refresh\""],
+        examples: ["menu"],
         details:
             "They are those of the App that is shown, else of the scene's @main App. 'tap' takes an item's path, its title in quotes, or \"Menu > Title\".",
         related: ["commands", "CommandMenu", "shortcut", "keyboardShortcut"]

@@ -77,11 +77,14 @@ extension Machine {
     package func hasMember(_ name: String, of value: Value) -> Bool { Frame(context: context(), lexical: .file).hasMember(name, of: value) }
 
     /// Has a value a method of this name, with a body, that takes a value of a type first (nil: whatever)? A property does not count.
-    package func hasMethod(_ name: String, taking type: TypeSyntax? = nil, of value: Value) -> Bool {
+    ///
+    /// - Parameter labels: the labels of its parameters: helpers of the user's may have a requirement's name.
+    package func hasMethod(_ name: String, taking type: TypeSyntax? = nil, labels: [String?]? = nil, of value: Value) -> Bool {
         memberEntry(name, of: typeKey(of: value)).candidates.contains { candidate in
-            guard let type else { return true }
+            if type == nil, labels == nil { return true }
             guard case .user(let function) = candidate else { return false }
-            return function.declaration.parameters.first?.type == type
+            let parameters = function.declaration.parameters
+            return (type == nil || parameters.first?.type == type) && (labels == nil || parameters.map(\.label) == labels)
         }
     }
 

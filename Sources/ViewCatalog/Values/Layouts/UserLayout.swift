@@ -17,8 +17,8 @@ struct UserLayout: LayoutAlgorithm {
         stackAxis =
             machine.hasMember("layoutProperties", of: type)
             ? try LayoutPropertiesValue.expect(try machine.member("layoutProperties", of: type, in: context)).stackOrientation : nil
-        updatesCache = machine.hasMethod("updateCache", of: value)
-        hasSpacing = machine.hasMethod("spacing", of: value)
+        updatesCache = machine.hasMethod("updateCache", labels: [nil, "subviews"], of: value)
+        hasSpacing = machine.hasMethod("spacing", labels: ["subviews", "cache"], of: value)
     }
 
     private func run<T>(_ fallback: T, _ view: LayoutSubview, _ body: (EvaluationContext) throws(Diagnostic) -> T) -> T {
@@ -36,7 +36,7 @@ struct UserLayout: LayoutAlgorithm {
     ) throws(Diagnostic) -> Value {
         let subviews = (label: String?.some("subviews"), value: Value.native(subviews))
         let (machine, receiver) = (context.machine, Value.structure(layout))
-        if cache.value == nil, machine.hasMethod("makeCache", of: receiver) {
+        if cache.value == nil, machine.hasMethod("makeCache", labels: ["subviews"], of: receiver) {
             cache.value = try machine.callMethod("makeCache", on: receiver, arguments: [subviews], in: context).result
         }
         let all = arguments + [subviews, ("cache", cache.value as? Value ?? .void)]

@@ -43,7 +43,9 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         NativeType(
             typeName, conformances: ["View", "ShapeStyle", "Hashable"], initializers: makers,
             staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.name, NativeStatic.of($0.value)) }),
-            properties: ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }],
+            properties: StyleValue.levels.merging(
+                ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }]
+            ) { $1 },
             methods: [
                 "opacity": [.method("opacity", of: ColorValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
                 "mix": [

@@ -44,6 +44,12 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         "SeparatorShapeStyle", "FillShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "AnyGradient",
     ]
 
+    /// `.background.secondary`: the same style, fainter.
+    static let levels: [String: NativeProperty] = Dictionary(
+        uniqueKeysWithValues: ["primary", "secondary", "tertiary", "quaternary", "quinary"].map { level in
+            (level, NativeProperty(type: .named("ShapeStyle")) { receiver, _ in receiver })
+        })
+
     /// The types of these styles: members of ShapeStyle are theirs, too.
     static let declarations: [ValueTypeDeclaration] =
         kinds.map { kind in
@@ -53,7 +59,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             var statics: [String: NativeStatic] = [:]
             for style in members { statics[style.name ?? ""] = .of(style) }
             return ValueTypeDeclaration(
-                NativeType(kind, conformances: conformances, staticMembers: statics), summary: "A style of drawing.",
+                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels), summary: "A style of drawing.",
                 examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
         } + [
             ValueTypeDeclaration(

@@ -10,6 +10,10 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("value", String.self)) { maker, title, value in
                 ControlMaker.ends(TextNode(title), TextNode(value), tag: maker.tag)
             },
+            Overload(.unlabeled("title", String.self), .number("value", label: "value"), .required("format", FormatStyleValue.self)) {
+                maker, title, value, format in
+                ControlMaker.ends(TextNode(title), TextNode(format.text(value)), tag: maker.tag)
+            },
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
                 ControlMaker.ends(TextNode(title), content, tag: maker.tag)
             },

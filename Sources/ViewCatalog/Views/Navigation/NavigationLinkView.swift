@@ -30,11 +30,12 @@ extension ViewDeclaration {
         ])
 
     private static func link(_ maker: Maker, _ label: Node, _ target: NavigationTarget) -> Node {
+        let name = maker.name
         let body = DeferredNode { site in
             let shown =
                 site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
             return AttachmentNode(
-                shown, NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner))
+                shown, NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))
         }
         return GroupMaker.layer(body, maker)
     }

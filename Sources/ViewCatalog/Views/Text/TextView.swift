@@ -38,8 +38,8 @@ enum TextOperators {
 
 extension Parameter {
     /// A number of any kind.
-    static func number(_ name: String) -> Parameter<Value> where T == Value {
-        Parameter<Value>(ParameterInfo(label: nil, name: name, type: .named("Any"))) { (call, index) throws(Diagnostic) in
+    static func number(_ name: String, label: String? = nil) -> Parameter<Value> where T == Value {
+        Parameter<Value>(ParameterInfo(label: label, name: name, type: .named("Any"))) { (call, index) throws(Diagnostic) in
             let value = call[index] ?? .nil
             guard Double.decode(value) != nil else {
                 throw Diagnostic(

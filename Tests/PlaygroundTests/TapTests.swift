@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// What a tap does to controls and links (`tap`, language.md §2).
+@Suite struct TapTests {
+    private func shell(_ text: String) throws -> Shell {
+        let shell = try Shell()
+        if let error = shell.feed(text).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
+        return shell
+    }
+
+    @Test(arguments: [
+        ("@State var on = false", "Toggle(\"a\", isOn: $on)", "tap toggle1", "on", "true"),
+        ("@State var on = false", "Form { Toggle(\"a\", isOn: $on) }", "tap root", "on", "true"),
+        ("@State var on = true", "Toggle(\"a\", isOn: $on).disabled(true)", "tap toggle1", "on", "true"),
+        ("@State var n = 1", "Stepper(\"a\", value: $n, in: 0...3)", "tap stepper1", "n", "2"),
+        ("@State var n = 3", "Stepper(\"a\", value: $n, in: 0...3)", "tap stepper1", "n", "3"),
+        ("@State var x = 1.0", "Stepper(\"a\", value: $x, step: 0.5)", "tap stepper1", "x", "1.5"),
+        ("@State var n = 1", "Stepper(\"a\") { n += 10 } onDecrement: { n -= 10 }", "tap stepper1", "n", "11"),
+        ("@State var on = false", "DisclosureGroup(\"a\", isExpanded: $on) { Text(\"b\") }", "tap disclosureGroup1", "on", "true"),
+        ("@State var n = 0", "Text(\"a\").onTapGesture { n += 1 }", "tap text1", "n", "1"),
+        // Buttons come before controls where several could be meant.
+        ("@State var n = 0; @State var on = false", "VStack { Toggle(\"a\", isOn: $on); Button(\"b\") { n += 1 } }", "tap root", "n", "1"),
+    ]) func changesState(_ state: String, _ view: String, _ tap: String, _ name: String, _ value: String) throws {
+        let shell = try shell(state + "\nroot " + view + "\n" + tap)
+        #expect(shell.text("print \(name)") == value + "\n")
+        #expect(shell.error("undo") == nil)
+    }
+
+    /// A group without a binding remembers by itself whether it is open.
+    @Test func disclosureGroupsOpen() throws {
+        let shell = try shell("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")
+        let closed = shell.text("print root.size")
+        #expect(shell.error("tap disclosureGroup1") == nil)
+        #expect(shell.text("print root.size") != closed)
+        #expect(!shell.text("state").contains("inside"))
+        try saved(shell)
+        #expect(shell.error("tap disclosureGroup1") == nil)
+        #expect(shell.text("print root.size") == closed)
+    }
+
+    private func saved(_ shell: Shell) throws {
+        #expect(shell.error("save a.scroll") == nil)
+        let other = try Shell()
+        if let error = other.feed(try #require(shell.files.text("a.scroll"))).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
+        #expect(other.lasting == shell.lasting)
+    }
+
+    // MARK: links
+
+    private static let stacks = [
+        "root NavigationStack { NavigationLink(\"Go\") { Text(\"there\").frame(width: 77) }.navigationTitle(\"Home\") }",
+        "root NavigationStack { NavigationLink { Text(\"there\").frame(width: 77) } label: { Text(\"Go\") }.navigationTitle(\"Home\") }",
+        "root NavigationView { NavigationLink(destination: Text(\"there\").frame(width: 77)) { Text(\"Go\") }.navigationTitle(\"Home\") }",
+        "root NavigationStack { NavigationLink(\"Go\", value: 7).navigationTitle(\"Home\").navigationDestination(for: Int.self) { n in Text(\"\\(n)\").frame(width: 70 + CGFloat(n)) } }",
+        "@State var path: [Int] = []\nroot NavigationStack(path: $path) { NavigationLink(\"Go\", value: 7).navigationDestination(for: Int.self) { n in Text(\"\\(n)\").frame(width: 70 + CGFloat(n)) } }",
+        "@State var path = NavigationPath()\nroot NavigationStack(path: $path) { NavigationLink(\"Go\", value: 7).navigationDestination(for: Int.self) { n in Text(\"\\(n)\").frame(width: 70 + CGFloat(n)) } }",
+        "@State var shows = false\nroot NavigationStack { Button(\"Go\") { shows = true }.navigationDestination(isPresented: $shows) { Text(\"there\").frame(width: 77) } }",
+        "@State var item: String?\nroot NavigationStack { Button(\"Go\") { item = \"there\" }.navigationDestination(item: $item) { Text($0).frame(width: 77) } }",
+    ]
+
+    /// The destination covers the content; the bar's button leads back.
+    @Test(arguments: stacks) func linksLeadThereAndBack(_ text: String) throws {
+        let shell = try shell(text)
+        let before = shell.json("frames")
+        #expect(shell.error("tap root") == nil)
+        #expect(shell.json("frames")[0].contains("\"width\": 77"))
+        #expect(!shell.text("tree").contains("\"Go\""))
+        try saved(shell)
+        #expect(shell.error("tap back") == nil)
+        #expect(shell.json("frames") == before)
+        #expect(shell.error("tap back") == "unknown-target")
+        #expect(shell.error("undo") == nil)
+        #expect(shell.json("frames")[0].contains("\"width\": 77"))
+    }
+
+    @Test func dismissGoesBack() throws {
+        let shell = try shell(
+            "struct Detail: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button(\"Close\") { dismiss() }.frame(width: 77) } }\nroot NavigationStack { NavigationLink(\"Go\") { Detail() } }\ntap root\ntap detail1")
+        #expect(!shell.json("frames")[0].contains("\"width\": 77"))
+    }
+
+    /// Under a view that covers it the content keeps what it has stored.
+    @Test func coveredContentKeepsItsState() throws {
+        let shell = try shell(
+            "struct Home: View { @State private var n = 0; var body: some View { VStack { Button(\"\\(n)\") { n += 1 }; NavigationLink(\"Go\") { Text(\"there\") } } } }\nroot NavigationStack { Home() }\ntap home1.body.button1\ntap home1.body.navigationLink1\ntap back")
+        #expect(shell.text("state").contains("home1.n  Int       1"))
+    }
+
+    @Test func pathsOfAnyType() throws {
+        let shell = try shell("@State var path = NavigationPath()")
+        shell.feed("root Button(\"a\") { path.append(1); path.append(\"b\"); path.removeLast() }\ntap root")
+        #expect(shell.text("print path.count") == "1\n")
+        #expect(shell.error("root Button(\"a\") { path.removeLast(5) }\ntap root") == "out-of-range")
+    }
+
+    /// A link outside of a navigation view does nothing, as in SwiftUI.
+    @Test func linksWithoutAStack() throws {
+        let shell = try shell("root NavigationLink(\"Go\") { Text(\"there\") }")
+        let before = shell.lasting
+        #expect(shell.error("tap root") == nil)
+        #expect(shell.lasting == before)
+    }
+}
