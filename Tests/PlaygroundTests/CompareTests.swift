@@ -47,18 +47,26 @@ import Testing
     }
 
     @Test func aConsoleWithOtherLines() throws {
-        let shell = try shell("app started\n{\"frames\": []}\n12:00 {\"frames\": [{\"name\": \"text1\", \"x\": 0, \"y\": 0, \"width\": 1, \"height\": 1}]}\nbye\n")
+        let shell = try shell(
+            "app started\n{\"frames\": []}\n12:00 {\"frames\": [{\"name\": \"text1\", \"x\": 0, \"y\": 0, \"width\": 1, \"height\": 1}]}\nbye\n"
+        )
         #expect(shell.json("compare mac.json")[0].contains(#""name": "text1""#))
     }
 
-    @Test(arguments: [
-        ("compare none.json", nil, "file-not-found"), ("compare mac.json", "{", "unknown-format"), ("compare mac.json", "[1, 2", "unknown-format"),
-        ("compare mac.json", "{\"a\": 01}", "unknown-format"), ("compare mac.json", "{\"frame\": []}", "unknown-format"),
-        ("compare mac.json", "{\"frames\": [{\"x\": 1}]}", "unknown-format"), ("compare mac.json", "\"\\u00", "unknown-format"),
-        ("compare mac.json", "{\"frames\": [{\"name\": \"a\", \"x\": \"b\", \"y\": 0, \"width\": 1, \"height\": 1}]}", "unknown-format"),
-        ("compare", nil, "missing-argument"), ("compare own.json with", nil, "unknown-argument"),
-        ("compare own.json within x", nil, "type-mismatch"),
-    ] as [(String, String?, String)]) func errors(_ input: String, _ json: String?, _ id: String) throws {
+    @Test(
+        arguments: [
+            ("compare none.json", nil, "file-not-found"), ("compare mac.json", "{", "unknown-format"),
+            ("compare mac.json", "[1, 2", "unknown-format"),
+            ("compare mac.json", "{\"a\": 01}", "unknown-format"), ("compare mac.json", "{\"frame\": []}", "unknown-format"),
+            ("compare mac.json", "{\"frames\": [{\"x\": 1}]}", "unknown-format"), ("compare mac.json", "\"\\u00", "unknown-format"),
+            (
+                "compare mac.json", "{\"frames\": [{\"name\": \"a\", \"x\": \"b\", \"y\": 0, \"width\": 1, \"height\": 1}]}",
+                "unknown-format"
+            ),
+            ("compare", nil, "missing-argument"), ("compare own.json with", nil, "unknown-argument"),
+            ("compare own.json within x", nil, "type-mismatch"),
+        ] as [(String, String?, String)]) func errors(_ input: String, _ json: String?, _ id: String) throws
+    {
         #expect(try shell(json).error(input) == id)
     }
 

@@ -7,22 +7,28 @@ import Testing
     private static let files = [
         "Model.swift": "struct Item: Identifiable { let id: Int }\nlet items = (0..<3).map { Item(id: $0) }",
         "List.swift": "import SwiftUI\nstruct ItemList: View { var body: some View { VStack { ForEach(items) { Text(\"\\($0.id)\") } } } }",
-        "Other.swift": "struct Other: View { var body: some View { Text(\"other\") } }\nstruct ContentView: View { var body: some View { Other() } }",
+        "Other.swift":
+            "struct Other: View { var body: some View { Text(\"other\") } }\nstruct ContentView: View { var body: some View { Other() } }",
         "App.swift":
             "struct ContentView: View { @Binding var n: Int; var body: some View { Text(\"n\") } }\n@main struct Top: App { @State var n = 1; var body: some Scene { WindowGroup { ContentView(n: $n) } } }",
-        "Preview.swift": "struct A: View { var body: some View { Text(\"a\") } }\n#Preview { A().padding() }\nstruct B: View { var body: some View { A() } }",
-        "module/Model.swift": "struct Thing { var name = \"x\" }", "module/Views/ThingView.swift": "struct ThingView: View { var body: some View { Text(Thing().name) } }",
+        "Preview.swift":
+            "struct A: View { var body: some View { Text(\"a\") } }\n#Preview { A().padding() }\nstruct B: View { var body: some View { A() } }",
+        "module/Model.swift": "struct Thing { var name = \"x\" }",
+        "module/Views/ThingView.swift": "struct ThingView: View { var body: some View { Text(Thing().name) } }",
         "module/notes.txt": "no Swift",
     ]
 
     @Test(arguments: [
-        ("load Model.swift List.swift", "itemList1"), ("load List.swift Model.swift ItemList", "itemList1"), ("load Other.swift", "contentView1"),
+        ("load Model.swift List.swift", "itemList1"), ("load List.swift Model.swift ItemList", "itemList1"),
+        ("load Other.swift", "contentView1"),
         ("load Other.swift Other", "other1"), ("load App.swift", "top1"), ("load Preview.swift", "a1"), ("load \"Preview.swift\" B", "b1"),
-        ("load module", "thingView1"), ("load module ThingView", "thingView1"), ("load module/Model.swift module/Views/ThingView.swift", "thingView1"),
+        ("load module", "thingView1"), ("load module ThingView", "thingView1"),
+        ("load module/Model.swift module/Views/ThingView.swift", "thingView1"),
         ("source both.scroll", "itemList1"),
     ]) func shows(_ input: String, _ root: String) throws {
         var files = Self.files
-        files["both.scroll"] = "// commands and Swift, mixed\nload Model.swift List.swift\nstruct Extra: View { var body: some View { Text(\"e\") } }\nmodify root .padding()"
+        files["both.scroll"] =
+            "// commands and Swift, mixed\nload Model.swift List.swift\nstruct Extra: View { var body: some View { Text(\"e\") } }\nmodify root .padding()"
         let shell = try Shell(TestFiles(files))
         if let error = shell.feed(input).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
         #expect(shell.json("print root.name")[0].contains("\"\(root)\""), "\(shell.text("tree"))")
@@ -30,15 +36,20 @@ import Testing
 
     @Test(arguments: [
         ("load List.swift", "unknown-name"), ("load Model.swift", "unknown-view"), ("load None.swift", "file-not-found"),
-        ("load Other.swift Nothing", "unknown-type"), ("load Other.swift A B", "unknown-argument"), ("load Model.swift None.swift", "file-not-found"),
+        ("load Other.swift Nothing", "unknown-type"), ("load Other.swift A B", "unknown-argument"),
+        ("load Model.swift None.swift", "file-not-found"),
         ("load module/Views/none", "file-not-found"), ("load", "missing-argument"),
     ]) func errors(_ input: String, _ id: String) throws { #expect(try Shell(TestFiles(Self.files)).error(input) == id) }
 
     /// State that still fits stays when a type is declared again.
     @Test func redefinitionKeepsState() throws {
         let shell = try Shell()
-        shell.feed("struct Counter: View { @State private var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }\nroot Counter()\ntap counter1\ntap counter1")
-        shell.feed("struct Counter: View { @State private var n = 0; @State var on = true; var body: some View { VStack { Text(\"\\(n)\"); Button(\"+\") { n += 1 } } } }")
+        shell.feed(
+            "struct Counter: View { @State private var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }\nroot Counter()\ntap counter1\ntap counter1"
+        )
+        shell.feed(
+            "struct Counter: View { @State private var n = 0; @State var on = true; var body: some View { VStack { Text(\"\\(n)\"); Button(\"+\") { n += 1 } } } }"
+        )
         #expect(shell.text("state").contains("counter1.n   Int   2"))
         shell.feed("struct Counter: View { @State private var n = \"none\"; var body: some View { Text(n) } }")
         #expect(!shell.text("state").contains("2"))

@@ -34,10 +34,13 @@ import Testing
 
     @Test func listsMenusInOrder() throws {
         let items = try #require(try shell().json("menu").first)
-        #expect(items.contains(#""menu": "Tools", "kind": "Button", "title": "Refresh", "shortcut": "⇧⌘R", "target": "shop1.body.button1""#))
+        #expect(
+            items.contains(#""menu": "Tools", "kind": "Button", "title": "Refresh", "shortcut": "⇧⌘R", "target": "shop1.body.button1""#))
         #expect(items.contains(#""kind": "Divider""#))
         #expect(items.contains(#""title": "Reset", "shortcut": "⌘0", "target": "shop1.body.button2", "isEnabled": false"#))
-        #expect(items.contains(#""kind": "Toggle", "title": "Grid", "shortcut": null, "target": "shop1.body.toggle1", "isEnabled": true, "isOn": false"#))
+        #expect(
+            items.contains(
+                #""kind": "Toggle", "title": "Grid", "shortcut": null, "target": "shop1.body.toggle1", "isEnabled": true, "isOn": false"#))
         #expect(items.contains(#""menu": "File""#))
     }
 

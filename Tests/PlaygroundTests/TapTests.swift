@@ -43,7 +43,9 @@ import Testing
     private func saved(_ shell: Shell) throws {
         #expect(shell.error("save a.scroll") == nil)
         let other = try Shell()
-        if let error = other.feed(try #require(shell.files.text("a.scroll"))).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
+        if let error = other.feed(try #require(shell.files.text("a.scroll"))).lazy.compactMap(\.failure).first {
+            Issue.record("\(error.message)")
+        }
         #expect(other.lasting == shell.lasting)
     }
 
@@ -77,14 +79,16 @@ import Testing
 
     @Test func dismissGoesBack() throws {
         let shell = try shell(
-            "struct Detail: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button(\"Close\") { dismiss() }.frame(width: 77) } }\nroot NavigationStack { NavigationLink(\"Go\") { Detail() } }\ntap root\ntap detail1")
+            "struct Detail: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button(\"Close\") { dismiss() }.frame(width: 77) } }\nroot NavigationStack { NavigationLink(\"Go\") { Detail() } }\ntap root\ntap detail1"
+        )
         #expect(!shell.json("frames")[0].contains("\"width\": 77"))
     }
 
     /// Under a view that covers it the content keeps what it has stored.
     @Test func coveredContentKeepsItsState() throws {
         let shell = try shell(
-            "struct Home: View { @State private var n = 0; var body: some View { VStack { Button(\"\\(n)\") { n += 1 }; NavigationLink(\"Go\") { Text(\"there\") } } } }\nroot NavigationStack { Home() }\ntap home1.body.button1\ntap home1.body.navigationLink1\ntap back")
+            "struct Home: View { @State private var n = 0; var body: some View { VStack { Button(\"\\(n)\") { n += 1 }; NavigationLink(\"Go\") { Text(\"there\") } } } }\nroot NavigationStack { Home() }\ntap home1.body.button1\ntap home1.body.navigationLink1\ntap back"
+        )
         #expect(shell.text("state").contains("home1.n  Int       1"))
     }
 

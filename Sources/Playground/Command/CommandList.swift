@@ -3,9 +3,11 @@
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
-        add, clock, colorscheme, compare, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, explain, export, fling,
+        add, clock, colorscheme, compare, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, explain,
+        export, fling,
         focus,
-        frames, geometry, help, history, insert, inspect, keyboard, lesson, lint, load, measure, menu, modify, mouse, move, option, os, page, platform,
+        frames, geometry, help, history, insert, inspect, keyboard, lesson, lint, load, measure, menu, modify, mouse, move, option, os,
+        page, platform,
         print,
         quit, redo, release, remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle,
         show, sizeclass, source, state, tap, targets, tick, time, transitions, tree, type, undo, unmodify, unwatch, unwrap, viewport,

@@ -101,7 +101,8 @@ struct JSONReader {
         while let byte = next, "+-.0123456789eE".utf8.contains(byte) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         let digits = text.drop { $0 == "-" }
-        let isPlain = digits.first?.isNumber == true && !(digits.count > 1 && digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
+        let isPlain =
+            digits.first?.isNumber == true && !(digits.count > 1 && digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
         if isPlain, let last = text.last, last != "." {
             if let whole = Int(text) { return .int(whole) }
             if let number = Double(text), number.isFinite { return .number(number) }

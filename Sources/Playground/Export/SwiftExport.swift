@@ -121,7 +121,8 @@ struct SwiftExport {
     private var probeApp: ProbeSupport.App? {
         guard let root = scene.root, !scene.program.types.values.contains(where: { $0.conformances.contains("App") }) else { return nil }
         let size = scene.stage.size
-        let view = isWhole(root) ? SwiftPrinter.line(ProbeInserter(names: names, program: scene.program).probed(root)) : componentName + "()"
+        let view =
+            isWhole(root) ? SwiftPrinter.line(ProbeInserter(names: names, program: scene.program).probed(root)) : componentName + "()"
         return ProbeSupport.App(view: view, width: SwiftLiteral.number(size.width), height: SwiftLiteral.number(size.height))
     }
 }

@@ -2,7 +2,8 @@
 
 extension Lesson {
     static let positions = Lesson(
-        "positions", title: "Scroll positions, read and written", summary: "a binding that follows the reader, and moves the scroll view when written",
+        "positions", title: "Scroll positions, read and written",
+        summary: "a binding that follows the reader, and moves the scroll view when written",
         """
         # A position is state. It is nil until somebody scrolls.
         viewport 320x240

@@ -2,7 +2,8 @@
 
 extension Lesson {
     static let stacks = Lesson(
-        "stacks", title: "Stacks, spacers and who gets the room", summary: "how an HStack divides its width, and how a Spacer takes the rest",
+        "stacks", title: "Stacks, spacers and who gets the room",
+        summary: "how an HStack divides its width, and how a Spacer takes the rest",
         """
         # A stack asks its least flexible views first and divides what is left among the others. Two colours share 300 points equally.
         viewport 300x100

@@ -2,7 +2,8 @@
 
 extension Lesson {
     static let viewport = Lesson(
-        "viewport", title: "The size of the place where you are", summary: "why scroll content does not know its container, and what tells it",
+        "viewport", title: "The size of the place where you are",
+        summary: "why scroll content does not know its container, and what tells it",
         """
         # A GeometryReader in scroll content is offered nothing along the scroll axis. It does not see the container: it is 10 points high.
         root ScrollView { GeometryReader { proxy in Color.brown } }

@@ -89,7 +89,7 @@ struct BuilderShape {
         }
         let base = ViewNaming.base(of: expression)
         guard let kind = ViewNaming.kind(of: base, hasModifiers: base !== expression) else { return false }
-        if kind.first?.isUppercase == true { 
+        if kind.first?.isUppercase == true {
             return Catalog.views[kind] != nil || Catalog.valueTypes[kind].map { $0.type.conformances.contains("View") } ?? true
         }
         return kind != "print" && kind != "withAnimation"

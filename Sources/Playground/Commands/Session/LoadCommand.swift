@@ -74,7 +74,8 @@ extension CommandContext {
             scene.root = view
         } else {
             throw Diagnostic(
-                .unknownView, "'\(path.text)' declares no view", at: path.span, hint: "load declarations together: load Model.swift View.swift"
+                .unknownView, "'\(path.text)' declares no view", at: path.span,
+                hint: "load declarations together: load Model.swift View.swift"
             )
         }
         return scene

@@ -55,7 +55,9 @@ extension LoadedSource {
 extension Statement {
     /// `@Previewable @State var x = 1`.
     fileprivate var previewVariable: Declaration? {
-        guard case .declaration(let declaration) = kind, declaration.attributes.contains(where: { $0.name == "Previewable" }) else { return nil }
+        guard case .declaration(let declaration) = kind, declaration.attributes.contains(where: { $0.name == "Previewable" }) else {
+            return nil
+        }
         return Declaration(
             declaration.kind, attributes: declaration.attributes.filter { $0.name != "Previewable" }, modifiers: declaration.modifiers,
             span: declaration.span)

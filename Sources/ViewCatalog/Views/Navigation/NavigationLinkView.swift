@@ -35,7 +35,8 @@ extension ViewDeclaration {
             let shown =
                 site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
             return AttachmentNode(
-                shown, NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))
+                shown,
+                NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))
         }
         return GroupMaker.layer(body, maker)
     }
