@@ -44,7 +44,7 @@ struct BenchTree {
         return container(children, level)
     }
 
-    private func container(_ children: [Node], _ level: Int) -> Node {
+    private func container(_ children: [Node], _ level: Int) -> PaddingNode {
         let axis = axis(level)
         let stack = StackNode(GroupNode(children), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2)
         return PaddingNode(stack, insets: EdgeInsets(.all, 1))
@@ -70,18 +70,26 @@ struct BenchTree {
 
     // MARK: the edit of one leaf
 
-    /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared.
-    func replacing(leaf: Int, in root: Node, widerBy change: Double) -> Node { replacing(leaf, root, 0, leafCount, 0, change) }
+    /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared. `path` gets what was made, outermost last.
+    func replacing(leaf: Int, in root: Node, widerBy change: Double, path: inout [Node]) -> Node {
+        path.removeAll(keepingCapacity: true)
+        return replacing(leaf, root, 0, leafCount, 0, change, &path)
+    }
 
-    private func replacing(_ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double) -> Node {
+    private func replacing(
+        _ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double, _ path: inout [Node]
+    ) -> Node {
         guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode else {
             return makeLeaf(leaf, widerBy: change)
         }
         let share = leaves / fan
         let index = (leaf - first) / share
         var children = stack.children
-        children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change)
-        return container(children, level)
+        children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change, &path)
+        let made = container(children, level)
+        path.append(made.content)
+        path.append(made)
+        return made
     }
 
     // MARK: layout
@@ -111,7 +119,7 @@ extension LayoutResult {
     func checksum(_ tree: BenchTree) -> Double {
         var sum = 0.0
         var isFirst = true
-        forEachFrame { node, frame in
+        visitFrames { node, frame in
             if isFirst, tree.leaves != .flexible {
                 // The root's fixed size is around the tree.
                 isFirst = false
@@ -120,6 +128,24 @@ extension LayoutResult {
             } else if !(node is FillNode) {
                 sum += frame.minX + frame.minY + frame.width + frame.height
             }
+            return true
+        }
+        return sum
+    }
+
+    /// The sum of the frames of a path's views and of all that stands beside them: what can have moved when the path was made anew.
+    func checksum(path: [Node]) -> Double {
+        var sum = 0.0
+        var rest = path.count
+        var isFirst = true
+        visitFrames { node, frame in
+            sum += frame.minX + frame.minY + frame.width + frame.height
+            if rest > 0, node === path[rest - 1] {
+                rest -= 1
+                return true
+            }
+            defer { isFirst = false }
+            return isFirst
         }
         return sum
     }

@@ -27,17 +27,15 @@ struct TreeBench {
         |---|---|---|---|---|---|---|---|---|---|
         """
 
-    /// Full is cold: a tree that no layout has seen, until every frame was given out once.
+    /// Full is cold: a tree that was just made and that no layout has seen, until every frame was given out once. The trees are kept until
+    /// the end, so that each stands in memory that no earlier one left in pieces.
     private var full: Double {
-        let inputs = (0..<runs).map { _ in tree.input(tree.make()) }
-        var next = 0
-        return Meter.minimum(
-            runs,
-            prepare: {
-                next += 1
-                return inputs[next - 1]
-            }
-        ) { use(LayoutEngine.layout($0).checksum(tree)) }
+        var made: [Node] = []
+        func fresh() -> LayoutInput {
+            made.append(tree.make())
+            return tree.input(made[made.count - 1])
+        }
+        return Meter.minimum(runs, prepare: fresh) { use(LayoutEngine.layout($0).checksum(tree)) }
     }
 
     /// As full, but with the elements that names and questions need.
@@ -65,14 +63,15 @@ struct TreeBench {
         }
     }
 
-    /// One leaf in the middle one point wider: the path made anew, measure and place.
+    /// One leaf in the middle one point wider: the path made anew, measured, and every frame given out that can have moved.
     private func leafEdit(_ node: Node) -> Double {
         var node = node
         use(LayoutEngine.layout(tree.input(node)).checksum(tree))
         var step = 0.0
+        var path: [Node] = []
         return Meter.minimum(max(runs, 10), prepare: { step += 1 }) {
-            node = tree.replacing(leaf: tree.leafCount / 2, in: node, widerBy: step.truncatingRemainder(dividingBy: 2))
-            use(Double(LayoutEngine.layout(tree.input(node)).counters.solves))
+            node = tree.replacing(leaf: tree.leafCount / 2, in: node, widerBy: step.truncatingRemainder(dividingBy: 2), path: &path)
+            use(LayoutEngine.layout(tree.input(node)).checksum(path: path))
         }
     }
 

@@ -4,6 +4,7 @@ import LayoutEngine
 
 // LayoutBench                          all measurements, as tables
 // LayoutBench LEAVES DEPTH FAN         the row of one tree
+// LayoutBench lists                    the rows of the lists
 // LayoutBench LEAVES DEPTH FAN RUNS    nothing but full layouts, to count instructions: those of one run are a difference of two calls
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
@@ -17,6 +18,8 @@ if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
     } else {
         print(TreeBench.header + "\n" + TreeBench(tree).row)
     }
+} else if arguments.first == "lists" {
+    printLists()
 } else {
     print("Build, full, with elements and resize: nanoseconds a node.\n\n" + TreeBench.header)
     let shapes = [(3, 10), (4, 10), (5, 10), (9, 2), (11, 2), (13, 2)]
@@ -24,6 +27,14 @@ if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
     // All are made before the first is measured: see `TreeBench.kept`.
     let benches = trees.map { TreeBench($0) }
     for bench in benches { print(bench.row) }
-    print("\n" + LazyBench.header)
-    for count in [1_000, 1_000_000] { print(LazyBench(count: count).row) }
+    print("")
+    printLists()
+}
+
+func printLists() {
+    print(ListBench.header)
+    for rows in ListBench.Rows.allCases {
+        for count in [1_000, 100_000] { print(ListBench(rows: rows, isLazy: false, count: count).row) }
+        for count in [1_000, 1_000_000] { print(ListBench(rows: rows, isLazy: true, count: count).row) }
+    }
 }

@@ -47,8 +47,14 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// Is the container plain around plain children? A subclass that says so says how in the two functions below.
     var isPlainContainer: Bool { false }
 
-    /// Who of plain children is asked first, where that matters.
-    var plainTurns: StackTurns { .asWritten }
+    /// The answers to nil, 0 and infinity; to nil alone on rigid axes.
+    func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers {
+        func size(_ proposal: Double?) -> CGSize {
+            func length(_ axis: Axis) -> Double { solveContent(axis, rigidAxes.contains(axis: axis) ? nil : proposal) }
+            return CGSize(width: length(.horizontal), height: length(.vertical))
+        }
+        return PlainNumbers(ideal: size(nil), minimum: size(0), maximum: size(.infinity))
+    }
 
     /// The answer on one axis, where the memo does not know it.
     func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { 0 }
@@ -72,16 +78,10 @@ open class ContainerNode: Node, @unchecked Sendable {
     }
 
     private func settleNumbers(_ rigidAxes: Axis.Set) {
-        func solve(_ axis: Axis, _ proposal: Double?) -> Double { sanitized(solveContent(axis, proposal)) }
-        if rigidAxes != .both {
-            let made = PlainMemo(turns: plainTurns)
-            memo = made
-            for axis in Axis.allCases where !rigidAxes.contains(axis: axis) {
-                let numbers = PlainMemo.Numbers(minimum: solve(axis, 0), maximum: solve(axis, .infinity))
-                if axis == .horizontal { made.horizontal = numbers } else { made.vertical = numbers }
-            }
-        }
-        ideal = CGSize(width: solve(.horizontal, nil), height: solve(.vertical, nil))
+        let numbers = plainNumbers(rigidAxes)
+        func settled(_ size: CGSize) -> CGSize { CGSize(width: sanitized(size.width), height: sanitized(size.height)) }
+        ideal = settled(numbers.ideal)
+        if rigidAxes != .both { memo = PlainMemo(settled(numbers.minimum), settled(numbers.maximum), turns: numbers.turns) }
     }
 
     final override var plainPriority: Double { children.count == 1 ? children[0].priority : 0 }
@@ -123,4 +123,12 @@ open class ContainerNode: Node, @unchecked Sendable {
     private func countSolve() {
         if plain.solves < .max { plain.solves += 1 }
     }
+}
+
+/// What a plain container knows of itself when it is made.
+struct PlainNumbers {
+    var ideal = CGSize.zero
+    var minimum = CGSize.zero
+    var maximum = CGSize.zero
+    var turns = StackTurns.asWritten
 }

@@ -31,7 +31,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
 
     override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize { content.plainSize(proposal) }
 
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         content.visitPlain(CGRect(origin: .zero, size: size), proposal, body)
         guard let secondary = secondaryViews.first else { return }
         let inner = ProposedViewSize(size)

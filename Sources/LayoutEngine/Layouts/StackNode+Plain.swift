@@ -3,9 +3,36 @@
 /// A stack of plain views is one (see `PlainFacts`): the same algorithm (L8), asking nodes instead of elements. What it finds out about
 /// its children's minimum and maximum is settled when it is made, so only the offers are left to be worked out.
 extension StackNode {
-    /// The order of turns: flexibility and priority of plain children never change.
-    func makePlainTurns() -> StackTurns {
-        StackShares(axis: axis, across: nil, available: 0, subviews: PlainChildren(nodes: children)).turns
+    /// Each child is asked once for all: its answers to nil, 0 and infinity, and so its flexibility, never change.
+    func makePlainNumbers() -> PlainNumbers {
+        let nodes = NodeView(children)
+        var numbers = PlainNumbers()
+        withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: nodes.count) { turns in
+            for index in nodes.indices {
+                let ideal = nodes.size(index, .unspecified)
+                let isRigid = nodes.isRigid(index, .horizontal) && nodes.isRigid(index, .vertical)
+                let minimum = isRigid ? ideal : nodes.size(index, .zero)
+                let maximum = isRigid ? ideal : nodes.size(index, .infinity)
+                add(ideal, to: &numbers.ideal)
+                add(minimum, to: &numbers.minimum)
+                add(maximum, to: &numbers.maximum)
+                var turn = StackTurn(index: index, priority: nodes.ask(index) { $0.priority })
+                turn.settle(minimum: minimum[axis], maximum: maximum[axis])
+                turns.initializeElement(at: index, to: turn)
+            }
+            numbers.turns = StackTurns(turns)
+        }
+        numbers.ideal[axis] += plainGaps
+        numbers.minimum[axis] += plainGaps
+        numbers.maximum[axis] += plainGaps
+        if nodes.count > 1, needsShares(0, numbers.turns) { numbers.minimum[axis] = sharedLength(0, numbers.turns) }
+        return numbers
+    }
+
+    @inline(__always)
+    private func add(_ child: CGSize, to size: inout CGSize) {
+        size[axis] += child[axis]
+        size[axis.other] = max(size[axis.other], child[axis.other])
     }
 
     private var turns: StackTurns { memo?.turns ?? .asWritten }
@@ -23,22 +50,22 @@ extension StackNode {
             for index in nodes.indices { length = max(length, nodes.length(index, axis, proposal)) }
             return length
         }
-        if let proposal, needsShares(proposal) { return sharedLength(proposal) }
+        if let proposal, needsShares(proposal, turns) { return sharedLength(proposal, turns) }
         for index in nodes.indices { length += nodes.length(index, axis, proposal) }
         return length + plainGaps
     }
 
     /// Nobody is offered anything of nothing, and everybody everything of everything, in whatever order (L8).
-    private func needsShares(_ proposal: Double) -> Bool {
+    private func needsShares(_ proposal: Double, _ turns: StackTurns) -> Bool {
         if proposal == .infinity { return false }
         if proposal == 0, plainGaps >= 0 { return turns.isByPriority }
         return true
     }
 
-    private func sharedLength(_ proposal: Double) -> Double {
+    private func sharedLength(_ proposal: Double, _ turns: StackTurns) -> Double {
         let nodes = NodeView(children)
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
-            share(proposal - plainGaps) { index, offer in
+            share(proposal - plainGaps, turns) { index, offer in
                 let length = nodes.length(index, axis, offer)
                 lengths.initializeElement(at: index, to: length)
                 return length
@@ -51,13 +78,14 @@ extension StackNode {
     func solvePlainStack(_ offer: CGSize) -> CGSize {
         let nodes = NodeView(children)
         if nodes.count == 1 { return nodes.size(0, ProposedViewSize(offer)) }
-        guard !isRigid(axis), needsShares(offer[axis]), !turns.isByPriority else {
+        let turns = turns
+        guard !isRigid(axis), needsShares(offer[axis], turns), !turns.isByPriority else {
             return CGSize(width: solvePlainStack(.horizontal, offer.width), height: solvePlainStack(.vertical, offer.height))
         }
         let across = offer[axis.other]
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
             var longest = 0.0
-            share(offer[axis] - plainGaps) { index, offer in
+            share(offer[axis] - plainGaps, turns) { index, offer in
                 let size = nodes.size(index, ProposedViewSize(axis, along: offer, across: across))
                 lengths.initializeElement(at: index, to: size[axis])
                 longest = max(longest, size[axis.other])
@@ -71,8 +99,7 @@ extension StackNode {
 
     /// Offers every child its share, in turn; the body says what the child takes of it.
     @inline(__always)
-    private func share(_ length: Double, _ body: (Int, Double) -> Double) {
-        let turns = turns
+    private func share(_ length: Double, _ turns: StackTurns, _ body: (Int, Double) -> Double) {
         if turns.isByPriority { return shareByPriority(length) { _ = body($0, $1) } }
         let count = children.count
         var available = length
@@ -98,7 +125,7 @@ extension StackNode {
 
     // MARK: place
 
-    func visitPlainStack(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+    func visitPlainStack(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         if children.count == 1 { return children[0].visitPlain(CGRect(origin: .zero, size: size), proposal, body) }
         // Nil across becomes the stack's own length (L8.4).
         let across = proposal[axis.other] ?? size[axis.other]
@@ -107,7 +134,7 @@ extension StackNode {
     }
 
     /// As `visitShares`, where nobody needs a share to have a length, and all start on one line.
-    private func visitInLine(_ across: Double, _ body: (Node, CGRect) -> Void) {
+    private func visitInLine(_ across: Double, _ body: (Node, CGRect) -> Bool) {
         let nodes = NodeView(children)
         let gap = plainGap
         let inner = ProposedViewSize(axis, along: nil, across: across)
@@ -119,7 +146,7 @@ extension StackNode {
         }
     }
 
-    private func visitShares(_ along: Double?, _ across: Double, _ body: (Node, CGRect) -> Void) {
+    private func visitShares(_ along: Double?, _ across: Double, _ body: (Node, CGRect) -> Bool) {
         let nodes = NodeView(children)
         withUnsafeTemporaryAllocation(of: PlainShare.self, capacity: nodes.count) { shares in
             func settle(_ index: Int, _ offer: Double?) -> Double {
@@ -129,7 +156,7 @@ extension StackNode {
                 return size[axis]
             }
             if let along {
-                share(along - plainGaps) { settle($0, $1) }
+                share(along - plainGaps, turns) { settle($0, $1) }
             } else {
                 for index in nodes.indices { _ = settle(index, nil) }
             }
@@ -151,7 +178,7 @@ extension StackNode {
     @inline(__always)
     private func visit(
         _ nodes: NodeView, _ index: Int, _ size: CGSize, _ proposal: ProposedViewSize, _ along: Double, _ across: Double,
-        _ body: (Node, CGRect) -> Void
+        _ body: (Node, CGRect) -> Bool
     ) {
         let origin = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
         let frame = PlainPlace(origin: origin, size: size, proposal: proposal).frame

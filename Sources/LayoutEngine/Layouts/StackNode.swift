@@ -19,11 +19,11 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     /// An infinite distance makes sums that are no lengths.
     override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
-    override var plainTurns: StackTurns { makePlainTurns() }
+    override func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers { makePlainNumbers() }
     override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
     override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
 
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         visitPlainStack(size, proposal, body)
     }
 

@@ -10,47 +10,19 @@ struct StackShares<Children: StackChildren> {
     /// Fills in what each child is offered and answers along the axis.
     mutating func run(_ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>) {
         let count = subviews.count
-        withUnsafeTemporaryAllocation(of: Entry.self, capacity: count) { entries in
+        withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: count) { entries in
             let hasPriorities = fill(entries)
-            sort(entries)
+            StackTurn.sort(entries)
             if hasPriorities { offerByGroups(entries, lengths, offers) } else { offer(entries[...], lengths, offers) }
         }
     }
 
-    /// The order of turns, for children whose answers to 0 and infinity never change.
-    var turns: StackTurns {
-        withUnsafeTemporaryAllocation(of: Entry.self, capacity: subviews.count) { entries in
-            if fill(entries) { return .byPriority }
-            sort(entries)
-            let last = entries.count - 1
-            if entries.indices.allSatisfy({ entries[$0].index == $0 }) { return .asWritten }
-            if entries.indices.allSatisfy({ entries[$0].index == last - $0 }) { return .reversed }
-            return .listed(entries.map { Int32($0.index) })
-        }
-    }
-
-    /// A child with what decides its turn.
-    private struct Entry {
-        var index: Int
-        var priority: Double
-        var minimum: Double
-        var flexibility: Double
-
-        /// Priority descending, then flexibility ascending; of two endless ones the larger minimum first; else as written (L8).
-        func precedes(_ other: Entry) -> Bool {
-            if priority != other.priority { return priority > other.priority }
-            if flexibility != other.flexibility { return flexibility < other.flexibility }
-            if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
-            return index < other.index
-        }
-    }
-
     /// Returns whether priorities differ. Children alone in their priority need no probe (L8: lazily).
-    private func fill(_ entries: UnsafeMutableBufferPointer<Entry>) -> Bool {
+    private func fill(_ entries: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
         var hasPriorities = false
         for index in entries.indices {
             let priority = subviews.priority(index)
-            entries.initializeElement(at: index, to: Entry(index: index, priority: priority, minimum: .nan, flexibility: 0))
+            entries.initializeElement(at: index, to: StackTurn(index: index, priority: priority))
             if index > 0, priority != entries[0].priority { hasPriorities = true }
         }
         guard entries.count > 1 else { return hasPriorities }
@@ -58,33 +30,20 @@ struct StackShares<Children: StackChildren> {
         return hasPriorities
     }
 
-    private func hasPeer(_ index: Int, _ entries: UnsafeMutableBufferPointer<Entry>) -> Bool {
+    private func hasPeer(_ index: Int, _ entries: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
         entries.contains { $0.index != index && $0.priority == entries[index].priority }
     }
 
-    private func probe(_ entry: inout Entry) {
-        entry.minimum = minimum(entry.index)
-        let flexibility = subviews.length(entry.index, axis, along: .infinity, across: across) - entry.minimum
-        entry.flexibility = flexibility.isNaN ? .infinity : flexibility
+    private func probe(_ entry: inout StackTurn) {
+        let minimum = minimum(entry.index)
+        entry.settle(minimum: minimum, maximum: subviews.length(entry.index, axis, along: .infinity, across: across))
     }
 
     private func minimum(_ index: Int) -> Double { subviews.length(index, axis, along: 0, across: across) }
 
-    private func sort(_ entries: UnsafeMutableBufferPointer<Entry>) {
-        // Most stacks are in order already.
-        var isSorted = true
-        for index in entries.indices.dropFirst() where entries[index].precedes(entries[index - 1]) {
-            isSorted = false
-            break
-        }
-        if isSorted { return }
-        var sortable = entries
-        sortable.sort { $0.precedes($1) }
-    }
-
     /// Higher priorities first; what the lower ones need at least is kept back for them.
     private mutating func offerByGroups(
-        _ entries: UnsafeMutableBufferPointer<Entry>, _ lengths: UnsafeMutableBufferPointer<Double>,
+        _ entries: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>,
         _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var start = 0
@@ -103,7 +62,7 @@ struct StackShares<Children: StackChildren> {
 
     /// Inside a priority: an even share of what is left to each, in turn.
     private mutating func offer(
-        _ entries: Slice<UnsafeMutableBufferPointer<Entry>>, _ lengths: UnsafeMutableBufferPointer<Double>,
+        _ entries: Slice<UnsafeMutableBufferPointer<StackTurn>>, _ lengths: UnsafeMutableBufferPointer<Double>,
         _ offers: UnsafeMutableBufferPointer<Double?>
     ) {
         var remaining = Double(entries.count)

@@ -1,5 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// A child of a stack with what decides its turn.
+struct StackTurn {
+    let index: Int
+    let priority: Double
+    private var minimum = Double.nan
+    private var flexibility = 0.0
+
+    init(index: Int, priority: Double) {
+        self.index = index
+        self.priority = priority
+    }
+
+    mutating func settle(minimum: Double, maximum: Double) {
+        self.minimum = minimum
+        flexibility = maximum - minimum
+        if flexibility.isNaN { flexibility = .infinity }
+    }
+
+    /// Priority descending, then flexibility ascending; of two endless ones the larger minimum first; else as written (L8).
+    func precedes(_ other: StackTurn) -> Bool {
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+        return index < other.index
+    }
+
+    static func sort(_ turns: UnsafeMutableBufferPointer<StackTurn>) {
+        // Most stacks are in order already.
+        var isSorted = true
+        for index in turns.indices.dropFirst() where turns[index].precedes(turns[index - 1]) {
+            isSorted = false
+            break
+        }
+        if isSorted { return }
+        var sortable = turns
+        sortable.sort { $0.precedes($1) }
+    }
+}
+
 /// Who is asked first: the order of turns, where it does not depend on the offer.
 enum StackTurns {
     case asWritten
@@ -7,6 +46,22 @@ enum StackTurns {
     case listed([Int32])
     /// Priorities differ: what the lower ones need is kept back, in turns of their own.
     case byPriority
+
+    init(_ turns: UnsafeMutableBufferPointer<StackTurn>) {
+        let last = turns.count - 1
+        if turns.contains(where: { $0.priority != turns[0].priority }) {
+            self = .byPriority
+            return
+        }
+        StackTurn.sort(turns)
+        if turns.indices.allSatisfy({ turns[$0].index == $0 }) {
+            self = .asWritten
+        } else if turns.indices.allSatisfy({ turns[$0].index == last - $0 }) {
+            self = .reversed
+        } else {
+            self = .listed(turns.map { Int32($0.index) })
+        }
+    }
 
     var isByPriority: Bool {
         if case .byPriority = self { true } else { false }

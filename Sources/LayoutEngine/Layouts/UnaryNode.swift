@@ -37,7 +37,7 @@ open class UnaryNode: Node, @unchecked Sendable {
         PlainPlace(origin: .zero, size: content.plainSize(proposal), proposal: proposal)
     }
 
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         let place = plainPlace(in: size, proposal)
         content.visitPlain(place.frame, place.proposal, body)
     }

@@ -26,7 +26,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         return length
     }
 
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
+    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         if children.count == 1 { return children[0].visitPlain(CGRect(origin: .zero, size: size), proposal, body) }
         let inner = ProposedViewSize(size)
         let highest = plainHighest

@@ -40,6 +40,14 @@ extension LayoutResult {
     /// Calls the body for every placed view, parents first, with its frame in its parent, x from the leading edge: what drawing boxes needs.
     /// Who asks no more than this spares the elements of plain views.
     public func forEachFrame(_ body: (Node, CGRect) -> Void) {
+        visitFrames {
+            body($0, $1)
+            return true
+        }
+    }
+
+    /// As `forEachFrame`; views in one for which the body returns false are passed over.
+    public func visitFrames(_ body: (Node, CGRect) -> Bool) {
         if let root = tree.element { root.visit(body) }
     }
 
@@ -50,10 +58,10 @@ extension LayoutResult {
 }
 
 extension Element {
-    fileprivate func visit(_ body: (Node, CGRect) -> Void) {
+    fileprivate func visit(_ body: (Node, CGRect) -> Bool) {
         let frame = CGRect(origin: origin, size: size)
         if traits.contains(.plain), !traits.contains(.closed) { return node.visitPlain(frame, proposal, body) }
-        body(node, frame)
+        guard body(node, frame) else { return }
         for child in existingChildren where !child.isLeftOut && child.isPlaced { child.visit(body) }
     }
 }

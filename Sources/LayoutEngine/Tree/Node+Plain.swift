@@ -73,11 +73,10 @@ extension Node {
     @inline(__always)
     final var priority: Double { plain.traits.contains(.prioritized) ? plainPriority : 0 }
 
-    /// Calls the body for this view and every one in it, with the frame in the parent, x from the leading edge.
+    /// Calls the body for this view and, where it returns true, for every one in it, with the frame in the parent, x from the leading edge.
     @inline(__always)
-    final func visitPlain(_ frame: CGRect, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {
-        body(self, frame)
-        visitPlainContent(frame.size, proposal, body)
+    final func visitPlain(_ frame: CGRect, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
+        if body(self, frame) { visitPlainContent(frame.size, proposal, body) }
     }
 }
 

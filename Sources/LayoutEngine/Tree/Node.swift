@@ -31,7 +31,7 @@ open class Node: @unchecked Sendable {
     var plainPriority: Double { 0 }
 
     /// Goes on with the children of a plain view.
-    func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Void) {}
+    func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {}
 
     // MARK: the view list (L2)
 

@@ -6,8 +6,8 @@
 /// The last offer changes during layout though nodes are immutable: it is a memory of a pure function, and one thread lays out a tree.
 final class PlainMemo {
     struct Numbers {
-        var minimum = 0.0
-        var maximum = 0.0
+        let minimum: Double
+        let maximum: Double
         var offer = Double.nan
         var answer = Double.nan
 
@@ -26,10 +26,14 @@ final class PlainMemo {
         }
     }
 
-    @exclusivity(unchecked) var horizontal = Numbers()
-    @exclusivity(unchecked) var vertical = Numbers()
+    @exclusivity(unchecked) var horizontal: Numbers
+    @exclusivity(unchecked) var vertical: Numbers
     /// Who of a stack's children is asked first.
     let turns: StackTurns
 
-    init(turns: StackTurns) { self.turns = turns }
+    init(_ minimum: CGSize, _ maximum: CGSize, turns: StackTurns) {
+        horizontal = Numbers(minimum: minimum.width, maximum: maximum.width)
+        vertical = Numbers(minimum: minimum.height, maximum: maximum.height)
+        self.turns = turns
+    }
 }
