@@ -47,6 +47,9 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// Is the container plain around plain children? A subclass that says so says how in the two functions below.
     var isPlainContainer: Bool { false }
 
+    /// Does a plain container flow if one of its children does?
+    var flowsAroundTexts: Bool { false }
+
     /// The answers to nil, 0 and infinity; to nil alone on rigid axes.
     func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers {
         func size(_ proposal: Double?) -> CGSize {
@@ -69,10 +72,13 @@ open class ContainerNode: Node, @unchecked Sendable {
         guard !children.isEmpty, isPlainContainer, children.allSatisfy(\.isPlain) else { return .none }
         var views: Int32 = 0
         var rigidAxes = Axis.Set.both
+        var flows = false
         for child in children {
+            flows = flows || child.plain.flows
             views = min(views + 1 + child.plain.views, PlainFacts.manyViews)
             rigidAxes.formIntersection(child.plain.rigidAxes)
         }
+        if flows { return flowsAroundTexts ? PlainFacts(views: views, priority: plainPriority, flows: true) : .none }
         settleNumbers(rigidAxes)
         return PlainFacts(views: views, rigidAxes: rigidAxes, priority: plainPriority)
     }

@@ -9,8 +9,8 @@ public final class EnvironmentNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    /// Plain views do not read the environment; the elements that are made of them later get it.
-    override var isPlainLayer: Bool { true }
+    /// Plain views do not read the environment; the elements that are made of them later get it. Texts do read it.
+    override var isPlainLayer: Bool { !content.plain.flows }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)

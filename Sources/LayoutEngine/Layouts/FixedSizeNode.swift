@@ -43,6 +43,28 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         return PlainPlace(origin: centred(childSize, in: size), size: childSize, proposal: inner)
     }
 
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        var answer = content.flowAnswer(inner(proposal), flow)
+        if axes.contains(.horizontal) { answer.widths = .all }
+        if axes.contains(.vertical) { answer.heights = .all }
+        return answer
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
+        let inner = content.flowWidths(flow)
+        return axes.contains(.horizontal) ? inner.map { _ in inner.ideal } : inner
+    }
+
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
+        axes.contains(.vertical) ? .nan : content.leastFlowHeight(axes.contains(.horizontal) ? nil : width, flow)
+    }
+
+    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
+        let inner = inner(proposal)
+        let childSize = content.flowAnswer(inner, flow).size
+        return PlainPlace(origin: centred(childSize, in: size), size: childSize, proposal: inner)
+    }
+
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal))
     }

@@ -96,7 +96,7 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    override var isPlainLayer: Bool { alignment.isBuiltIn }
+    override var isPlainLayer: Bool { content.plain.flows ? alignment.isOfFrame : alignment.isBuiltIn }
     /// A bound makes the length a matter of the offer, also around rigid content.
     override var plainRigidAxes: Axis.Set {
         content.plain.rigidAxes.intersection(
@@ -117,11 +117,53 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         return .aligned(alignment, in: size, childSize: content.plainSize(inner), proposal: inner)
     }
 
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        let width = horizontal.decided(proposal.width)
+        let height = vertical.decided(proposal.height)
+        if let width, let height { return FlowAnswer(CGSize(width: width, height: height), only: proposal) }
+        let offer = ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let answer = content.flowAnswer(offer, flow)
+        // Between bounds the length is a matter of the offer itself.
+        return FlowAnswer(
+            CGSize(
+                width: width ?? horizontal.length(answer.size.width, offer: offer.width),
+                height: height ?? vertical.length(answer.size.height, offer: offer.height)),
+            widths: horizontal.isUnbounded ? answer.widths : FlowRange(only: proposal.width),
+            heights: vertical.isUnbounded ? answer.heights : FlowRange(only: proposal.height))
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
+        let inner = content.flowWidths(flow)
+        func width(_ proposal: Double?) -> Double {
+            if let decided = horizontal.decided(proposal) { return decided }
+            let offer = horizontal.offer(proposal)
+            let width = inner[offer]
+            return width.isNaN ? .nan : horizontal.length(width, offer: offer)
+        }
+        return FlowWidths(minimum: width(0), ideal: width(nil), maximum: width(.infinity))
+    }
+
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
+        if let decided = vertical.decided(0) { return decided }
+        // An ideal width may be less than the others.
+        guard vertical.isUnbounded, horizontal.ideal == nil else { return .nan }
+        return content.leastFlowHeight(horizontal.offer(width), flow)
+    }
+
+    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
+        let inner = placementProposal(proposal, size)
+        return .aligned(alignment, in: size, childSize: content.flowAnswer(inner, flow).size, proposal: inner)
+    }
+
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { spacing(around: content.flowSpacing(flow)) }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// The edges of every axis with a bound become plain (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.child.spacing.reset(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+
+    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
+        spacing.reset(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

@@ -47,7 +47,7 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    override var isPlainLayer: Bool { alignment.isBuiltIn }
+    override var isPlainLayer: Bool { content.plain.flows ? alignment.isOfFrame : alignment.isBuiltIn }
     override var plainRigidAxes: Axis.Set {
         content.plain.rigidAxes.with(.horizontal, if: width != nil).with(.vertical, if: height != nil)
     }
@@ -66,11 +66,37 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         return .aligned(alignment, in: size, childSize: content.plainSize(inner), proposal: inner)
     }
 
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        if let width, let height { return FlowAnswer(CGSize(width: width, height: height), widths: .all, heights: .all) }
+        let answer = content.flowAnswer(inner(proposal), flow)
+        return FlowAnswer(
+            CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height),
+            widths: width == nil ? answer.widths : .all, heights: height == nil ? answer.heights : .all)
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
+        guard let width else { return content.flowWidths(flow) }
+        return FlowWidths(minimum: width, ideal: width, maximum: width)
+    }
+
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
+        height ?? content.leastFlowHeight(self.width ?? width, flow)
+    }
+
+    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
+        let inner = inner(proposal)
+        return .aligned(alignment, in: size, childSize: content.flowAnswer(inner, flow).size, proposal: inner)
+    }
+
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { spacing(around: content.flowSpacing(flow)) }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Both edges of a fixed axis become plain (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.child.spacing.reset(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+
+    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
+        spacing.reset(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

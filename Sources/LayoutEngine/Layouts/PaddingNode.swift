@@ -48,13 +48,43 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: content.plainSize(inner), proposal: inner)
     }
 
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        let answer = content.flowAnswer(inner(proposal), flow)
+        return FlowAnswer(
+            CGSize(width: max(0, answer.size.width + insets.horizontal), height: max(0, answer.size.height + insets.vertical)),
+            widths: answer.widths.around(insets: insets.horizontal, of: proposal.width),
+            heights: answer.heights.around(insets: insets.vertical, of: proposal.height))
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
+        var widths = content.flowWidths(flow).map { $0.isNaN ? .nan : max(0, $0 + insets.horizontal) }
+        // Negative insets offer more than nothing.
+        if insets.horizontal < 0 { widths.minimum = .nan }
+        return widths
+    }
+
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
+        guard insets.vertical >= 0 else { return .nan }
+        return content.leastFlowHeight(inner(width, .horizontal), flow) + insets.vertical
+    }
+
+    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
+        let inner = inner(proposal)
+        let childSize = content.flowAnswer(inner, flow).size
+        return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: childSize, proposal: inner)
+    }
+
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { spacing(around: content.flowSpacing(flow)) }
+
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Padded edges become plain edges (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+
+    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
         var edges: Edge.Set = []
         for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
-        return view.child.spacing.reset(edges)
+        return spacing.reset(edges)
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

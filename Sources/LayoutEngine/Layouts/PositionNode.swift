@@ -26,7 +26,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: origin, size: childSize, proposal: inner)
     }
 
-    override var isPlainLayer: Bool { true }
+    override var isPlainLayer: Bool { !content.plain.flows }
     override var plainPriority: Double { PriorityForwarding.resetByLayout }
     /// It fills what it is offered, whatever its content does.
     override var plainRigidAxes: Axis.Set { [] }
@@ -63,4 +63,6 @@ public final class OffsetNode: UnaryNode, @unchecked Sendable {
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
         PlainPlace(origin: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
     }
+
+    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace { plainPlace(in: size, proposal) }
 }

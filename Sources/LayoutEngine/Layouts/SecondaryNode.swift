@@ -19,7 +19,10 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     // MARK: as a plain view
 
     /// Of several views only an element makes a ZStack.
-    override var isPlainLayer: Bool { alignment.isBuiltIn && secondaryViews.count <= 1 && secondaryViews.allSatisfy(\.isPlain) }
+    override var isPlainLayer: Bool {
+        guard secondaryViews.count <= 1, secondaryViews.allSatisfy({ $0.isPlain && !$0.plain.flows }) else { return false }
+        return content.plain.flows ? alignment.isOfFrame : alignment.isBuiltIn
+    }
 
     override func plainFacts() -> PlainFacts {
         var facts = super.plainFacts()
@@ -33,6 +36,15 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
 
     override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         content.visitPlain(CGRect(origin: .zero, size: size), proposal, body)
+        visitSecondary(size, body)
+    }
+
+    override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {
+        content.visitFlow(CGRect(origin: .zero, size: size), proposal, flow, body)
+        visitSecondary(size, body)
+    }
+
+    private func visitSecondary(_ size: CGSize, _ body: (Node, CGRect) -> Bool) {
         guard let secondary = secondaryViews.first else { return }
         let inner = ProposedViewSize(size)
         let place = PlainPlace.aligned(alignment, in: size, childSize: secondary.plainSize(inner), proposal: inner)

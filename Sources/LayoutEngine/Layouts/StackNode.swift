@@ -6,6 +6,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
+    /// What a flowing stack remembers; nil until it was asked.
+    @exclusivity(unchecked) var flowMemo: FlowMemo?
 
     public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
@@ -19,12 +21,23 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     /// An infinite distance makes sums that are no lengths.
     override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
+    /// Texts have baselines of their own, functions of both lengths.
+    override var flowsAroundTexts: Bool { alignment.isOfFrame || children.count == 1 }
     override func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers { makePlainNumbers() }
     override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
     override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
 
     override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         visitPlainStack(size, proposal, body)
+    }
+
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { solveFlowStack(proposal, flow) }
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { flowStackWidths(flow) }
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { leastFlowStackHeight(width, flow) }
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { flowStackSpacing(flow) }
+
+    override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {
+        visitFlowStack(size, proposal, flow, body)
     }
 
     public override func stackAxis(inherited: Axis?) -> Axis? { axis }
@@ -167,13 +180,16 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// The outer edges of the first and last child along the axis, of all across (L7.6).
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         if let child = onlyChild(view) { return child.spacing }
-        let subviews = view.subviews
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        return spacing(of: view.subviews.map(\.spacing))
+    }
+
+    func spacing(of children: [ViewSpacing]) -> ViewSpacing {
+        guard let first = children.first, let last = children.last else { return .zero }
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var result = ViewSpacing.empty
-        for subview in subviews { result = result.union(subview.spacing, sides) }
-        result = result.union(first.spacing, axis == .horizontal ? .leading : .top)
-        return result.union(last.spacing, axis == .horizontal ? .trailing : .bottom)
+        for child in children { result = result.union(child, sides) }
+        result = result.union(first, axis == .horizontal ? .leading : .top)
+        return result.union(last, axis == .horizontal ? .trailing : .bottom)
     }
 
     public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }

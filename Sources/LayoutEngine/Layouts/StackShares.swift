@@ -69,7 +69,7 @@ struct StackShares<Children: StackChildren> {
         for entry in entries {
             let share = Swift.max(available / remaining, 0)
             let offer = share.isNaN ? 0 : share
-            let length = subviews.length(entry.index, axis, along: offer, across: across)
+            let length = subviews.length(entry.index, axis, offered: offer, of: remaining, across: across)
             offers[entry.index] = offer
             lengths[entry.index] = length
             take(length)

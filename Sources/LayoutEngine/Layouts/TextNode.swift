@@ -13,18 +13,53 @@ public final class TextNode: Node, @unchecked Sendable {
         self.init([TextRun(string)], tag: tag)
     }
 
-    /// The text as its place sets it; made once an element, because place and environment do not change for it.
+    // MARK: as a flowing view (see `FlowMemo`)
+
+    /// The text as it was last set, and the setting: kept over trees, as most texts stand in one place.
+    @exclusivity(unchecked) private var layout: TextLayout?
+    @exclusivity(unchecked) private var setting: TextSetting?
+    /// The latest answer for which the text was set.
+    @exclusivity(unchecked) private var known = FlowSlot.empty
+
+    /// The text as a place sets it.
+    @inline(__always)
+    func layout(_ setting: TextSetting) -> TextLayout {
+        if self.setting === setting, let layout { return layout }
+        return makeLayout(setting)
+    }
+
+    private func makeLayout(_ setting: TextSetting) -> TextLayout {
+        let kept = self.setting?.sets(like: setting) == true ? layout : nil
+        let result = kept ?? TextLayout(runs: runs, setting: setting)
+        if kept == nil { known = .empty }
+        layout = result
+        self.setting = setting
+        return result
+    }
+
+    override func plainFacts() -> PlainFacts { .flowingLeaf }
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        let layout = layout(flow.setting)
+        if known.holds(for: proposal) { return known.answer }
+        let answer = layout.flowAnswer(proposal)
+        // The heights above which all is shown are asked again and again.
+        if answer.heights.hasNil { known = FlowSlot(answer) }
+        return answer
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { layout(flow.setting).flowWidths }
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
+        (width ?? 1) > 0 ? layout(flow.setting).leastHeight : .nan
+    }
+
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { .text(layout(flow.setting).spacing) }
+
+    // MARK: in general
+
     public func layout(_ view: LayoutSubview) -> TextLayout { layout(of: view.element) }
 
-    public func layout(of element: Element) -> TextLayout {
-        if let known = element.storage as? TextLayout { return known }
-        let traits = element.environment.traits
-        var attributes = traits.text
-        if attributes.font == nil { attributes.font = traits.font }
-        let made = TextLayout(runs: runs, attributes: attributes, context: traits.fontContext)
-        element.storage = made
-        return made
-    }
+    /// The text as its place sets it.
+    public func layout(of element: Element) -> TextLayout { layout(element.textSetting) }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let measured = layout(view).measure(width: proposal.width, height: proposal.height)

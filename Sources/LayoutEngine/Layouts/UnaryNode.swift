@@ -27,7 +27,9 @@ open class UnaryNode: Node, @unchecked Sendable {
     override func plainFacts() -> PlainFacts {
         let layers = Int(content.plain.layers) + 1
         guard content.isPlain, isPlainLayer, layers <= PlainFacts.layerLimit else { return .none }
-        return PlainFacts(views: content.plain.views, layers: layers, rigidAxes: plainRigidAxes, priority: plainPriority)
+        let rigidAxes = content.plain.flows ? [] : plainRigidAxes
+        return PlainFacts(
+            views: content.plain.views, layers: layers, rigidAxes: rigidAxes, priority: plainPriority, flows: content.plain.flows)
     }
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }
@@ -40,6 +42,23 @@ open class UnaryNode: Node, @unchecked Sendable {
     override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         let place = plainPlace(in: size, proposal)
         content.visitPlain(place.frame, place.proposal, body)
+    }
+
+    // MARK: as a flowing view
+
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { content.flowAnswer(proposal, flow) }
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { content.flowWidths(flow) }
+    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { content.leastFlowHeight(width, flow) }
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { content.flowSpacing(flow) }
+
+    /// The place of flowing content.
+    func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
+        PlainPlace(origin: .zero, size: content.flowAnswer(proposal, flow).size, proposal: proposal)
+    }
+
+    override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {
+        let place = flowPlace(in: size, proposal, flow)
+        content.visitFlow(place.frame, place.proposal, flow, body)
     }
 
     // MARK: layout

@@ -24,7 +24,8 @@ public struct LayoutSubview {
         let traits = element.resolveTraits(pass)
         if traits.contains(.plain) {
             pass.counters.hits += 1
-            return pass.mayWork() ? element.node.plainSize(proposal) : .zero
+            guard pass.mayWork() else { return .zero }
+            return element.node.plain.flows ? element.node.flowAnswer(proposal, flow).size : element.node.plainSize(proposal)
         }
         if traits.contains(.independent) {
             return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
@@ -52,7 +53,10 @@ public struct LayoutSubview {
         let traits = element.resolveTraits(pass)
         if traits.contains(.plain) {
             pass.counters.hits += 1
-            return pass.mayWork() ? element.node.plainLength(axis, proposal) : 0
+            guard pass.mayWork() else { return 0 }
+            let node = element.node
+            return node.plain.flows
+                ? node.flowAnswer(ProposedViewSize(axis, along: proposal, across: nil), flow).size[axis] : node.plainLength(axis, proposal)
         }
         guard traits.contains(.independent) else {
             return sizeThatFits(ProposedViewSize(axis, along: proposal, across: nil))[axis]
@@ -82,6 +86,8 @@ public struct LayoutSubview {
     func length(_ axis: Axis, along: Double?, across: Double?) -> Double {
         isIndependent ? length(axis, along) : sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis]
     }
+
+    private var flow: Flow { Flow(setting: element.textSetting, pass: pass) }
 
     public var isIndependent: Bool { element.resolveTraits(pass).contains(.independent) }
 
@@ -120,7 +126,12 @@ public struct LayoutSubview {
     // MARK: guides, spacing, priority
 
     public var priority: Double { isPlain ? element.node.priority : element.node.layoutPriority(self) }
-    public var spacing: ViewSpacing { isPlain ? .plain : element.node.spacing(self) }
+
+    public var spacing: ViewSpacing {
+        guard isPlain else { return element.node.spacing(self) }
+        return element.node.plain.flows ? element.node.flowSpacing(flow) : .plain
+    }
+
     private var isPlain: Bool { element.resolveTraits(pass).contains(.plain) }
 
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {

@@ -48,7 +48,7 @@ extension LayoutResult {
 
     /// As `forEachFrame`; views in one for which the body returns false are passed over.
     public func visitFrames(_ body: (Node, CGRect) -> Bool) {
-        if let root = tree.element { root.visit(body) }
+        if let root = tree.element { root.visit(lastPass, body) }
     }
 
     /// The safe-area insets that a GeometryReader of this frame would report.
@@ -58,10 +58,13 @@ extension LayoutResult {
 }
 
 extension Element {
-    fileprivate func visit(_ body: (Node, CGRect) -> Bool) {
+    fileprivate func visit(_ pass: LayoutPass, _ body: (Node, CGRect) -> Bool) {
         let frame = CGRect(origin: origin, size: size)
-        if traits.contains(.plain), !traits.contains(.closed) { return node.visitPlain(frame, proposal, body) }
+        if traits.contains(.plain), !traits.contains(.closed) {
+            if node.plain.flows { return node.visitFlow(frame, proposal, Flow(setting: textSetting, pass: pass), body) }
+            return node.visitPlain(frame, proposal, body)
+        }
         guard body(node, frame) else { return }
-        for child in existingChildren where !child.isLeftOut && child.isPlaced { child.visit(body) }
+        for child in existingChildren where !child.isLeftOut && child.isPlaced { child.visit(pass, body) }
     }
 }

@@ -36,7 +36,8 @@ extension TextLayout {
     private func measure(in room: TextRoom) -> TextMeasurement {
         switch content {
         case .empty: measurement(of: TextExtent(), fontScale: 1)
-        case .ascii(let text): columnMeasurement(of: text, in: room) ?? measure(typesetter(text), in: room)
+        case .ascii(let text):
+            columnMeasurement(of: text, in: room) ?? text.withSource(font) { measure(typesetter($0), in: room) }
         case .clusters(let text): measure(typesetter(text), in: room)
         }
     }
@@ -46,22 +47,26 @@ extension TextLayout {
         return measurement(of: extent, fontScale: fontScale)
     }
 
-    /// What stacks ask of every text, the size at a width of 0, without setting it: nil if that is not one character a line.
+    /// A room so narrow that every character has a line of its own, without setting the text; nil where that is not all there is to it.
     private func columnMeasurement(of text: ASCIIText, in room: TextRoom) -> TextMeasurement? {
-        guard room.width == 0, let lines = text.columnCount else { return nil }
+        guard let column = text.column, room.width + TextPixelGrid.tolerance < column.limit else { return nil }
+        let lines = Int(column.count)
         let visible = min(lines, room.maximumLines, heights.count(fitting: room.height))
-        if visible < lines, attributes.minimumScaleFactor < 1 { return nil }
+        // Where the last line is cut its width is another, unless there is no room at all.
+        if visible < lines, room.width > 0 || attributes.minimumScaleFactor < 1 { return nil }
+        let heights = heights.tallest
         var extent = TextExtent()
-        extent.height = heights.tallest.line + Double(visible - 1) * heights.tallest.pitch
-        extent.firstBaseline = heights.tallest.baseline
-        extent.lastBaseline = heights.tallest.baseline + Double(visible - 1) * heights.tallest.pitch
+        extent.width = min(column.width, room.width)
+        extent.height = heights.line + Double(visible - 1) * heights.pitch
+        extent.firstBaseline = heights.baseline
+        extent.lastBaseline = heights.baseline + Double(visible - 1) * heights.pitch
         extent.lineCount = visible
         extent.isTruncated = visible < lines
         return measurement(of: extent, fontScale: 1)
     }
 
     func room(width: Double?, height: Double?) -> TextRoom {
-        TextRoom(width: width, height: height, maximumLines: attributes.lineLimit, grid: grid)
+        TextRoom(width: width, height: height, maximumLines: setting.attributes.lineLimit, grid: grid)
     }
 
     func typesetter<Source: ClusterSource>(_ source: Source) -> Typesetter<Source> {

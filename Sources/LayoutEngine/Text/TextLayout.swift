@@ -8,28 +8,52 @@
 ///     text.measure(width: nil, height: nil).height   // 20.333
 public final class TextLayout: Sendable {
     public let runs: [TextRun]
-    public let attributes: TextAttributes
-    public let context: FontContext
-    /// The metrics of the tallest font.
-    public let metrics: FontMetrics
+    let setting: TextSetting
+    /// The fonts of a text that says itself how it is set; nil: that of the setting.
+    private let own: OwnFonts?
     let content: TextContent
-    let heights: LineHeights
-    public init(runs: [TextRun], attributes: TextAttributes, context: FontContext) {
-        self.runs = runs
-        self.attributes = attributes
-        self.context = context
-        // The common text has one run: nothing is made into arrays for it.
-        if runs.count == 1 {
-            let font = TypesetFont(runs[0], attributes: attributes, in: context)
-            metrics = font.metrics
-            content = TextContent(runs[0].string.inCase(attributes.textCase), face: font.face)
-            heights = LineHeights(font.metrics, lineSpacing: attributes.lineSpacing)
-        } else {
-            let fonts = runs.map { TypesetFont($0, attributes: attributes, in: context) }
-            metrics = Self.tallest(fonts, attributes: attributes, context: context)
-            content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
-            heights = LineHeights(fonts, lineSpacing: attributes.lineSpacing)
+    /// Is every line as high as the others, also where the text is cut, and is it the height alone that decides how many are shown?
+    let hasEvenLines: Bool
+
+    private final class OwnFonts: Sendable {
+        /// Of the tallest run.
+        let metrics: FontMetrics
+        /// Of the first run.
+        let font: TypesetFont
+        let heights: LineHeights
+
+        init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights) {
+            self.metrics = metrics
+            self.font = font
+            self.heights = heights
         }
+    }
+
+    public convenience init(runs: [TextRun], attributes: TextAttributes, context: FontContext) {
+        self.init(runs: runs, setting: TextSetting(attributes: attributes, context: context))
+    }
+
+    init(runs: [TextRun], setting: TextSetting) {
+        self.runs = runs
+        self.setting = setting
+        if runs.count == 1, runs[0].isWithoutWishes {
+            // The common text: it shares all with its neighbours.
+            own = nil
+            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), face: setting.font.face)
+        } else if runs.count == 1 {
+            let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
+            let heights = LineHeights(font.metrics, lineSpacing: setting.attributes.lineSpacing)
+            own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
+            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), face: font.face)
+        } else {
+            let attributes = setting.attributes
+            let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
+            own = OwnFonts(
+                metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
+                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing))
+            content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
+        }
+        hasEvenLines = setting.attributes.minimumScaleFactor >= 1 && runs.count == 1 && content.isOneParagraph
     }
 
     /// A text of one string in the font of the attributes.
@@ -37,18 +61,24 @@ public final class TextLayout: Sendable {
         self.init(runs: [TextRun(string)], attributes: attributes, context: context)
     }
 
+    public var attributes: TextAttributes { setting.attributes }
+    public var context: FontContext { setting.context }
+    /// The metrics of the tallest font.
+    public var metrics: FontMetrics { own?.metrics ?? setting.font.metrics }
+    var heights: LineHeights { own?.heights ?? setting.heights }
+    var tallest: LineHeights.Entry { own?.heights.tallest ?? setting.heights.tallest }
+    /// Of the first run.
+    var font: TypesetFont { own?.font ?? setting.font }
+    var grid: TextPixelGrid { setting.grid }
+
     /// The characters that are set, after a change of case.
     public var string: String { content.string }
 
     /// The distances to neighbours in a vertical stack, from the tallest font (L7.4).
     public var spacing: TextSpacing { TextSpacing(metrics: metrics, displayScale: context.displayScale) }
 
-    var grid: TextPixelGrid { TextPixelGrid(scale: context.displayScale) }
-
-    private static func tallest(_ fonts: [TypesetFont], attributes: TextAttributes, context: FontContext) -> FontMetrics {
-        guard var tallest = fonts.first?.metrics else {
-            return (attributes.font ?? Font.defaultFont(for: context.platform)).metrics(in: context)
-        }
+    private static func tallest(_ fonts: [TypesetFont]) -> FontMetrics? {
+        guard var tallest = fonts.first?.metrics else { return nil }
         for font in fonts.dropFirst() where font.metrics.unroundedLine > tallest.unroundedLine { tallest = font.metrics }
         return tallest
     }

@@ -26,4 +26,10 @@ public struct TextRun: Hashable, Sendable {
         base = font.map(BaseFont.given) ?? .inherited
         self.tracking = tracking
     }
+
+    /// Is it set as its place says?
+    var isWithoutWishes: Bool {
+        guard case .inherited = base, tracking == nil, kerning == nil else { return false }
+        return modifiers == .none
+    }
 }

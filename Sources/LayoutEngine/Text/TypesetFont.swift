@@ -4,14 +4,18 @@
 struct TypesetFont: Sendable {
     let metrics: FontMetrics
     let face: SizedFace
+    /// The width of "…".
+    let ellipsis: Double
 
     init(_ font: Font, extraTracking: Double = 0, in context: FontContext) {
         metrics = font.metrics(in: context)
-        face = SizedFace(
+        let face = SizedFace(
             glyphs: GlyphTable.face(weight: metrics.weight, design: font.design, monospacedDigits: font.isMonospacedDigit),
             pointSize: metrics.pointSize,
             // Beyond these no sum of advances could stay finite.
             tracking: metrics.tracking + (extraTracking.isFinite ? max(-10_000, min(extraTracking, 10_000)) : 0))
+        self.face = face
+        ellipsis = face.ellipsis
     }
 
     init(_ run: borrowing TextRun, attributes: borrowing TextAttributes, in context: FontContext) {

@@ -74,7 +74,10 @@ public final class Element {
         storedChildren = all
         if traits.contains(.plain) {
             // They were counted with the outermost plain view.
-            for child in all { child.traits = Self.plainTraits }
+            for child in all {
+                child.traits = Self.plainTraits(child.node)
+                child.storage = storage
+            }
         } else {
             pass.didMakeElements(made.elements.count)
         }
@@ -122,7 +125,17 @@ public final class Element {
         traits.contains(.resolved) ? traits : makeTraits(pass)
     }
 
-    private static let plainTraits: Traits = [.resolved, .independent, .plain]
+    private static func plainTraits(_ node: Node) -> Traits {
+        node.plain.flows ? [.resolved, .explicitGuides, .plain] : [.resolved, .independent, .plain]
+    }
+
+    /// How texts are set here.
+    var textSetting: TextSetting {
+        if let known = storage as? TextSetting { return known }
+        let made = TextSetting(environment)
+        storage = made
+        return made
+    }
 
     private func makeTraits(_ pass: LayoutPass) -> Traits {
         if pass.usesPlainViews, node.isPlain { return makePlainTraits(pass) }
@@ -144,7 +157,7 @@ public final class Element {
     }
 
     private func makePlainTraits(_ pass: LayoutPass) -> Traits {
-        traits = Self.plainTraits
+        traits = Self.plainTraits(node)
         pass.didMakeElements(Int(node.plain.views))
         if pass.stop != nil { traits.insert(.closed) }
         return traits

@@ -21,6 +21,8 @@ struct PlainFacts {
         static let rigidVertical = Traits(.vertical)
         /// The priority is not 0: `plainPriority` knows it.
         static let prioritized = Traits(rawValue: 4)
+        /// Not a plain view but one that flows (see `FlowMemo`): it too is measured without elements.
+        static let flowing = Traits(rawValue: 8)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
         init(_ axes: Axis.Set) { rawValue = UInt8(axes.rawValue) }
@@ -29,13 +31,21 @@ struct PlainFacts {
     static var none: PlainFacts { PlainFacts() }
     static var leaf: PlainFacts { PlainFacts(views: 0) }
 
+    /// A view without children that flows.
+    static var flowingLeaf: PlainFacts { PlainFacts(views: 0, flows: true) }
+
     init() {}
 
-    init(views: Int32, layers: Int = 1, rigidAxes: Axis.Set = [], priority: Double = 0) {
+    init(views: Int32, layers: Int = 1, rigidAxes: Axis.Set = [], priority: Double = 0, flows: Bool = false) {
         self.views = views
         self.layers = UInt8(layers)
         traits = Traits(rigidAxes)
         if priority != 0 { traits.insert(.prioritized) }
+        if flows { traits.insert(.flowing) }
+    }
+
+    var flows: Bool {
+        @inline(__always) get { traits.contains(.flowing) }
     }
 
     var rigidAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue)).intersection(.both) }
@@ -105,4 +115,6 @@ struct PlainPlace {
 
 extension Alignment {
     var isBuiltIn: Bool { horizontal.key.isBuiltIn && vertical.key.isBuiltIn }
+    /// Texts have baselines of their own; the other built-in guides nobody has.
+    var isOfFrame: Bool { horizontal.key.isOfFrame && vertical.key.isOfFrame }
 }

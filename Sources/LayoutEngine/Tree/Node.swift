@@ -33,6 +33,23 @@ open class Node: @unchecked Sendable {
     /// Goes on with the children of a plain view.
     func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {}
 
+    // MARK: flowing views (see `FlowMemo`)
+
+    /// `sizeThatFits` of a flowing view.
+    func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { FlowAnswer(.zero, only: proposal) }
+
+    /// The widths of a flowing view that do not depend on the height.
+    func solveFlowWidths(_ flow: Flow) -> FlowWidths { FlowWidths() }
+
+    /// The height of a flowing view for a height of 0 and for this or any larger width; NaN where widths above 0 differ.
+    func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { .nan }
+
+    /// `spacing` of a flowing view.
+    func flowingSpacing(_ flow: Flow) -> ViewSpacing { .plain }
+
+    /// Goes on with the children of a flowing view.
+    func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {}
+
     // MARK: the view list (L2)
 
     /// Adds what this node is in its parent's flat list of children: itself, unless it is a group, a ForEach, a modifier of several…

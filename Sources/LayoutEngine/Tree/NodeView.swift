@@ -31,5 +31,8 @@ struct NodeView {
     func size(_ index: Int, _ proposal: ProposedViewSize) -> CGSize { ask(index) { $0.plainSize(proposal) } }
 
     @inline(__always)
+    func flowAnswer(_ index: Int, _ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { ask(index) { $0.flowAnswer(proposal, flow) } }
+
+    @inline(__always)
     func isRigid(_ index: Int, _ axis: Axis) -> Bool { ask(index) { $0.isRigid(axis) } }
 }

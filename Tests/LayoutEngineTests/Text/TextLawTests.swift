@@ -61,14 +61,16 @@ struct TextLawTests {
     @Test("Both ways to set ASCII agree", arguments: SampleTexts.strings.filter { $0.utf8.allSatisfy { $0 == 10 || 32...126 ~= $0 } })
     func sourcesAgree(string: String) throws {
         guard !string.isEmpty else { return }
-        let face = TypesetFont(.style(.body), in: .phone(scale: 3)).face
-        let ascii = try #require(ASCIIText(string, face: face))
-        let clusters = ClusterText([string], faces: [face])
-        #expect(ascii.count == clusters.count)
-        for index in 0..<ascii.count where ascii.breakClass(index) != .mandatory {
-            #expect(ascii.advance(index) == clusters.advance(index))
-            #expect(isNear(ascii.kern(after: index), clusters.kern(after: index)))
-            #expect(ascii.breakClass(index) == clusters.breakClass(index))
+        let font = TypesetFont(.style(.body), in: .phone(scale: 3))
+        let text = try #require(ASCIIText(string, face: font.face))
+        let clusters = ClusterText([string], faces: [font.face])
+        text.withSource(font) { ascii in
+            #expect(ascii.count == clusters.count)
+            for index in 0..<ascii.count where ascii.breakClass(index) != .mandatory {
+                #expect(ascii.advance(index) == clusters.advance(index))
+                #expect(isNear(ascii.kern(after: index), clusters.kern(after: index)))
+                #expect(ascii.breakClass(index) == clusters.breakClass(index))
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 /// The characters of a text as line breaking sees them: user-perceived characters (grapheme clusters), by position.
 ///
-/// Two kinds exist: `ASCIIText` reads bytes and needs no preparation, `ClusterText` is prepared once for everything else.
+/// Two kinds exist: `ASCIISource` reads bytes and needs no preparation, `ClusterText` is prepared once for everything else.
 protocol ClusterSource {
     var count: Int { get }
 

@@ -14,6 +14,7 @@ struct ClusterText: ClusterSource, Sendable {
     let faces: [SizedFace]
     private let text: String
     private let clusters: ContiguousArray<Cluster>
+    let isOneParagraph: Bool
 
     /// `strings` and `faces` belong together.
     init(_ strings: [String], faces: [SizedFace]) {
@@ -29,6 +30,7 @@ struct ClusterText: ClusterSource, Sendable {
             }
         }
         Self.kern(&clusters, text: text, faces: faces)
+        isOneParagraph = !clusters.contains { $0.breakClass == .mandatory }
         self.clusters = clusters
     }
 

@@ -28,17 +28,10 @@ struct LineHeights: Sendable {
     }
 
     /// The height of a number of lines of the tallest font, 0 for none (L12.3, L12.7).
-    func reserved(lines: Int) -> Double {
-        lines > 0 ? tallest.line + Double(lines - 1) * tallest.pitch : 0
-    }
+    func reserved(lines: Int) -> Double { tallest.height(lines: lines) }
 
     /// How many lines of the tallest font a height has room for, at least 1.
-    func count(fitting height: Double) -> Int {
-        let more = (height + TextPixelGrid.tolerance - tallest.line) / tallest.pitch
-        // Also false for NaN, which no pitch and no height give.
-        guard more < 1e9 else { return .max }
-        return more >= 1 ? 1 + Int(more) : 1
-    }
+    func count(fitting height: Double) -> Int { tallest.lines(fitting: height) }
 
     /// The heights of the line that shows some clusters of a text.
     func entry<Source: ClusterSource>(of range: Range<Int>, in source: Source) -> Entry {
@@ -63,6 +56,17 @@ extension LineHeights.Entry {
         let spacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         self.init(
             line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
+    }
+
+    /// The height of a number of such lines, 0 for none (L12.7).
+    func height(lines: Int) -> Double { lines > 0 ? line + Double(lines - 1) * pitch : 0 }
+
+    /// How many such lines a height has room for, at least 1.
+    func lines(fitting height: Double) -> Int {
+        let more = (height + TextPixelGrid.tolerance - line) / pitch
+        // Also false for NaN, which no pitch and no height give.
+        guard more < 1e9 else { return .max }
+        return more >= 1 ? 1 + Int(more) : 1
     }
 
     func union(_ other: Self) -> Self {

@@ -6,9 +6,15 @@ struct SizedFace: Sendable {
     let pointSize: Double
     /// Points added to every character that has tracking.
     let tracking: Double
-
     /// Points a font unit.
-    var unit: Double { pointSize / GlyphData.unitsPerEm }
+    let unit: Double
+
+    init(glyphs: GlyphTable, pointSize: Double, tracking: Double) {
+        self.glyphs = glyphs
+        self.pointSize = pointSize
+        self.tracking = tracking
+        unit = pointSize / GlyphData.unitsPerEm
+    }
 
     /// The advance of a printable ASCII character. Tracking never makes one negative.
     func advance(ascii byte: UInt8) -> Double {

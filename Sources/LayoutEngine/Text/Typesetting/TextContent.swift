@@ -28,10 +28,19 @@ enum TextContent: Sendable {
         if case .ascii(let text) = self { text.naturalWidth } else { nil }
     }
 
+    /// Is it known that no newline ends a line?
+    var isOneParagraph: Bool {
+        switch self {
+        case .empty: false
+        case .ascii(let text): text.naturalWidth != nil
+        case .clusters(let text): text.isOneParagraph
+        }
+    }
+
     var string: String {
         switch self {
         case .empty: ""
-        case .ascii(let text): text.string(0..<text.count)
+        case .ascii(let text): text.string
         case .clusters(let text): text.string(0..<text.count)
         }
     }

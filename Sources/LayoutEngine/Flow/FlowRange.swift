@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Proposals on one axis that get the same answer: lengths from `low` to `high`, and nil or not. Empty where `low` is above `high`.
+struct FlowRange {
+    var low: Double
+    var high: Double
+    var hasNil: Bool
+
+    static let all = FlowRange(low: -.infinity, high: .infinity, hasNil: true)
+
+    init(low: Double, high: Double, hasNil: Bool) {
+        self.low = low
+        self.high = high
+        self.hasNil = hasNil
+    }
+
+    /// One proposal alone. NaN is equal to nothing, so it is in no range.
+    init(only proposal: Double?) {
+        let isLength = proposal.map { !$0.isNaN } ?? false
+        low = isLength ? proposal ?? 0 : .infinity
+        high = isLength ? proposal ?? 0 : -.infinity
+        hasNil = proposal == nil
+    }
+
+    @inline(__always)
+    func contains(_ proposal: Double?) -> Bool {
+        guard let proposal else { return hasNil }
+        return low <= proposal && proposal <= high
+    }
+
+    func contains(_ other: FlowRange) -> Bool {
+        (hasNil || !other.hasNil) && (other.low > other.high || (low <= other.low && other.high <= high))
+    }
+
+    @inline(__always)
+    mutating func formIntersection(_ other: FlowRange) {
+        low = max(low, other.low)
+        high = min(high, other.high)
+        hasNil = hasNil && other.hasNil
+    }
+
+    /// What lies between a known member and the range has the same answer too, as offers grow with proposals.
+    @inline(__always)
+    mutating func include(_ proposal: Double?) {
+        guard let proposal, !proposal.isNaN else { return }
+        low = min(low, proposal)
+        high = max(high, proposal)
+    }
+
+    /// From what content is offered to what was proposed around it, where insets are taken away and nothing below 0 is offered.
+    func around(insets: Double, of proposal: Double?) -> FlowRange {
+        var range = self
+        // Sums are rounded: a step inwards keeps every difference inside.
+        range.low = low <= 0 ? -.infinity : (low + insets).nextUp
+        range.high = (high + insets).nextDown
+        if high == .infinity { range.high = .infinity }
+        if low > high { range = FlowRange(low: .infinity, high: -.infinity, hasNil: hasNil) }
+        range.include(proposal)
+        return range
+    }
+}
+
+/// An answer of a flowing view, and the proposals that get the same one.
+struct FlowAnswer {
+    var size: CGSize
+    var widths: FlowRange
+    var heights: FlowRange
+
+    subscript(_ axis: Axis) -> FlowRange {
+        @inline(__always) get { axis == .horizontal ? widths : heights }
+    }
+
+    /// An answer of which nothing more is known.
+    init(_ size: CGSize, only proposal: ProposedViewSize) {
+        self.init(size, widths: FlowRange(only: proposal.width), heights: FlowRange(only: proposal.height))
+    }
+
+    init(_ size: CGSize, widths: FlowRange, heights: FlowRange) {
+        self.size = size
+        self.widths = widths
+        self.heights = heights
+    }
+
+    @inline(__always)
+    func holds(for proposal: ProposedViewSize) -> Bool { widths.contains(proposal.width) && heights.contains(proposal.height) }
+}
+
+/// The widths that a flowing view answers to 0, nil and infinity, whatever the height is; NaN where that matters, or is not known.
+struct FlowWidths {
+    var minimum = Double.nan
+    var ideal = Double.nan
+    var maximum = Double.nan
+
+    /// The answer to one of the three.
+    subscript(_ proposal: Double?) -> Double {
+        guard let proposal else { return ideal }
+        return proposal == 0 ? minimum : proposal == .infinity ? maximum : .nan
+    }
+
+    func map(_ change: (Double) -> Double) -> FlowWidths {
+        FlowWidths(minimum: change(minimum), ideal: change(ideal), maximum: change(maximum))
+    }
+}
