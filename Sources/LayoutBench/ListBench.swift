@@ -3,7 +3,7 @@
 import LayoutEngine
 
 /// A list of many rows in a scroll view, 390 wide, with all its rows as views (eager) or with those that are seen (lazy).
-struct ListBench {
+struct BenchList {
     /// list: rows of height 44 + (i mod 5). list4: rows of three children, 40 × (40 + i mod 5), a flexible one 20 high and 20 × 20,
     /// 8 apart, padded by 8.
     enum Rows: String, CaseIterable { case list, list4 }
@@ -11,13 +11,6 @@ struct ListBench {
     let rows: Rows
     let isLazy: Bool
     let count: Int
-
-    private let path = ViewPath.scene.appending("feed")
-
-    static let header = """
-        | rows | number | build | full | leaf edit | resize | scroll step | scroll to id | bytes a row | views made |
-        |---|---|---|---|---|---|---|---|---|---|
-        """
 
     // MARK: nodes
 
@@ -35,10 +28,10 @@ struct ListBench {
     }
 
     /// All rows of an eager list, by their ids.
-    private func makeRows() -> [Node] { isLazy ? [] : (0..<count).map { IdentityNode(node($0, higherBy: 0), id: .int($0)) } }
+    func makeRows() -> [Node] { isLazy ? [] : (0..<count).map { IdentityNode(node($0, higherBy: 0), id: .int($0)) } }
 
     /// The list, with the row in the middle higher by a change; all other rows of an eager one are those given.
-    private func input(_ made: [Node], higherBy change: Int = 0, widerBy width: Double = 0) -> LayoutInput {
+    func input(_ made: [Node], higherBy change: Int = 0, widerBy width: Double = 0) -> LayoutInput {
         let middle = count / 2
         let list: Node
         if isLazy {
@@ -53,35 +46,54 @@ struct ListBench {
         return LayoutInput(
             root: ScrollNode(list, axes: .vertical, name: "feed"), environment: .empty, window: window, safeArea: [])
     }
+}
+
+/// The measurements of one list.
+struct ListBench {
+    private let list: BenchList
+    /// Bytes a row, of nodes and what a layout keeps beside them.
+    private let bytes: Double
+    /// Everything measured for memory stays, so that no list gets memory that another one freed.
+    private let made: [Node]
+    private let session: ListSession
+
+    init(_ list: BenchList) {
+        self.list = list
+        let before = Meter.residentBytes
+        made = list.makeRows()
+        session = ListSession(list.input(made))
+        Self.frames(session.result)
+        bytes = Double(Meter.residentBytes - before) / Double(list.count)
+    }
+
+    static let header = """
+        | rows | number | build | full | leaf edit | resize | scroll step | scroll to id | bytes a row | views made |
+        |---|---|---|---|---|---|---|---|---|---|
+        """
 
     // MARK: measurements
 
-    private func frames(_ result: LayoutResult) {
+    private static func frames(_ result: LayoutResult) {
         result.forEachFrame { use($1.minY + $1.height) }
     }
 
     var row: String {
-        let runs = isLazy ? 20 : 5
-        let before = Meter.residentBytes
-        let made = makeRows()
-        let session = ListSession(input(made), path)
-        frames(session.result)
-        let bytes = Double(Meter.residentBytes - before) / Double(count)
+        let runs = list.isLazy ? 20 : 5
         let views = session.result.counters.elements
-        let build = Meter.minimum(min(runs, 3), prepare: {}) { withExtendedLifetime(input(makeRows())) {} }
-        let full = Meter.minimum(runs, prepare: { input(makeRows()) }) { frames(LayoutEngine.layout($0)) }
+        let build = Meter.minimum(min(runs, 3), prepare: {}) { withExtendedLifetime(list.input(list.makeRows())) {} }
+        let full = Meter.minimum(runs, prepare: { list.input(list.makeRows()) }) { Self.frames(LayoutEngine.layout($0)) }
         // What is on the screen is asked for, not the frames of all rows: a row in the middle of a long list is not seen.
         var step = 0
-        let leaf = Meter.minimum(runs, prepare: { step += 1 }) { session.start(input(made, higherBy: step % 2 + 1)) }
-        let inputs = [input(made), input(made, widerBy: 1)]
+        let leaf = Meter.minimum(runs, prepare: { step += 1 }) { session.start(list.input(made, higherBy: step % 2 + 1)) }
+        let inputs = [list.input(made), list.input(made, widerBy: 1)]
         session.start(inputs[0])
         let resize = Meter.minimum(runs, prepare: { step += 1 }) { session.resize(inputs[step % 2].window) }
         let scroll = Meter.minimum(10 * runs, prepare: {}) { session.step { $0.position.y += 1 } }
-        let jump = Meter.minimum(runs, prepare: { session.chooseTarget(count) }) { target in
+        let jump = Meter.minimum(runs, prepare: { session.chooseTarget(list.count) }) { target in
             session.step { $0.request = .view(.int(target), anchor: .top) }
         }
-        let name = "\(rows.rawValue), \(isLazy ? "lazy" : "eager")"
-        let cells = [name, String(count), time(build), time(full), time(leaf), time(resize), time(scroll), time(jump), short(bytes)]
+        let name = "\(list.rows.rawValue), \(list.isLazy ? "lazy" : "eager")"
+        let cells = [name, String(list.count), time(build), time(full), time(leaf), time(resize), time(scroll), time(jump), short(bytes)]
         return "| " + (cells + [String(views)]).joined(separator: " | ") + " |"
     }
 }
@@ -89,13 +101,12 @@ struct ListBench {
 /// A list that is looked at step by step.
 private final class ListSession {
     private var input: LayoutInput
-    private let path: ViewPath
+    private let path = ViewPath.scene.appending("feed")
     private(set) var result: LayoutResult
     private var target = 0
 
-    init(_ input: LayoutInput, _ path: ViewPath) {
+    init(_ input: LayoutInput) {
         self.input = input
-        self.path = path
         result = LayoutEngine.layout(input)
     }
 

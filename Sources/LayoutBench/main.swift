@@ -33,8 +33,10 @@ if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
 
 func printLists() {
     print(ListBench.header)
-    for rows in ListBench.Rows.allCases {
-        for count in [1_000, 100_000] { print(ListBench(rows: rows, isLazy: false, count: count).row) }
-        for count in [1_000, 1_000_000] { print(ListBench(rows: rows, isLazy: true, count: count).row) }
+    let lists = BenchList.Rows.allCases.flatMap { rows in
+        [1_000, 100_000].map { BenchList(rows: rows, isLazy: false, count: $0) }
+            + [1_000, 1_000_000].map { BenchList(rows: rows, isLazy: true, count: $0) }
     }
+    let benches = lists.map { ListBench($0) }
+    for bench in benches { print(bench.row) }
 }
