@@ -87,9 +87,9 @@ struct SceneScript {
         for key in scene.state.keys {
             let isConstant = key.owner == .scene && scene.program.variables[key.name]?.isLet == true
             guard !isConstant, !OwnState.holds(key), let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
-            lines.append("state \(key.owner == .scene ? "" : key.owner.path + ".")\(key.name) = \(text)")
+            lines.append("state \(key.written) = \(text)")
         }
-        return lines
+        return lines + ObjectScript(context: context).lines()
     }
 
     /// Links that were followed, groups that were opened: tapped again, outer views first.
@@ -101,12 +101,15 @@ struct SceneScript {
 
     /// Scroll views that are not at rest at their start; outer ones first.
     private var scrollLines: [String] {
-        context.index.scrolls.compactMap { scroll in
+        let isBound = Observers.mayExist(["scrollPosition"], in: scene)
+        return context.index.scrolls.flatMap { scroll -> [String] in
             let state = context.state(of: scroll)
-            guard state.position != .zero || state.hasScrolled else { return nil }
+            guard state.position != .zero || state.hasScrolled else { return [] }
             let (name, x, y) = (context.name(of: scroll), SwiftLiteral.number(state.position.x), SwiftLiteral.number(state.position.y))
             // What the user scrolled lies on no pixel; what the program did is rounded to one again (S3.23).
-            return state.hasScrolled ? "scroll \(name) by \(x) \(y)" : "scroll \(name) to x: \(x) y: \(y)"
+            guard state.hasScrolled else { return ["scroll \(name) to x: \(x) y: \(y)"] }
+            // A position that was written above has moved it already.
+            return (isBound ? ["scroll \(name) to x: 0 y: 0"] : []) + ["scroll \(name) by \(x) \(y)"]
         }
     }
 }

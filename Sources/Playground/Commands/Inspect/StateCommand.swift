@@ -8,13 +8,17 @@ extension Command {
         summary: "Lists the scene's @State values, or changes one.",
         examples: ["state", "state count = 3"],
         details:
-            "NAME is a variable of the scene, else the @State of the only live component that has one; several are OWNER.name.",
+            "NAME is a variable of the scene, else the @State of the only live component that has one; several are OWNER.name. An object's property is NAME.property.",
         related: ["@State", "variable", "assign"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }
         guard let place = try context.statePlace() else { throw context.arguments.missing("a name") }
         let value = try context.arguments.expression("a value")
         var scene = context.scene
+        if let field = context.objectField(place) {
+            scene.state = try context.state(setting: field, to: value)
+            return .edit(scene)
+        }
         if place.owner == nil, scene.program.variables[place.name] != nil {
             try context.assign(place.name, value, at: place.span)
             scene.state = context.evaluator.state

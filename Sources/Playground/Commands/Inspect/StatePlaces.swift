@@ -36,6 +36,9 @@ extension CommandContext {
 
     /// The live components that have an @State of a name.
     func stateKey(_ place: StatePlace) throws(Diagnostic) -> StateKey {
+        if let owner = place.owner, owner == Self.storage || owner.hasPrefix(Self.storage + ".") {
+            return StateKey(owner: StateOwner(path: Self.storage), name: (owner + "." + place.name).dropping(Self.storage + "."))
+        }
         let found = liveStates().filter { $0.key.name == place.name && (place.owner == nil || $0.key.owner.path == place.owner) }
         if let only = found.first, found.count == 1 { return only.key }
         if found.isEmpty {
@@ -82,7 +85,14 @@ extension CommandContext {
     }
 }
 
+extension CommandContext {
+    /// The owner of what `@AppStorage` shares.
+    private static let storage = "storage"
+}
+
 extension String {
+    fileprivate func dropping(_ start: String) -> String { hasPrefix(start) ? String(dropFirst(start.count)) : self }
+
     var trimmingBlanks: String {
         let start = drop { $0.isWhitespace }
         var end = start.endIndex
