@@ -20,7 +20,7 @@ struct TreeBench {
         kept = (node, result)
     }
 
-    private var runs: Int { tree.leaves == .text ? 3 : tree.nodeCount > 50_000 ? 5 : 20 }
+    private var runs: Int { tree.nodeCount > 50_000 ? 5 : 20 }
 
     static let header = """
         | tree | nodes | build | full | with elements | resize | leaf edit | bytes a node | solves a node | checksum |

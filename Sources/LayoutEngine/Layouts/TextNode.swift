@@ -18,36 +18,42 @@ public final class TextNode: Node, @unchecked Sendable {
     /// The text as it was last set, and the setting: kept over trees, as most texts stand in one place.
     @exclusivity(unchecked) private var layout: TextLayout?
     @exclusivity(unchecked) private var setting: TextSetting?
-    /// The latest answer for which the text was set.
+    /// What is asked again and again of the text in this setting: its widths, and the latest answer for which it was set.
+    @exclusivity(unchecked) private var place: ObjectIdentifier?
+    @exclusivity(unchecked) private var widths = FlowWidths()
     @exclusivity(unchecked) private var known = FlowSlot.empty
 
     /// The text as a place sets it.
-    @inline(__always)
     func layout(_ setting: TextSetting) -> TextLayout {
         if self.setting === setting, let layout { return layout }
-        return makeLayout(setting)
-    }
-
-    private func makeLayout(_ setting: TextSetting) -> TextLayout {
         let kept = self.setting?.sets(like: setting) == true ? layout : nil
         let result = kept ?? TextLayout(runs: runs, setting: setting)
-        if kept == nil { known = .empty }
+        if kept == nil {
+            known = .empty
+            widths = result.flowWidths
+        }
         layout = result
         self.setting = setting
+        place = ObjectIdentifier(setting)
         return result
     }
 
+    /// Comparing names of objects counts no references; the setting is held, so its name is its own.
+    @inline(__always)
+    private func isSet(for flow: Flow) -> Bool { place == ObjectIdentifier(flow.setting) }
+
     override func plainFacts() -> PlainFacts { .flowingLeaf }
+
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        let layout = layout(flow.setting)
-        if known.holds(for: proposal) { return known.answer }
-        let answer = layout.flowAnswer(proposal)
-        // The heights above which all is shown are asked again and again.
+        if isSet(for: flow), known.holds(for: proposal) { return known.answer }
+        let answer = layout(flow.setting).flowAnswer(proposal)
+        // The heights above which all is shown are those that come again.
         if answer.heights.hasNil { known = FlowSlot(answer) }
         return answer
     }
 
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { layout(flow.setting).flowWidths }
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { isSet(for: flow) ? widths : layout(flow.setting).flowWidths }
+
     override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
         (width ?? 1) > 0 ? layout(flow.setting).leastHeight : .nan
     }
