@@ -2,7 +2,7 @@
 
 /// How texts are set at a place: what the environment says about them, and the font that follows from it. One serves all texts of a place,
 /// so that none looks up its metrics again.
-public final class TextSetting: Sendable {
+final class TextSetting: Sendable {
     let attributes: TextAttributes
     let context: FontContext
     /// The font of runs without wishes of their own.
