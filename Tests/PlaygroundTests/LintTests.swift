@@ -7,6 +7,13 @@ import Testing
     static let bad: [(String, String)] = [
         ("root VStack { GeometryReader { p in Color.red }; Text(\"a\") }", "greedy-reader"),
         ("root ForEach(Array([1, 2].enumerated()), id: \\.offset) { i, n in Text(\"a\") }", "identity-by-offset"),
+        ("root ForEach([1, 2].indices, id: \\.self) { i in Text(\"a\") }", "identity-by-offset"),
+        ("let items = [1, 2]; root ForEach(0..<items.count, id: \\.self) { i in Text(\"a\") }", "identity-by-offset"),
+        ("root VStack { Group { GeometryReader { p in Color.red } }; Text(\"a\") }", "greedy-reader"),
+        (
+            "struct Row: View { var body: some View { Text(\"a\").onAppear { } } }; root ScrollView { LazyVStack { ForEach(0..<99) { i in Row() } } }",
+            "set-up-in-lazy-row"
+        ),
         ("root ScrollView { Text(\"a\") }.padding()", "padded-scroll-view"),
         ("root GeometryReader { p in Text(\"a\").padding(.top, p.safeAreaInsets.top) }", "safe-area-twice"),
         ("root ScrollView { LazyVStack { ForEach(0..<99) { i in LazyHStack { ForEach(0..<99) { j in Text(\"a\") } } } } }", "lazy-in-lazy"),
@@ -32,6 +39,16 @@ import Testing
     @Test(arguments: bad) func antiPatternIsNamed(_ input: String, _ id: String) throws {
         let text = try Shell().text(input + "\nlint")
         #expect(text.contains(id) && text.contains("Better:"), "\(text)")
+    }
+
+    /// Line and column of the words at fault, for people and for programs.
+    @Test func findingsTellTheirPlace() throws {
+        let shell = try Shell()
+        shell.feed("root ScrollView { Text(\"a\") }.padding()")
+        let text = shell.text("lint")
+        #expect(text.contains("1:31: scrollView1  padded-scroll-view"), "\(text)")
+        #expect(text.contains("  root ScrollView { Text(\"a\") }.padding()\n" + String(repeating: " ", count: 32) + "^~~~~~~"), "\(text)")
+        #expect(shell.json("lint")[0].contains("\"line\": 1, \"column\": 31, \"length\": 7"))
     }
 
     @Test(arguments: good) func betterFormIsLeftAlone(_ input: String) throws {

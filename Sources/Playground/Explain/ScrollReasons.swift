@@ -104,7 +104,11 @@ extension ScrollSubject {
     /// What offsets are legal (S3.9).
     var rangeText: String {
         scrollAxes.map { axis in
-            "It can stand from 0 to \(LengthText.of(maximum(axis)))\(scrollAxes.count > 1 ? " on the \(axis) axis" : ""): content "
+            if maximum(axis) == 0 {
+                return "Its content, \(LengthText.of(geometry.contentSize[axis])), fits into the container, "
+                    + "\(LengthText.of(geometry.containerSize[axis])): it can only stand at 0."
+            }
+            return "It can stand from 0 to \(LengthText.of(maximum(axis)))\(scrollAxes.count > 1 ? " on the \(axis) axis" : ""): content "
                 + "\(LengthText.of(geometry.contentSize[axis])) less container \(LengthText.of(geometry.containerSize[axis]))."
         }.joined(separator: " ")
     }

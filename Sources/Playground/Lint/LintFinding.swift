@@ -1,21 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// One anti-pattern that was found: where, what, why, and the better form.
 struct LintFinding {
     /// A short name of the pattern: `lazy-in-lazy`.
     let id: String
     let view: String
+    /// The words at fault; nil for what was made by commands and never stood in a text.
+    let span: SourceSpan?
     let text: String
     let better: String
 
-    var json: JSON { .object(["id": .string(id), "view": .string(view), "text": .string(text), "better": .string(better)]) }
+    var json: JSON {
+        .object(
+            [
+                JSON.Field("id", .string(id)), JSON.Field("view", .string(view)), JSON.Field("text", .string(text)),
+                JSON.Field("better", .string(better)),
+            ] + DiagnosticRenderer.place(span))
+    }
+
+    private var parts: [Output.Part] {
+        let place = DiagnosticRenderer(style: .init()).place(span)
+        let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + id, .faint)
+        return [.line(head)] + (span.map { [.source($0)] } ?? []) + [.paragraph("  " + text), .paragraph("  Better: " + better)]
+    }
 
     static func output(_ findings: [LintFinding]) -> Output {
         var parts: [Output.Part] = []
         for finding in findings {
             if !parts.isEmpty { parts.append(.line("")) }
-            parts.append(.line(StyledText(finding.view, .name) + StyledText("  " + finding.id, .faint)))
-            parts += [.paragraph("  " + finding.text), .paragraph("  Better: " + finding.better)]
+            parts += finding.parts
         }
         if parts.isEmpty { parts.append(.line(StyledText("nothing to say against it", .faint))) }
         return Output(json: .object(["lint": .array(findings.map(\.json))]), parts: parts)

@@ -17,15 +17,19 @@ struct LintRules {
         ].compactMap { $0 }
     }
 
-    private func finding(_ view: Linter.View, _ id: String, _ text: String, better: String) -> LintFinding {
-        LintFinding(id: id, view: view.name, text: text, better: better)
+    private func finding(_ view: Linter.View, _ id: String, _ text: String, better: String, at span: SourceSpan? = nil) -> LintFinding {
+        LintFinding(id: id, view: view.name, span: span ?? view.span, text: text, better: better)
     }
+
+    /// Kinds that put nothing around their content.
+    private static let transparent: Set = ["Group", "Section", "AnyView"]
 
     // MARK: rules
 
     private func reader(_ view: Linter.View) -> LintFinding? {
         let stacks: Set = ["VStack", "HStack", "LazyVStack", "LazyHStack", "ScrollView", "ForEach", "List"]
-        guard view.kind == "GeometryReader", let outer = view.around.last, stacks.contains(outer),
+        guard view.kind == "GeometryReader", let outer = view.around.last(where: { !Self.transparent.contains($0) }),
+            stacks.contains(outer),
             !view.has("frame", "containerRelativeFrame", "aspectRatio")
         else { return nil }
         return finding(
@@ -36,24 +40,41 @@ struct LintRules {
 
     private func offsetIdentity(_ view: Linter.View) -> LintFinding? {
         guard view.kind == "ForEach" || view.kind == "List", case .call(let call) = view.base.kind,
-            let id = call.arguments.first(where: { $0.label == "id" })?.value, case .keyPath(_, let components) = id.kind
+            let data = call.arguments.first, data.label == nil
         else { return nil }
-        let text = SwiftPrinter.line(id)
-        let data = call.arguments.first.map { SwiftPrinter.line($0.value) } ?? ""
-        let isOffset = components.contains { if case .property("offset") = $0 { true } else { false } }
-        guard isOffset || text.hasSuffix("self") && data.hasSuffix(".indices") else { return nil }
+        let id = call.arguments.first { $0.label == "id" }?.value
+        guard Self.isPosition(id, of: data.value) || Self.isCountRange(data.value) else { return nil }
         return finding(
             view, "identity-by-offset",
             "The position of an element is its identity here: when one is inserted or removed, all later rows become others and lose state.",
-            better: "id: a property that stays with the element, or Identifiable elements.")
+            better: "id: a property that stays with the element, or Identifiable elements.", at: id?.span ?? data.value.span)
+    }
+
+    /// `id: \.offset` (or `\.0`) of `enumerated()`, `id: \.self` of `indices`.
+    private static func isPosition(_ id: Expression?, of data: Expression) -> Bool {
+        guard let id, case .keyPath(_, let components) = id.kind else { return false }
+        let text = SwiftPrinter.line(data)
+        let first: String? = if case .property(let name)? = components.first { name } else { nil }
+        if first == "offset" { return true }
+        if first == "0", text.contains("enumerated()") { return true }
+        return SwiftPrinter.line(id).hasSuffix("self") && text.hasSuffix(".indices")
+    }
+
+    /// `0..<items.count`: the numbers are positions too.
+    private static func isCountRange(_ data: Expression) -> Bool {
+        guard case .binary(let low, "..<", let high) = data.kind, case .integer(0) = low.kind, case .member(_, "count", _) = high.kind
+        else {
+            return false
+        }
+        return true
     }
 
     private func scrollPadding(_ view: Linter.View) -> LintFinding? {
-        guard view.kind == "ScrollView", view.has("padding") else { return nil }
+        guard view.kind == "ScrollView", let padding = view.modifiers.first(where: { $0.name == "padding" }) else { return nil }
         return finding(
             view, "padded-scroll-view",
             "padding makes the scroll view itself smaller: content is cut at its edges instead of scrolling under them.",
-            better: ".safeAreaPadding or .contentMargins, or .padding on the content.")
+            better: ".safeAreaPadding or .contentMargins, or .padding on the content.", at: padding.nameSpan)
     }
 
     private func safeAreaTwice(_ view: Linter.View) -> LintFinding? {
@@ -65,7 +86,7 @@ struct LintRules {
         return finding(
             view, "safe-area-twice",
             "\(modifier.name) counts safeAreaInsets by hand, but the GeometryReader around lies in the safe area already: they count twice.",
-            better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.")
+            better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.", at: modifier.nameSpan)
     }
 
     private static func readsSafeArea(_ modifier: Expression.Modifier) -> Bool {
@@ -93,11 +114,28 @@ struct LintRules {
     }
 
     private func lazySetUp(_ view: Linter.View) -> LintFinding? {
-        guard view.isInLazy, let modifier = view.modifiers.first(where: { ["onAppear", "task"].contains($0.name) }) else { return nil }
+        let own = view.modifiers + bodyModifiers(of: view.kind)
+        guard view.isInLazy, let modifier = own.first(where: { ["onAppear", "task"].contains($0.name) }) else { return nil }
         return finding(
             view, "set-up-in-lazy-row",
             "\(modifier.name) of a lazy row runs each time the row comes into view, not once.",
-            better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.")
+            better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.", at: modifier.nameSpan)
+    }
+
+    /// The modifiers of the views that the body of a declared view consists of.
+    private func bodyModifiers(of kind: String) -> [Expression.Modifier] {
+        for case .type(let type) in program.declarations.map(\.kind) where type.name == kind {
+            for case .variable(let variable) in type.members.map(\.kind) {
+                for binding in variable.bindings {
+                    guard case .binding("body", _, _) = binding.pattern, let body = binding.accessors?.getter else { continue }
+                    return body.flatMap { statement -> [Expression.Modifier] in
+                        if case .expression(let expression) = statement.kind { return expression.modifierChain.modifiers }
+                        return []
+                    }
+                }
+            }
+        }
+        return []
     }
 
     private func lazyState(_ view: Linter.View) -> LintFinding? {
@@ -113,10 +151,10 @@ struct LintRules {
     // MARK: branches
 
     /// if/else between an HStack and a VStack: each is another view, so what is inside starts again.
-    static func branches(_ statement: IfStatement, _ around: String) -> LintFinding? {
+    static func branches(_ statement: IfStatement, _ around: String, _ span: SourceSpan?) -> LintFinding? {
         guard let first = stack(statement.body), let other = statement.elseBody.flatMap(stack), first != other else { return nil }
         return LintFinding(
-            id: "branch-loses-state", view: around,
+            id: "branch-loses-state", view: around, span: span.map { SourceSpan(source: $0.source, start: $0.start, end: $0.start + 2) },
             text: "if/else shows a \(first) or a \(other): they are two views, so state inside is lost whenever the condition changes.",
             better: "let layout = condition ? AnyLayout(\(first)Layout()) : AnyLayout(\(other)Layout()); layout { … }")
     }
@@ -165,6 +203,14 @@ struct LintRules {
             return overflow || count == .max ? nil : max(0, sign == "..." ? count + 1 : count)
         default: return nil
         }
+    }
+}
+
+extension Expression.Modifier {
+    /// Where its name stands.
+    fileprivate var nameSpan: SourceSpan? {
+        if case .member(_, _, let span) = call.callee.kind { return span }
+        return nil
     }
 }
 

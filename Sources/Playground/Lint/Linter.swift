@@ -31,6 +31,11 @@ struct Linter {
 
         var isLazy: Bool { kind.hasPrefix("Lazy") }
         var isInLazy: Bool { around.contains { $0.hasPrefix("Lazy") } }
+        /// The name of the view, where it stands in a text.
+        var span: SourceSpan? {
+            if case .call(let call) = base.kind { return call.callee.span ?? base.span }
+            return base.span
+        }
         func has(_ names: String...) -> Bool { modifiers.contains { names.contains($0.name) } }
     }
 
@@ -55,7 +60,7 @@ struct Linter {
     private mutating func scan(_ statements: [Statement], _ around: [String]) {
         for statement in statements {
             if case .if(let branch) = statement.kind {
-                if let finding = LintRules.branches(branch, around.last ?? "body") { findings.append(finding) }
+                if let finding = LintRules.branches(branch, around.last ?? "body", statement.span) { findings.append(finding) }
                 scan(branch.body, around)
                 if let other = branch.elseBody { scan(other, around) }
                 continue

@@ -29,9 +29,10 @@ struct FrameRow {
 
     static func table(_ rows: [FrameRow]) -> Table {
         var table = Table("view", "kind", "id", "x", "y", "width", "height")
+        var names = NestedNames()
         table.rows = rows.map { row in
             [
-                .text(row.name), .text(row.kind), row.id.map { .text($0.literal) } ?? .empty, .number(row.frame.minX),
+                .text(names.next(row.name)), .text(row.kind), row.id.map { .text($0.literal) } ?? .empty, .number(row.frame.minX),
                 .number(row.frame.minY),
                 .number(row.frame.width), .number(row.frame.height),
             ]

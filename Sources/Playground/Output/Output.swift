@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// What an input shows, as data: an object for programs, and lines, tables and drawings for people. Renderers make the words.
 package struct Output: Sendable {
     /// The `result` of language.md §4.
@@ -10,6 +12,8 @@ package struct Output: Sendable {
         case line(StyledText)
         /// Prose: broken at blanks where it is wider than the screen.
         case paragraph(String)
+        /// The line of a place in the source, with a mark under its words.
+        case source(SourceSpan)
         case table(Table)
         /// Boxes to scale: drawn when the width is known.
         case drawing(any Drawing)

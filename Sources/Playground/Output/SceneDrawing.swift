@@ -98,15 +98,25 @@ struct DrawnSceneMaker {
         let content = scroll.layer + 1 < index.layers.count ? index.layers[scroll.layer + 1] : nil
         let flips = laidOut.scene.stage.direction == .rightToLeft
         let insets = geometry.contentInsets
+        let bounds = content?.placed.context.scroll?.bounds ?? frame
         return DrawnScroll(
-            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: content?.placed.context.scroll?.bounds ?? frame,
+            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: bounds,
             contentFrame: content?.frame ?? .zero,
             insets: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
-            contentOffset: geometry.contentOffset,
+            indicators: indicators(scroll, bounds, flips: flips), contentOffset: geometry.contentOffset,
             range: CGRect(
                 x: geometry.range(.horizontal).lowerBound, y: geometry.range(.vertical).lowerBound,
                 width: geometry.range(.horizontal).upperBound - geometry.range(.horizontal).lowerBound,
                 height: geometry.range(.vertical).upperBound - geometry.range(.vertical).lowerBound))
+    }
+
+    /// The thumbs in the window: none at rest (S9.4).
+    private func indicators(_ scroll: ViewIndex.Scroll, _ bounds: CGRect, flips: Bool) -> [CGRect] {
+        guard let subject = ScrollSubject(laidOut, scroll.path), subject.state.phase.isScrolling else { return [] }
+        return subject.indicators.map { indicator in
+            let frame = indicator.frame
+            return frame.offsetBy(x: flips ? bounds.maxX - frame.minX - frame.maxX : bounds.minX, y: bounds.minY)
+        }
     }
 
     // MARK: what the source tells

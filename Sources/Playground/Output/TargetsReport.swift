@@ -17,6 +17,10 @@ struct TargetsReport {
     func output(_ velocities: [Double]) throws(Diagnostic) -> Output {
         let rows = ScrollTargetRow.all(subject)
         var parts = list(rows)
+        guard subject.scrollAxes.contains(where: { subject.maximum($0) > 0 }) else {
+            parts.append(.paragraph(subject.rangeText))
+            return Output(json: .object(["targets": .array(rows.map(\.json)), "flings": .array([])]), parts: parts)
+        }
         var flings: [JSON] = []
         for velocity in velocities {
             let (json, lines) = try fling(velocity)

@@ -22,8 +22,11 @@ struct TreeReport {
         }
         for root in roots { collect(root, 0, &rows, &skipped) }
         var parts: [Output.Part] = []
+        var names = NestedNames()
         for row in rows {
-            parts += lines(row.view, row.depth)
+            // The tree's own indentation tells whose body it is.
+            let name = names.next(index.views[row.view].text).drop { $0 == " " }
+            parts += lines(row.view, row.depth, String(name))
             if let count = skipped[row.view] {
                 parts.append(.line(StyledText(indent(row.depth) + "… \(count) more elements ('tree all' shows them)", .faint)))
             }
@@ -51,9 +54,9 @@ struct TreeReport {
 
     private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-    private func lines(_ view: Int, _ depth: Int) -> [Output.Part] {
+    private func lines(_ view: Int, _ depth: Int, _ name: String) -> [Output.Part] {
         let layers = index.layersFromInside(view)
-        var text = StyledText(indent(depth)) + StyledText(index.views[view].text, .name) + StyledText("  " + kind(view), .faint)
+        var text = StyledText(indent(depth)) + StyledText(name, .name) + StyledText("  " + kind(view), .faint)
         text = text + StyledText("  " + Self.text(index.layers[index.outermost(view)].frame))
         for layer in layers { if let id = index.layers[layer].id { text = text + StyledText("  id " + id.literal, .faint) } }
         if let range = lazyRange(view) { text = text + StyledText("  realized \(range.lowerBound)..<\(range.upperBound)", .faint) }

@@ -23,13 +23,14 @@ struct DiagnosticRenderer {
     }
 
     /// `FILE:LINE:COL: `; an input at the prompt has no file.
-    private func place(_ span: SourceSpan?) -> String {
+    func place(_ span: SourceSpan?) -> String {
         guard let span else { return "" }
         let position = span.source.position(at: span.start)
         return (span.source.name.map { sanitized($0) + ":" } ?? "") + "\(position.line):\(position.column): "
     }
 
-    private func excerpt(_ span: SourceSpan) -> [String] {
+    /// The line that a span begins on, and a mark under its words.
+    func excerpt(_ span: SourceSpan) -> [String] {
         let line = span.source.line(at: span.start)
         let position = span.source.position(at: span.start)
         let before = String(line.prefix(max(0, position.column - 1)))
@@ -57,17 +58,20 @@ struct DiagnosticRenderer {
 
     // MARK: for programs
 
+    /// Line, column, length, and the file if there is one; null where there is no source.
+    static func place(_ span: SourceSpan?) -> [JSON.Field] {
+        guard let span else { return [JSON.Field("line", .null), JSON.Field("column", .null), JSON.Field("length", .null)] }
+        let position = span.source.position(at: span.start)
+        let numbers = [
+            JSON.Field("line", .int(position.line)), JSON.Field("column", .int(position.column)),
+            JSON.Field("length", .int(span.source.text(in: span.start..<span.end).count)),
+        ]
+        return numbers + (span.source.name.map { [JSON.Field("file", .string($0))] } ?? [])
+    }
+
     static func json(_ diagnostic: Diagnostic) -> JSON {
         var fields = [JSON.Field("id", .string(diagnostic.id.rawValue)), JSON.Field("message", .string(diagnostic.message))]
-        if let span = diagnostic.span {
-            let position = span.source.position(at: span.start)
-            fields.append(JSON.Field("line", .int(position.line)))
-            fields.append(JSON.Field("column", .int(position.column)))
-            fields.append(JSON.Field("length", .int(span.source.text(in: span.start..<span.end).count)))
-            if let name = span.source.name { fields.append(JSON.Field("file", .string(name))) }
-        } else {
-            fields += [JSON.Field("line", .null), JSON.Field("column", .null), JSON.Field("length", .null)]
-        }
+        fields += place(diagnostic.span)
         fields.append(JSON.Field("hint", diagnostic.hint.map { .string($0) } ?? .null))
         fields.append(JSON.Field("suggestion", diagnostic.suggestion.map { .string($0) } ?? .null))
         return .object(fields)

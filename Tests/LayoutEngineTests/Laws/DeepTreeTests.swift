@@ -50,6 +50,18 @@ func onDeepStack(_ body: @escaping @Sendable () -> Void) {
         }
     }
 
+    /// Spacing wishes are asked through every level once: asked twice, each level would double the work (2^200 here).
+    @Test func nestedStacksOfTextsGetAnAnswer() {
+        onDeepStack {
+            var node: Node = TextNode("x")
+            for _ in 0..<200 {
+                node = StackNode(
+                    GroupNode([TextNode("x"), node]), axis: .vertical, alignment: AlignmentKey(.horizontal, .center), spacing: nil)
+            }
+            #expect(layout(node).stop == nil)
+        }
+    }
+
     @Test func tooManyViewsStopWithAReason() {
         let rows = ForEachNode(.init(0..<10_000_000)) { _, _ in FillNode() }
         var options = LayoutOptions()

@@ -33,6 +33,14 @@ private struct InspectReport {
             let inner = CoordinateSpace.scrollView(nil).frame(of: placed.frame, placed.context)
             facts.append(("frameInScrollView", JSON(inner), TreeReport.text(inner)))
         }
+        var space = placed.context.space
+        var spaces: [JSON] = []
+        while let named = space {
+            let inner = placed.frame.offsetBy(x: -named.frame.minX, y: -named.frame.minY)
+            facts.append(("frame in \(named.name.literal)", .null, TreeReport.text(inner)))
+            spaces.append(.object(["space": JSON(named.name), "frame": JSON(inner)]))
+            space = named.outer
+        }
         let insets = index.result.safeAreaInsets(of: placed)
         facts.append(("safeAreaInsets", JSON(insets), insets.words))
         let fraction = index.visibleFraction(layer)
@@ -43,12 +51,26 @@ private struct InspectReport {
         let ids = layers.compactMap { index.layers[$0].id }
         facts.append(("id", JSON(ids.first), ids.map(\.literal).joined(separator: ", ")))
         facts.append(("identity", .string(view.map { index.views[$0].text } ?? ""), view.map { index.views[$0].text } ?? ""))
-        var fields = facts.map { JSON.Field($0.key, $0.json) }
+        var fields = facts.filter { !$0.key.contains(" ") }.map { JSON.Field($0.key, $0.json) }
+        fields.append(JSON.Field("namedSpaces", .array(spaces)))
         fields.append(JSON.Field("layers", .array(layers.compactMap { FrameRow(index.layers[$0], index)?.json })))
         let table = Table("", "", rows: facts.filter { !$0.text.isEmpty }.map { [.text($0.key), .text($0.text)] })
         var parts: [Output.Part] = [.table(table)]
         if layers.count > 1 { parts += [.line(""), .table(layerTable(layers))] }
+        let modifiers = modifiers(view)
+        fields.append(JSON.Field("modifiers", .array(modifiers.map { .string($0) })))
+        if !modifiers.isEmpty {
+            parts += [.line(""), .table(Table("modifiers as written, innermost first", rows: modifiers.map { [.text($0)] }))]
+        }
         return Output(json: .object(fields), parts: parts)
+    }
+
+    /// Of a view in the scene's own source; those of a component's body stand in its declaration.
+    private func modifiers(_ view: Int?) -> [String] {
+        let outline = context.laidOut.outline
+        guard let view, let source = outline.view(source: index.views[view].source) else { return [] }
+        let base = Expression(.identifier("x", genericArguments: []))
+        return outline.views[source].outer.modifierChain.modifiers.map { String(SwiftPrinter.line($0.applied(to: base)).dropFirst()) }
     }
 
     private func layerTable(_ layers: [Int]) -> Table {

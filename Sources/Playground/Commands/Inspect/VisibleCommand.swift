@@ -15,6 +15,7 @@ extension Command {
         let range = index.subtree(of: scroll.layer)
         var json: [JSON] = []
         var table = Table("view", "id", "visible", "fraction")
+        var names = NestedNames()
         for view in index.views.indices {
             let layer = index.outermost(view)
             guard range.contains(layer), layer != scroll.layer, view != scroll.view else { continue }
@@ -26,7 +27,8 @@ extension Command {
                     "visibleFraction": .number(fraction),
                 ]))
             table.rows.append([
-                .text(index.views[view].text), id.map { .text($0.literal) } ?? .empty, .text(index.isVisible(layer) ? "yes" : "no"),
+                .text(names.next(index.views[view].text)), id.map { .text($0.literal) } ?? .empty,
+                .text(index.isVisible(layer) ? "yes" : "no"),
                 .number(fraction),
             ])
         }

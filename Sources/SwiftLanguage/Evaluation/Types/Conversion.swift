@@ -1,5 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+extension ResolvedType {
+    /// A length or another floating-point number, or an optional of one.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .double: true
+        case .optional(let wrapped): wrapped.isNumber
+        default: false
+        }
+    }
+}
+
 /// Fitting a value to a type.
 extension Frame {
     func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -10,6 +21,11 @@ extension Frame {
     func mismatch(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
         if case .nil = value {
             return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
+        }
+        // CGFloat, Double and Float are one here: the message must not name another than the one that was written.
+        if type.isNumber {
+            return Diagnostic(
+                .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a number, as CGFloat or Double is", at: span)
         }
         return Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a '\(type.description)'", at: span)
     }
