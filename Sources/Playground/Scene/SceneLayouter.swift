@@ -19,6 +19,8 @@ struct SceneLayouter {
         var limits = LayoutLimits()
         limits.work = 10_000_000
         limits.elements = 300_000
+        // The identity of a view names all the views around it: the work grows with the square of the depth.
+        limits.componentDepth = 500
         return limits
     }()
 

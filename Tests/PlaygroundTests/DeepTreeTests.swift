@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// Trees that are deep rather than wide end soon: what a level asks of the next may not double with each level.
+@Suite struct DeepTreeTests {
+    @Test(.timeLimit(.minutes(1))) func stacksInStacksAroundAText() throws {
+        let levels = 35
+        let open = String(repeating: "HStack { Color.red; VStack { Color.blue; ", count: levels)
+        let shell = try Shell()
+        shell.feed("root " + open + "Text(\"a b c\")" + String(repeating: " } }", count: levels))
+        #expect(shell.text("print root.size") == "(393.0, 759.0)\n")
+    }
+}
