@@ -14,7 +14,7 @@ struct Input {
     let range: Range<Int>
 
     var text: String { source.text(in: range) }
-    var line: Int { source.position(at: range.lowerBound).line }
+    var line: Int { source.lineNumber(at: range.lowerBound) }
     var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
 
     /// The text up to the first blank.

@@ -32,6 +32,9 @@ package final class SourceText: Sendable {
         return (firstLine + index, text[start..<end].count + 1)
     }
 
+    /// The line alone: without counting the characters before the offset.
+    package func lineNumber(at offset: Int) -> Int { firstLine + lineIndex(at: offset) }
+
     /// The text of the line that holds a UTF-8 offset, without its line break.
     package func line(at offset: Int) -> String {
         let index = lineIndex(at: offset)
