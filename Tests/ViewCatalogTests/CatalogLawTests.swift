@@ -74,6 +74,63 @@ struct CatalogLawTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
+    /// Who asks why gets what is there.
+    @Test func traceChangesNothing() {
+        let found = failures { example in
+            let size = CGSize(width: 320, height: 480)
+            let plain = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size))
+            var options = LayoutOptions()
+            options.trace = LayoutTrace()
+            let traced = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size, options: options))
+            guard plain == traced else { throw Diagnostic(.internal, "\(plain) without trace, \(traced) with it") }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    /// A lazy stack whose rows can all be seen stands as an eager one of the same width.
+    @Test func lazyIsEagerWhereAllIsVisible() {
+        let found = failures { example in
+            // Guides of rows do not count in lazy stacks (L10.13).
+            if example.contains("alignmentGuide") { return }
+            func rows(_ stack: String) throws -> [String] {
+                let row = "VStack { \(example) }.frame(minWidth: 0, maxWidth: .infinity)"
+                let text = "ScrollView { \(stack)(spacing: 8) { Color.red.frame(height: 1); \(row) } }"
+                let fixture = try CatalogFixture(text, declarations: Self.declarations)
+                return try Self.numbers(try fixture.layout(CGSize(width: 320, height: 5000))).map {
+                    $0.replacing("LazyVStack", with: "VStack")
+                }
+            }
+            let (eager, lazy) = (try rows("VStack"), try rows("LazyVStack"))
+            // What is infinite by rule (L4.5) has no place.
+            if eager.contains(where: { $0.contains("inf") }) { return }
+            guard eager == lazy else { throw Diagnostic(.internal, "\(eager) eager, \(lazy) lazy") }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    /// Right to left every frame stands where a mirror shows it (L13.3).
+    @Test func rightToLeftMirrors() {
+        let found = failures { example in
+            // A GeometryReader's coordinates are not mirrored (L5.2).
+            if example.contains("GeometryReader") || example.contains("layoutDirection") { return }
+            func frames(_ direction: String) throws -> [CGRect] {
+                let text = "VStack { \(example) }.environment(\\.layoutDirection, .\(direction))"
+                var frames: [CGRect] = []
+                try CatalogFixture(text, declarations: Self.declarations).layout(CGSize(width: 320, height: 480)).walk { layer in
+                    frames.append(layer.frame)
+                    return true
+                }
+                return frames
+            }
+            for (a, b) in zip(try frames("leftToRight"), try frames("rightToLeft")) {
+                guard abs(320 - a.maxX - b.minX) < 1e-6, abs(a.width - b.width) < 1e-6, a.minY == b.minY, a.height == b.height else {
+                    throw Diagnostic(.internal, "\(a) left to right, \(b) right to left")
+                }
+            }
+        }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
     @Test func sizesAreFiniteAndNotNegative() {
         let found = failures { example in
             let result = try CatalogFixture(example, declarations: Self.declarations).layout()

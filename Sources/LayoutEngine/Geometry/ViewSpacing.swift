@@ -12,11 +12,14 @@ public struct ViewSpacing: Hashable, Sendable {
         var belowText: Double?
         /// The pair “text above text”: the leading of this text's font.
         var textToText: Double?
+        /// What a symbol wants to be from texts and symbols: it counts as text, with a number of its own.
+        var symbolToText: Double?
 
         func union(_ other: EdgeEntries) -> EdgeEntries {
             EdgeEntries(
                 uncategorized: larger(uncategorized, other.uncategorized), aboveText: larger(aboveText, other.aboveText),
-                belowText: larger(belowText, other.belowText), textToText: larger(textToText, other.textToText))
+                belowText: larger(belowText, other.belowText), textToText: larger(textToText, other.textToText),
+                symbolToText: larger(symbolToText, other.symbolToText))
         }
     }
 
@@ -61,6 +64,14 @@ public struct ViewSpacing: Hashable, Sendable {
         return spacing
     }
 
+    /// A symbol on its baseline: 0 to a text, the baseline's distance from the bottom to a plain view above, 1 more to one below.
+    public static func symbol(baselineOffset: Double) -> ViewSpacing {
+        var spacing = ViewSpacing.plain
+        spacing.top = EdgeEntries(aboveText: baselineOffset, symbolToText: 0)
+        spacing.bottom = EdgeEntries(belowText: baselineOffset + 1, symbolToText: 0)
+        return spacing
+    }
+
     /// The plain entries on the given edges, the others as they are (L7.5).
     func reset(_ edges: Edge.Set) -> ViewSpacing {
         var copy = self
@@ -89,6 +100,13 @@ public struct ViewSpacing: Hashable, Sendable {
         if let a = far.aboveText, let b = near.aboveText { best = larger(best, a + b) }
         if let a = far.belowText, let b = near.belowText { best = larger(best, a + b) }
         if far.textToText != nil, let lower = near.textToText { best = larger(best, lower) }
+        // A number against a text is that number, two numbers are their sum (L7.2).
+        switch (far.symbolToText, near.symbolToText) {
+        case (let a?, let b?): best = larger(best, a + b)
+        case (let a?, nil) where near.textToText != nil: best = larger(best, a)
+        case (nil, let b?) where far.textToText != nil: best = larger(best, b)
+        default: break
+        }
         return best ?? larger(far.uncategorized, near.uncategorized) ?? Self.standard
     }
 

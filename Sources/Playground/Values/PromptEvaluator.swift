@@ -22,18 +22,18 @@ final class PromptEvaluator {
 
     var context: EvaluationContext { machine.context(site: laidOut.environment) }
 
-    func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil) throws(Diagnostic) -> Value {
+    func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil) throws(Diagnostic) -> Value {
         var substitution = PathSubstitution(targets: laidOut.targets) { [machine, laidOut] (id) throws(Diagnostic) in
             try machine.evaluate(id, in: machine.context(site: laidOut.environment))
         }
         let changed = try substitution.apply(to: expression)
         let resolver = SceneResolver(targets: laidOut.targets, paths: substitution.paths)
-        return try machine.evaluate(changed, expecting: type, in: context, resolver: resolver)
+        return try machine.evaluate(changed, expecting: type, like: sample, in: context, resolver: resolver)
     }
 
     func assign(_ name: String, _ expression: Expression, at span: SourceSpan?) throws(Diagnostic) {
         let type = laidOut.scene.program.variables[name]?.type
-        let value = try evaluate(expression, expecting: type)
+        let value = try evaluate(expression, expecting: type, like: try machine.variable(named: name, in: context))
         try machine.setVariable(named: name, to: value, in: context, at: span)
     }
 

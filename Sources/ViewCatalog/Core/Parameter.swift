@@ -63,6 +63,25 @@ extension Parameter where T: CatalogValue {
     }
 }
 
+extension Parameter {
+    /// A binding to a value of a type, so that `.constant(.all)` is understood.
+    static func binding<U: CatalogValue>(_ label: String, _ type: U.Type) -> Parameter<BindingValue> where T == BindingValue {
+        Parameter<BindingValue>(ParameterInfo(label: label, name: label, type: .named("Binding", genericArguments: [U.swiftType]))) {
+            (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: label)
+        }
+    }
+
+    /// One that may be left out.
+    static func optionalBinding<U: CatalogValue>(_ label: String, _ type: U.Type) -> Parameter<BindingValue?> where T == BindingValue? {
+        let wanted = TypeSyntax.named("Binding", genericArguments: [U.swiftType])
+        return Parameter<BindingValue?>(ParameterInfo(label: label, name: label, type: wanted, defaultText: "nil")) {
+            (call, index) throws(Diagnostic) in
+            call[index] == nil ? nil : try call.decoded(index, name: label)
+        }
+    }
+}
+
 extension NativeCall {
     /// The argument at a place as a Swift value.
     func decoded<T: CatalogValue>(_ index: Int, name: String) throws(Diagnostic) -> T {

@@ -55,6 +55,7 @@ extension Catalog {
             ImageScale.declaration,
             LayoutDirection.declaration,
             NavigationPathValue.declaration,
+            NavigationSplitViewColumn.declaration,
             NavigationSplitViewVisibility.declaration,
             PathValue.declaration,
             PinnedScrollableViews.declaration,

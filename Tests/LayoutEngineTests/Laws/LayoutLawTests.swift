@@ -82,6 +82,35 @@ import Testing
         }
     }
 
+    /// A layout of the user's places its subviews once in a pass, whatever stands around and in it.
+    @Test(arguments: seeds) func subviewsOfACustomLayoutArePlacedOnce(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let calls = DiagonalLayout.Calls()
+        let content = GroupNode([tree.node(depth: 3), tree.node(depth: 2), FrameNode(FillNode(), width: 20, height: 10)])
+        let node = CustomLayoutNode(content, algorithm: DiagonalLayout(calls: calls))
+        let result = layout(PaddingNode(node, insets: EdgeInsets(top: 3, leading: 4, bottom: 0, trailing: 0)))
+        #expect(calls.places == result.passes)
+    }
+
+    /// What is seen whole is laid out by a lazy stack as by an eager one as wide as it: rows of any kind, no guides of their own (L10.13).
+    @Test(arguments: seeds) func lazyIsEagerWhereAllIsVisible(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let rows = GroupNode(
+            (0..<4).map { _ in FlexibleFrameNode(tree.node(depth: 2), horizontal: wide, vertical: .init(min: nil, ideal: nil, max: nil)) })
+        let key = HorizontalAlignment.leading.key
+        let eager = layout(
+            ScrollNode(StackNode(rows, axis: .vertical, alignment: key, spacing: 6), axes: .vertical, name: "s"), 300, 20_000)
+        let lazy = layout(
+            ScrollNode(LazyStackNode(rows, axis: .vertical, alignment: key, spacing: 6, name: "l"), axes: .vertical, name: "s"), 300, 20_000
+        )
+        guard eager.frames.allSatisfy({ $0.width.isFinite && $0.height.isFinite }) else { return }
+        #expect(eager.frames.count == lazy.frames.count)
+        for (a, b) in zip(eager.frames, lazy.frames).dropFirst(2) { #expect(isSame(a, b), "\(a) \(b)") }
+    }
+
+    /// As wide as is proposed, whatever is inside.
+    private let wide = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
+
     static let oddLengths: [Double] = [.nan, .infinity, -.infinity, -50, 0, 1e300, -1e300, 5e-324]
 
     @Test(arguments: oddLengths, oddLengths) func anyWindowGetsAnAnswer(width: Double, height: Double) {

@@ -25,7 +25,7 @@ struct RandomTree {
 
     mutating func node(depth: Int) -> Node {
         if depth <= 0 { return leaf() }
-        switch Int.random(in: 0..<17, using: &random) {
+        switch Int.random(in: 0..<21, using: &random) {
         case 0...3: return stack(depth)
         case 4: return ZStackNode(GroupNode(children(depth)), alignment: alignment())
         case 5: return PaddingNode(node(depth: depth - 1), insets: insets())
@@ -45,6 +45,12 @@ struct RandomTree {
             return SafeAreaInsetNode(
                 node(depth: depth - 1), edge: Edge.allCases.randomElement(using: &random) ?? .top,
                 alignment: AlignmentKey(.horizontal, .center), spacing: maybe(4), bar: leaf())
+        case 16: return GridNode(GroupNode(gridRows(depth)), alignment: alignment(), horizontalSpacing: maybe(5), verticalSpacing: maybe(3))
+        case 17: return CustomLayoutNode(GroupNode(children(depth)), algorithm: DiagonalLayout())
+        case 18:
+            let value = length()
+            return GuideNode(node(depth: depth - 1), key: AlignmentKey(bool() ? .horizontal : .vertical, .center)) { _, _ in value }
+        case 19: return IgnoresSafeAreaNode(node(depth: depth - 1))
         default: return ScrollNode(node(depth: depth - 1), axes: bool() ? .vertical : .horizontal, name: "scroll\(next())")
         }
     }
@@ -60,6 +66,18 @@ struct RandomTree {
         let key = AlignmentKey(axis.other, kinds.randomElement(using: &random) ?? .center)
         return StackNode(
             GroupNode(children(depth)), axis: axis, alignment: key, spacing: maybe(Double(Int.random(in: 0...12, using: &random))))
+    }
+
+    private mutating func gridRows(_ depth: Int) -> [Node] {
+        (0..<Int.random(in: 0...3, using: &random)).map { _ in
+            guard Int.random(in: 0..<4, using: &random) > 0 else { return node(depth: depth - 1) }
+            let cells = children(depth).map { cell in
+                GridCellNode(
+                    cell, columns: Int.random(in: 1...2, using: &random), anchor: bool() ? .bottom : nil,
+                    unsizedAxes: bool() ? [] : .horizontal)
+            }
+            return GridRowNode(GroupNode(cells), alignment: bool() ? .top : nil)
+        }
     }
 
     private mutating func children(_ depth: Int) -> [Node] {

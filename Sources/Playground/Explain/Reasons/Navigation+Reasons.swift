@@ -31,7 +31,7 @@ extension NavigationNode: Reasoning {
         let tree = question.tree
         guard let around = tree.parent(of: question.parent.layer) else { return nil }
         let width = LengthText.of(question.parent.size)
-        if tree.element(around).node is FrameNode, let row = tree.parent(of: around), tree.element(row).node is StackNode {
+        if tree.element(around).node is SplitColumnNode, let row = tree.parent(of: around), tree.element(row).node is StackNode {
             return .ends(
                 "It lies in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "S10.1")
         }

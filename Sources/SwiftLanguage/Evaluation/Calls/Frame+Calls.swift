@@ -189,6 +189,10 @@ extension Frame {
             return try evaluate(first.value, wrapped)
         }
         while case .optional(let wrapped) = type { type = wrapped }
+        if case .binding(let inner) = type, name == "constant", call.arguments.count == 1 {
+            let value = call.arguments[0].value
+            return .binding(BindingValue(.constant(try coerced(try evaluate(value, inner), to: inner, at: value.span))))
+        }
         guard let reference = reference(to: type) else {
             throw Diagnostic(
                 .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: call.callee.span,

@@ -3,14 +3,17 @@
 /// What the host and the shell ask of a machine.
 extension Machine {
     /// Evaluates an expression of the scene; environment keys may be read by their bare name.
+    /// - Parameter sample: where no type is known, a value whose type `.x` is looked up in.
     package func evaluate(
-        _ expression: Expression, expecting type: TypeSyntax? = nil, in context: EvaluationContext, resolver: (any NameResolver)? = nil
+        _ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil, in context: EvaluationContext,
+        resolver: (any NameResolver)? = nil
     ) throws(Diagnostic) -> Value {
         var context = context
         if let resolver { context.resolver = resolver }
         let frame = Frame(context: context, lexical: .scene)
         let expected = try type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: expression.span) } ?? .any
-        let value = try frame.evaluate(expression, expected)
+        let hint = expected.isAny ? sample.map { resolvedType(of: $0, or: .any) } ?? .any : expected
+        let value = try frame.evaluate(expression, hint)
         return try frame.coerced(value, to: expected, at: expression.span)
     }
 

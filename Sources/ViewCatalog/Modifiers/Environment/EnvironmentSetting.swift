@@ -44,7 +44,7 @@ enum EnvironmentSetting {
     }
 
     /// A type that only the path of one key fits.
-    private static func keyType(_ name: String) -> String { "EnvironmentKeyPath." + name }
+    static func keyType(_ name: String) -> String { "EnvironmentKeyPath." + name }
 
     static let keyTypes: [NativeType] = Catalog.allEnvironmentKeys.map { key in
         NativeType(

@@ -20,6 +20,7 @@ extension OpaqueType {
         OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
         OpaqueType(
             name: "ContentShapeKinds", statics: ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "accessibility"]),
+        OpaqueType(name: "Font.Width", statics: ["compressed", "condensed", "standard", "expanded"]),
         OpaqueType(
             name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),

@@ -61,6 +61,6 @@ extension Font: CatalogNative {
         "leading": [.method("leading", of: Font.self, .unlabeled("leading", Leading.self)) { $0.leading($1) }],
         "pointSize": [.method("pointSize", of: Font.self, .unlabeled("size", Double.self)) { $0.pointSize($1) }],
         "smallCaps": [.method("smallCaps", of: Font.self) { $0 }],
-        "width": [.method("width", of: Font.self, .any(nil, name: "width")) { font, _ in font }],
+        "width": [.method("width", of: Font.self, .any(nil, name: "width", type: "Font.Width")) { font, _ in font }],
     ]
 }

@@ -8,6 +8,7 @@ enum GradientMembers {
         "linearGradient": linear.map { renamed($0, "linearGradient") },
         "radialGradient": radial.map { renamed($0, "radialGradient") },
         "angularGradient": angular.map { renamed($0, "angularGradient") },
+        "ellipticalGradient": elliptical.map { renamed($0, "ellipticalGradient") },
     ]
 
     private static func renamed(_ function: NativeFunction, _ name: String) -> NativeFunction {
@@ -53,6 +54,17 @@ enum GradientMembers {
         },
     ]
 
+    static let elliptical: [NativeFunction] = [
+        .initializer(
+            .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
+            .defaulted("endRadiusFraction", 0.5)
+        ) { colors, center, _, _ in StyleValue(kind: "EllipticalGradient", colors: colors, start: center) },
+        .initializer(
+            .required("gradient", GradientValue.self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
+            .defaulted("endRadiusFraction", 0.5)
+        ) { gradient, center, _, _ in StyleValue(kind: "EllipticalGradient", colors: gradient.colors, start: center) },
+    ]
+
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
         ValueTypeDeclaration(
             NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers),
@@ -63,6 +75,7 @@ enum GradientMembers {
     static let declarations = [
         type("LinearGradient", linear, "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)"),
         type("RadialGradient", radial, "RadialGradient(colors: [.red, .blue], endRadius: 50)"),
+        type("EllipticalGradient", elliptical, "EllipticalGradient(colors: [.red, .blue])"),
         type("AngularGradient", angular, "AngularGradient(colors: [.red, .blue], center: .center)"),
         GradientValue.declaration, GradientValue.Stop.declaration,
     ]

@@ -42,11 +42,13 @@ enum ControlMaker {
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, tag: maker.tag)
     }
 
-    static func bar(_ maker: Maker, label: Node?) -> Node {
+    /// The label above the line, the current value below.
+    static func bar(_ maker: Maker, label: Node?, below: Node? = nil) -> Node {
         let line = FixedContentNode {
             CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight)
         }
-        let parts = (label.map { [$0] } ?? []) + [line]
+        let caption = below.map { value in EnvironmentNode(value) { $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1) } }
+        let parts = [label, line, caption].compactMap(\.self)
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, tag: maker.tag)
     }
 }

@@ -6,10 +6,14 @@ final class ImageNode: Node, @unchecked Sendable {
     private let isResizable: Bool
     private let capInsets: EdgeInsets
     private let measure: @Sendable (EnvironmentValues) -> CGSize
+    /// From the bottom up to the baseline, of a symbol that is not resizable (L6.6); nil for other images.
+    private let baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
 
     init(
-        isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?, measure: @escaping @Sendable (EnvironmentValues) -> CGSize
+        isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?,
+        baselineOffset: (@Sendable (EnvironmentValues) -> Double)? = nil, measure: @escaping @Sendable (EnvironmentValues) -> CGSize
     ) {
+        self.baselineOffset = isResizable ? nil : baselineOffset
         self.isResizable = isResizable
         self.capInsets = capInsets
         self.measure = measure
@@ -21,5 +25,20 @@ final class ImageNode: Node, @unchecked Sendable {
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         guard isResizable, let proposal else { return measure(view.environment)[axis] }
         return max(proposal, capInsets.total(axis))
+    }
+
+    // MARK: on the line of texts
+
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        baselineOffset.map { .symbol(baselineOffset: $0(view.environment)) } ?? .plain
+    }
+
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
+
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        switch key.kind {
+        case .firstTextBaseline, .lastTextBaseline: baselineOffset.map { size.height - $0(view.environment) }
+        default: nil
+        }
     }
 }

@@ -10,7 +10,7 @@ extension ViewDeclaration {
         ],
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in
-                ImagePayload(measure: SymbolMaker.size).view(tag: maker.tag, isResizable: false)
+                SymbolMaker.image.view(tag: maker.tag, isResizable: false)
             },
             Overload(.unlabeled("name", String.self)) { maker, _ in ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false) },
             Overload(.required("decorative", String.self)) { maker, _ in

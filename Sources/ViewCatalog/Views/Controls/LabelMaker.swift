@@ -20,31 +20,54 @@ enum LabelMaker {
     }
 }
 
-/// Symbols are squares of the height of a line of their font: no source gives their sizes (L3.4, provisional).
+/// Symbols are squares of the height of a line of their font, centred on it: no source gives their sizes (L3.4, provisional).
 enum SymbolMaker {
-    static func node(_ name: String, tag: ViewTag? = nil) -> Node { ImageNode(tag: tag, measure: size) }
+    static let image = ImagePayload(baselineOffset: baselineOffset, measure: size)
 
-    static let size: @Sendable (EnvironmentValues) -> CGSize = { environment in
+    static func node(_ name: String, tag: ViewTag? = nil) -> Node { image.node(tag: tag) }
+
+    private static let size: @Sendable (EnvironmentValues) -> CGSize = { environment in
+        let side = side(environment)
+        return CGSize(width: side, height: side)
+    }
+
+    private static let baselineOffset: @Sendable (EnvironmentValues) -> Double = { environment in
+        // The symbol and a line of its text have one middle.
+        (side(environment) + side(environment, factor: 1)) / 2 - metrics(environment).firstBaseline
+    }
+
+    private static func metrics(_ environment: EnvironmentValues) -> FontMetrics {
+        let traits = environment.traits
+        return (traits.font ?? Font.defaultFont(for: traits.platform)).metrics(in: traits.fontContext)
+    }
+
+    private static func side(_ environment: EnvironmentValues) -> Double {
         let factor: Double
         switch environment[CatalogKeys.imageScale] {
         case .small: factor = 0.8
         case .medium: factor = 1
         case .large: factor = 1.3
         }
-        let traits = environment.traits
-        let font = traits.font ?? Font.defaultFont(for: traits.platform)
-        let height = font.metrics(in: traits.fontContext).line * factor
-        let rounded = (height * traits.displayScale).rounded() / traits.displayScale
-        return CGSize(width: rounded, height: rounded)
+        return side(environment, factor: factor)
+    }
+
+    private static func side(_ environment: EnvironmentValues, factor: Double) -> Double {
+        let scale = environment.traits.displayScale
+        return (metrics(environment).line * factor * scale).rounded() / scale
     }
 }
 
-/// What an Image keeps beside its node: how large it is by itself.
+/// What an Image keeps beside its node: how large it is by itself, and a symbol's baseline.
 struct ImagePayload: Sendable {
+    var baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
     let measure: @Sendable (EnvironmentValues) -> CGSize
 
+    func node(tag: ViewTag?, isResizable: Bool = false, capInsets: EdgeInsets = .zero) -> Node {
+        ImageNode(isResizable: isResizable, capInsets: capInsets, tag: tag, baselineOffset: baselineOffset, measure: measure)
+    }
+
     func view(tag: ViewTag, isResizable: Bool, capInsets: EdgeInsets = .zero) -> ViewValue {
-        let node = ImageNode(isResizable: isResizable, capInsets: capInsets, tag: tag, measure: measure)
+        let node = node(tag: tag, isResizable: isResizable, capInsets: capInsets)
         return ViewValue(node: node, typeName: "Image", name: tag.name, layers: 1, payload: self)
     }
 }

@@ -24,6 +24,11 @@ extension ViewDeclaration {
             Overload(.required("selection", BindingValue.self), .builder(), .builder("label")) { maker, selection, content, label in
                 PickerMaker.node(maker, label: label, selection, content)
             },
+            Overload(
+                .required("selection", BindingValue.self), .view("label", name: "label"), .builder(), isDeprecated: true
+            ) { maker, selection, label, content in
+                PickerMaker.node(maker, label: label, selection, content)
+            },
         ])
 }
 

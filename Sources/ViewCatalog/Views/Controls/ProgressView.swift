@@ -13,5 +13,11 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("value", Double?.self), .defaulted("total", 1.0)) { maker, title, _, _ in
                 ControlMaker.bar(maker, label: TextNode(title))
             },
+            Overload(.builder("label")) { maker, label in ControlMaker.spinner(maker, label: label) },
+            Overload(
+                .required("value", Double?.self), .defaulted("total", 1.0), .builder("label"), .optionalBuilder("currentValueLabel")
+            ) { maker, _, _, label, current in
+                ControlMaker.bar(maker, label: label, below: current)
+            },
         ])
 }

@@ -10,6 +10,10 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("isOn", BindingValue.self)) { maker, title, binding in
                 ControlMaker.toggle(maker, label: TextNode(title), binding)
             },
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .required("isOn", BindingValue.self)) {
+                maker, title, image, binding in
+                ControlMaker.toggle(maker, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)), binding)
+            },
             Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in
                 ControlMaker.toggle(maker, label: label, binding)
             },

@@ -4,54 +4,76 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let navigationSplitView = ViewDeclaration(
-        "NavigationSplitView", summary: "Columns side by side in regular width, the sidebar alone in compact.",
+        "NavigationSplitView", summary: "Columns side by side in regular width, one in compact: the preferred, else the sidebar.",
         examples: [
             "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }",
             "NavigationSplitView { Text(\"a\") } content: { Text(\"b\") } detail: { Text(\"c\") }",
         ],
         overloads: [
             Overload(
-                .optional("columnVisibility", BindingValue.self), .optional("preferredCompactColumn", BindingValue.self),
-                .builder("sidebar"), .builder("detail")
-            ) { maker, visibility, _, sidebar, detail in
-                SplitViewMaker.node(maker, visibility, sidebar, nil, detail)
+                .optionalBinding("columnVisibility", NavigationSplitViewVisibility.self),
+                .optionalBinding("preferredCompactColumn", NavigationSplitViewColumn.self), .builder("sidebar"), .builder("detail")
+            ) { maker, visibility, column, sidebar, detail in
+                SplitViewMaker(visibility: visibility, preferred: column, sidebar: sidebar, content: nil, detail: detail).node(maker)
             },
             Overload(
-                .optional("columnVisibility", BindingValue.self), .optional("preferredCompactColumn", BindingValue.self),
-                .builder("sidebar"), .builder("content"), .builder("detail")
-            ) { maker, visibility, _, sidebar, content, detail in
-                SplitViewMaker.node(maker, visibility, sidebar, content, detail)
+                .optionalBinding("columnVisibility", NavigationSplitViewVisibility.self),
+                .optionalBinding("preferredCompactColumn", NavigationSplitViewColumn.self), .builder("sidebar"), .builder("content"),
+                .builder("detail")
+            ) { maker, visibility, column, sidebar, content, detail in
+                SplitViewMaker(visibility: visibility, preferred: column, sidebar: sidebar, content: content, detail: detail).node(maker)
             },
         ])
 }
 
 /// The columns of a NavigationSplitView, each with a bar of its own (S10.1: each a container).
-enum SplitViewMaker {
-    static func node(_ maker: Maker, _ visibility: BindingValue?, _ sidebar: Node, _ content: Node?, _ detail: Node) -> Node {
+struct SplitViewMaker: Sendable {
+    let visibility: BindingValue?
+    let preferred: BindingValue?
+    let sidebar: Node
+    let content: Node?
+    let detail: Node
+
+    func node(_ maker: Maker) -> Node {
         let body = DeferredNode { site in
-            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else { return NavigationNode(sidebar) }
-            let shown = visibility.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewVisibility.decode)
+            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else { return NavigationNode(compact(site)) }
             return StackNode(
-                GroupNode(columns(shown ?? .automatic, sidebar, content, detail, site)), axis: .horizontal,
-                alignment: VerticalAlignment.top.key, spacing: 0)
+                GroupNode(columns(site)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
         }
         return GroupMaker.layer(body, maker)
     }
 
-    private static func columns(
-        _ shown: NavigationSplitViewVisibility, _ sidebar: Node, _ content: Node?, _ detail: Node, _ site: ViewSite
-    ) -> [Node] {
-        // About 320 on a tablet, 200 on a Mac (spacing.md table 1); the middle column at least 300.
+    /// One column: the preferred one, else the sidebar.
+    private func compact(_ site: ViewSite) -> Node {
+        switch preferred.flatMap({ ControlMaker.value(of: $0, at: site) }).flatMap(NavigationSplitViewColumn.decode) {
+        case .detail: detail
+        case .content: content ?? detail
+        case .sidebar, nil: sidebar
+        }
+    }
+
+    private func columns(_ site: ViewSite) -> [Node] {
+        // About 320 on a tablet, 200 on a Mac; the middle column at least 300. Recalled.
         let isMac = site.environment.traits.platform == .macOS
-        let first = FrameNode(NavigationNode(sidebar), width: isMac ? 200 : 320, height: nil)
-        let middle = content.map { FrameNode(NavigationNode($0), width: isMac ? 200 : 300, height: nil) }
+        let first = SplitColumnNode(NavigationNode(sidebar), standard: isMac ? 200 : 320)
+        let middle = content.map { SplitColumnNode(NavigationNode($0), standard: isMac ? 200 : 300) }
         let last = NavigationNode(detail)
-        switch shown {
+        let shown = visibility.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewVisibility.decode)
+        switch shown ?? .automatic {
         case .detailOnly: return [last]
         case .doubleColumn: return [middle ?? first, last]
         case .all, .automatic: return [first] + (middle.map { [$0] } ?? []) + [last]
         }
     }
+}
+
+/// A column of a NavigationSplitView.
+package enum NavigationSplitViewColumn: CatalogEnum {
+    case sidebar, content, detail
+    package static var typeName: String { "NavigationSplitViewColumn" }
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(NavigationSplitViewColumn.self), summary: "A column of a split view.",
+        examples: ["NavigationSplitViewColumn.detail"])
 }
 
 /// Which columns of a NavigationSplitView are shown.

@@ -52,7 +52,8 @@ enum TabMaker {
     private static func pages(_ maker: Maker, _ content: Node) -> Node {
         let sized = ContainerRelativeFrameNode(content, axes: [.horizontal, .vertical], measure: .whole)
         let row = StackNode(sized, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
-        return ScrollNode(row, axes: .horizontal, name: maker.name)
+        let scroll = ScrollNode(row, axes: .horizontal, name: maker.name)
+        return AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
     }
 
     private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {
