@@ -36,7 +36,7 @@ struct Input {
 
     private func isDeclaration(_ word: String) -> Bool {
         let letters = word.prefix { $0.isLetter || $0 == "_" }
-        return word.hasPrefix("@") || word.hasPrefix("#Preview")
+        return word.hasPrefix("@") || word.hasPrefix("#Preview") || word == "#if"
             || Self.declarationWords.contains(String(letters)) && letters.count == word.count
     }
 

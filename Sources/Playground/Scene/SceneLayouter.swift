@@ -27,6 +27,7 @@ struct SceneLayouter {
     /// - Parameter isNext: is it a scene that follows on the previous one? Else it is one of the past, laid out again.
     func layOut(_ wanted: Scene, reusing previous: LaidOutScene?, isNext: Bool = false) throws(Diagnostic) -> LaidOutScene {
         var scene = wanted
+        scene.program = try scene.program.adapted(to: scene.stage.effectivePlatform.rawValue)
         let names = tableOfNames(scene, previous)
         scene.names.names = names.names
         let environment = try self.environment(scene, previous)

@@ -53,6 +53,7 @@ struct PromptHost: LanguageHost {
     ) throws(Diagnostic) -> Value { try base.withAnimation(animation, in: context, body) }
 
     func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
+    func isUnsupported(_ name: String) -> Bool { base.isUnsupported(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }
 }
 

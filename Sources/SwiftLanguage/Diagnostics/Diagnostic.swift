@@ -85,6 +85,14 @@ package struct Diagnostic: Error, Sendable {
         self.notes = notes
     }
 
+    /// The same diagnostic with a note on where something of the user's is declared; nothing is added to one that has a note.
+    package func declared(_ name: String, at span: SourceSpan?) -> Diagnostic {
+        guard notes.isEmpty, let span, span != self.span else { return self }
+        var copy = self
+        copy.notes = [Note("'\(name)' is declared here", span: span)]
+        return copy
+    }
+
     /// The same diagnostic with a place, if it has none yet.
     package func located(at span: SourceSpan?) -> Diagnostic {
         guard self.span == nil else { return self }

@@ -63,12 +63,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
 
     package func didPrint(_ text: String, in context: EvaluationContext) { printed?(text, context) }
 
-    package func isOS(_ name: String) -> Bool {
-        switch name {
-        case "iOS": platform == .iOS || platform == .iPadOS
-        default: name == platform.rawValue
-        }
-    }
+    package func isOS(_ name: String) -> Bool { CompilationCondition.isOS(name, on: platform.rawValue) }
 
     package func isAvailable(platform name: String, version: String) -> Bool {
         guard isOS(name), let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return !isOS(name) }

@@ -17,6 +17,16 @@ enum Candidate: Sendable {
         }
     }
 
+    /// Where the user declared it.
+    var span: SourceSpan? {
+        switch self {
+        case .user(let function): function.span
+        case .native: nil
+        case .memberwise(let type): type.span
+        case .enumCase(_, let info): info.span
+        }
+    }
+
     var isMutating: Bool {
         switch self {
         case .user(let function): function.isMutating

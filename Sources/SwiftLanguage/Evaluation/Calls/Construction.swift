@@ -53,11 +53,11 @@ extension Frame {
     }
 
     private func initializerTakesClosure(_ type: UserType) -> Bool {
-        type.storedProperties.contains { $0.isMemberwiseParameter && ($0.isViewBuilder || $0.type?.isFunction == true) }
+        type.storedProperties.contains { $0.isMemberwiseParameter && ($0.builder != nil || $0.type?.isFunction == true) }
             || type.members.initializers.contains { $0.declaration.parameters.contains { $0.type.isFunction || !$0.attributes.isEmpty } }
     }
 
-    private func initializers(of type: UserType) -> [Candidate] {
+    func initializers(of type: UserType) -> [Candidate] {
         var result = ownInitializers(of: type)
         switch type.kind {
         case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
@@ -94,6 +94,13 @@ extension Frame {
     }
 
     func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
+        if property.isLazy { return .void }
+        guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type) }
+        let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type)
+        return try wrapped(initial, by: wrapper, property, in: type)
+    }
+
+    private func plainDefault(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
         let declared = try declaredType(of: property, in: type)
         guard let initializer = property.initializer else {
             switch property.wrapper?.name {
@@ -119,7 +126,7 @@ extension Frame {
                 next += 1
             }
             if let given {
-                fields.append(try builderField(given, property))
+                fields.append(try builderField(try wrappedField(given, property, type), property))
             } else {
                 fields.append(try defaultValue(of: property, in: type) ?? .nil)
             }
@@ -130,9 +137,16 @@ extension Frame {
         return .structure(StructValue(type: type, fields: fields))
     }
 
+    /// What the memberwise initializer is given goes into the user's wrapper.
+    private func wrappedField(_ value: Value, _ property: StoredProperty, _ type: UserType) throws(Diagnostic) -> Value {
+        guard let wrapper = machine.userWrapper(property.wrapper), !isInstance(value, of: wrapper) else { return value }
+        return try wrapped(value, by: wrapper, property, in: type) ?? value
+    }
+
     /// `@ViewBuilder let content: Content` takes a closure and keeps what it gives.
     private func builderField(_ value: Value, _ property: StoredProperty) throws(Diagnostic) -> Value {
-        guard property.isViewBuilder, case .function(let function) = value, property.type?.isFunction != true else { return value }
+        guard let builder = property.builder, case .function(let function) = value, property.type?.isFunction != true else { return value }
+        guard case .views = builder else { return try machine.call(function.asBuilder(builder), [], in: context) }
         return try machine.buildViews(function, [], in: context)
     }
 
@@ -176,7 +190,7 @@ extension Frame {
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
-        if parameter.isBuilder, case .function(let function) = value { value = .function(function.asBuilder()) }
+        if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
         declare(parameter.name, value, type: parameter.isVariadic ? .array(parameter.type) : parameter.type, isLet: !parameter.isInout)
     }
 

@@ -130,6 +130,7 @@ extension Frame {
                     expression: expression, span: nameSpan)
             ).result
         }
+        if let result = try callOfModule(base, name, call, expression) { return result }
         if let dotted = call.callee.dottedName,
             let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) })
         {
@@ -144,6 +145,21 @@ extension Frame {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         return try callMember(of: value, target: base, name, nameSpan, call, expression, expected)
+    }
+
+    /// `Swift.min(a, b)`, `SwiftUI.Text("a")`: what the module has, not a member of the same name.
+    private func callOfModule(
+        _ base: Expression, _ name: String, _ call: Expression.Call, _ expression: Expression
+    ) throws(Diagnostic) -> Value? {
+        guard let module = base.moduleName, Scope.find(module, in: scope) == nil else { return nil }
+        let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
+        if !known.isEmpty {
+            let invocation = Invocation(
+                candidates: known.map { .native($0) }, actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
+            return try self.call(invocation).result
+        }
+        guard let type = machine.nativeType(named: name) else { return nil }
+        return try construct(TypeReference(type), Actual.of(call), expression, name: name)
     }
 
     private func callMember(

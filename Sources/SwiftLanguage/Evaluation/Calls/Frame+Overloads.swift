@@ -51,6 +51,7 @@ extension Frame {
             case .none: values.append(nil)
             case .one(let place):
                 let argument = plan.arguments[place]
+                let type = plan.shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type
                 values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
             case .many(let places):
                 var list: [Value] = []
@@ -74,7 +75,7 @@ extension Frame {
                 matches.append((candidate, shape, try ArgumentMatching.slots(for: invocation, shape)))
             } catch {
                 if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil {
-                    failure = error
+                    failure = error.declared(invocation.name, at: candidate.span)
                 }
             }
         }
@@ -86,7 +87,18 @@ extension Frame {
         if matches.count == 1 {
             return try run(invocation, first.candidate, first.shape, first.slots)
         }
-        return try tryEach(matches, invocation, planKey)
+        return try tryEach(Self.mostSpecificFirst(matches), invocation, planKey)
+    }
+
+    /// Among the user's own overloads one that names types comes before one that takes anything.
+    private static func mostSpecificFirst(
+        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])]
+    ) -> [(candidate: Candidate, shape: CallShape, slots: [Slot])] {
+        func rank(_ match: (candidate: Candidate, shape: CallShape, slots: [Slot])) -> Int {
+            guard case .user = match.candidate else { return 0 }
+            return match.shape.parameters.filter(\.type.isAny).count
+        }
+        return matches.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
     }
 
     /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.
@@ -149,7 +161,7 @@ extension Frame {
             case .one(let place):
                 let actual = invocation.actuals[place]
                 if let argument = actual.expression, case .inout(let target) = argument.kind { targets.append((index, target)) }
-                values.append(try evaluate(actual, type))
+                values.append(try evaluate(actual, shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type))
             case .many(let places):
                 var list: [Value] = []
                 for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
@@ -158,6 +170,12 @@ extension Frame {
         }
         reached = slots.count
         return (values, targets)
+    }
+
+    /// The declared type of the user's environment key that a path names.
+    private func keyType(_ path: Value?) -> ResolvedType {
+        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.environmentType(key) else { return .any }
+        return (try? Frame(context: context, lexical: LexicalContext(typeName: "EnvironmentValues")).resolve(syntax, at: nil)) ?? .any
     }
 
     private func finish(
@@ -282,7 +300,7 @@ extension Frame {
         )
         do {
             let result = try function.body(call)
-            return (result, mutation?.value ?? receiver ?? .void, [])
+            return (result, mutation?.value ?? receiver ?? .void, mutation?.arguments ?? [])
         } catch {
             throw error.located(at: expression?.span)
         }

@@ -25,10 +25,10 @@ extension Frame {
             boxes.append(try frame.bind(parameter, given))
         }
         let result: Value
-        if function.isBuilder {
-            result = try frame.buildBody(body)
-        } else {
-            result = try frame.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+        switch function.builder {
+        case .views: result = try frame.buildBody(body)
+        case .user(let builder): result = try frame.buildResult(body, by: builder)
+        case nil: result = try frame.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
         }
         return (result, box?.value ?? .void, boxes.map(\.value))
     }
@@ -42,7 +42,7 @@ extension Frame {
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
-        if parameter.isBuilder, case .function(let function) = value { value = .function(function.asBuilder()) }
+        if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
         let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout, parent: scope)
         scope = box
@@ -171,6 +171,7 @@ extension Machine {
             }
             return (try frame.buildBody(closure.body), arguments)
         }
+        if case .user(let builder)? = function.builder { return (try frame.buildResult(closure.body, by: builder), arguments) }
         var result = function.signature?.result ?? .any
         if let written = closure.result { result = try frame.resolve(written, at: function.expression?.span) }
         let value = try frame.runBody(closure.body, result: result)

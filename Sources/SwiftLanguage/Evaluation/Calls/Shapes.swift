@@ -33,15 +33,15 @@ extension Frame {
         var result: [ParameterShape] = []
         for parameter in parameters {
             var type = try resolve(parameter.type, at: parameter.defaultValue?.span)
-            let isBuilder = parameter.attributes.contains { $0.name.hasSuffix("Builder") }
-            if isBuilder, case .function(var signature) = type {
-                signature.isBuilder = true
+            let builder = program.builder(of: parameter.attributes)
+            if let builder, case .function(var signature) = type {
+                signature.builder = builder
                 type = .function(signature)
             }
             result.append(
                 ParameterShape(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
-                    isVariadic: parameter.isVariadic, isBuilder: isBuilder, isInout: parameter.type.isInout, isLabelOptional: isSubscript,
+                    isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout, isLabelOptional: isSubscript,
                     defaultValue: parameter.defaultValue
                 )
             )
@@ -59,7 +59,8 @@ extension Frame {
                 parameters.append(
                     ParameterShape(
                         label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
-                        isVariadic: parameter.isVariadic, isBuilder: parameter.isBuilder
+                        isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? .views : nil,
+                        followsKey: parameter.type == .named("EnvironmentValue")
                     )
                 )
             }
@@ -70,10 +71,10 @@ extension Frame {
     private static func builder(_ type: ResolvedType) -> ResolvedType {
         switch type {
         case .function(var signature):
-            signature.isBuilder = true
+            signature.builder = .views
             return .function(signature)
         case .optional(let wrapped): return .optional(builder(wrapped))
-        default: return .function(FunctionSignature(parameters: [], result: .any, isBuilder: true))
+        default: return .function(FunctionSignature(parameters: [], result: .any, builder: .views))
         }
     }
 
@@ -87,10 +88,11 @@ extension Frame {
             if property.wrapper?.name == "Bindable" || property.wrapper?.name == "ObservedObject", declared.isAny == false {
                 if case .binding(let inner) = declared { declared = inner }
             }
-            if property.isViewBuilder {
+            if let wrapper = machine.userWrapper(property.wrapper), !takesValue(wrapper) { declared = .user(wrapper) }
+            if let builder = property.builder {
                 if case .function = declared {
                 } else {
-                    declared = .function(FunctionSignature(parameters: [], result: .any, isBuilder: true))
+                    declared = .function(FunctionSignature(parameters: [], result: .any, builder: builder))
                 }
             }
             var isOptional = false
@@ -98,8 +100,9 @@ extension Frame {
             parameters.append(
                 ParameterShape(
                     label: property.name, name: property.name, type: declared,
-                    hasDefault: property.initializer != nil || isOptional && !property.isLet || property.hasOwnDefault,
-                    isBuilder: property.isViewBuilder, defaultValue: nil
+                    hasDefault: property.initializer != nil || isOptional && !property.isLet || property.hasOwnDefault
+                        || needsNoValue(property),
+                    builder: property.builder, defaultValue: nil
                 )
             )
         }

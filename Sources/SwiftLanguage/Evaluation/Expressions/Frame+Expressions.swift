@@ -106,6 +106,10 @@ extension Frame {
         case .native(let type) where type.arrayLiteral != nil: element = wanted
         default: break
         }
+        if element.isAny, elements.contains(where: \.isImplicitlyRooted), let known = elements.first(where: { !$0.takesTypeFromContext }) {
+            // `[Level.high, .low]`: the type of those that know theirs.
+            element = machine.resolvedType(of: try evaluate(known), or: .any)
+        }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
         for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
@@ -194,7 +198,7 @@ extension Frame {
         var signature: FunctionSignature?
         if case .function(let wanted) = expected.unwrapped { signature = wanted }
         return FunctionValue(
-            .closure(closure, captures), isBuilder: signature?.isBuilder ?? false, expression: expression, signature: signature
+            .closure(closure, captures), builder: signature?.builder, expression: expression, signature: signature
         )
     }
 

@@ -30,7 +30,7 @@ extension Frame {
 
     /// Both operands; a literal, an implicit member or `nil` takes its type from the other side.
     private func operands(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> (Value, Value) {
-        if left.takesTypeFromContext && !right.takesTypeFromContext {
+        if left.takesTypeFromContext && !right.takesTypeFromContext && (expected.isAny || !left.isImplicitlyRooted) {
             let b = try evaluate(right, expected)
             return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
         }

@@ -174,6 +174,10 @@ extension Frame {
             if case .object = structure.fields[index] { return false }
             return false
         }
+        if let own = machine.userWrapper(wrapper) {
+            guard own.kind == .struct else { return true }
+            return machine.memberEntry("wrappedValue", of: own.qualifiedName).computed?.setter?.isMutating == false
+        }
         switch wrapper.name {
         case "Binding": return true
         case let name where Machine.stateWrappers.contains(name): return structure.installation != nil
@@ -261,6 +265,12 @@ extension Frame {
             let index = structure.type.storedIndex[String(name.dropFirst())]
         {
             let property = structure.type.storedProperties[index]
+            if let wrapper = machine.userWrapper(property.wrapper) {
+                var fields = structure
+                fields.fields[index] = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
+                receiver.value = .structure(fields)
+                return
+            }
             var type = try declaredType(of: property, in: structure.type)
             var inner = value
             if property.wrapper?.name == "Binding" {

@@ -77,6 +77,9 @@ package struct NativeCall: Sendable {
     /// A mutating method gives back what its receiver has become.
     package func mutate(to value: Value) { mutation?.value = value }
 
+    /// What `inout` arguments have become.
+    func change(arguments: [Value]) { mutation?.arguments = arguments }
+
     /// The receiver of a change in place, held by nobody else then.
     func takeReceiver() -> Value {
         guard let mutation else { return receiver ?? .void }
@@ -88,6 +91,7 @@ package struct NativeCall: Sendable {
     /// Holds what a mutating method makes of its receiver.
     package final class Mutation: @unchecked Sendable {
         package var value: Value?
+        var arguments: [Value] = []
         package init() {}
     }
 }

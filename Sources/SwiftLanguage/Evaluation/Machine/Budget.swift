@@ -5,7 +5,7 @@ import Synchronization
 /// How much an input may do before it ends with an error (language.md §3: endless recursion or loops).
 package final class Budget: @unchecked Sendable {
     package struct Limits: Sendable {
-        package var steps = 50_000_000
+        package var steps = 20_000_000
         /// Calls of the user's functions inside one another.
         package var callDepth = 2_000
         /// Expressions inside one another, over all those calls.

@@ -68,12 +68,23 @@ extension Machine {
     package func isSameInput(_ a: StructValue, _ b: StructValue) -> Bool {
         guard a.type === b.type, a.fields.count == b.fields.count else { return false }
         return a.fields.indices.allSatisfy { index in
-            a.type.storedProperties[index].isOwnState || a.fields[index] == b.fields[index]
+            if a.type.storedProperties[index].isOwnState { return true }
+            if case .structure(let first) = a.fields[index], first.type.isDynamicProperty, case .structure(let second) = b.fields[index] {
+                return isSameInput(first, second)
+            }
+            return a.fields[index] == b.fields[index]
         }
     }
 
     private func stateKeys(of value: StructValue, owner: StateOwner) -> [StateKey] {
-        value.type.storedProperties.filter(\.isOwnState).map { stateKey(of: $0, owner: owner) }
+        var keys: [StateKey] = []
+        for (property, field) in zip(value.type.storedProperties, value.fields) {
+            if property.isOwnState { keys.append(stateKey(of: property, owner: owner)) }
+            if case .structure(let part) = field, part.type.isDynamicProperty {
+                keys += stateKeys(of: part, owner: Installation(owner: owner, site: nil).part(property.name).owner)
+            }
+        }
+        return keys
     }
 
     /// What `@Environment` and the like give a component at its place.
@@ -82,8 +93,12 @@ extension Machine {
         var quiet = context
         quiet.reads = nil
         let installation = Installation(owner: owner, site: context.site)
-        for (property, field) in zip(value.type.storedProperties, value.fields) where property.readsSurroundings {
-            guard let wrapper = property.wrapper else { continue }
+        for (property, field) in zip(value.type.storedProperties, value.fields) {
+            if case .structure(let part) = field, part.type.isDynamicProperty {
+                values += surroundings(of: part, owner: installation.part(property.name).owner, in: context)
+                continue
+            }
+            guard property.readsSurroundings, userWrapper(property.wrapper) == nil, let wrapper = property.wrapper else { continue }
             let found = try? readWrapped(property, wrapper, field, installation, type: value.type, in: quiet, at: property.span)
             values.append(found ?? .void)
         }

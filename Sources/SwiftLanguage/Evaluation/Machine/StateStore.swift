@@ -37,7 +37,7 @@ package struct StateStore: Sendable, Equatable {
     var heap: [Int: Instance] = [:]
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
-    private var randomCount: UInt64 = 0
+    var randomCount: UInt64 = 0
 
     package init() {}
 

@@ -71,8 +71,10 @@ extension Frame {
                 return try body(&value)
             }
             throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+                .declared(property.name, at: property.span)
         }
         var value = structure.fields[index]
+        if property.isLazy, case .void = value { value = try lazyValue(property, structure.type, of: .structure(structure)) }
         let old = property.accessors == nil ? .void : value
         structure.fields[index] = .void
         do {
@@ -112,6 +114,7 @@ extension Frame {
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
+        if let own = machine.userWrapper(wrapper) { return try modifyUserWrapped(own, property, index, of: &structure, at: span, body) }
         if wrapper.name == "Binding" {
             guard case .binding(let binding) = structure.fields[index] else {
                 return try body(&structure.fields[index])
@@ -175,6 +178,11 @@ extension Frame {
         }
         context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]
+        if property.isLazy, case .void = instance.fields[index] {
+            let value = try lazyValue(property, type, of: .object(object))
+            machine.state.heap[object.id]?.fields[index] = value
+            return value
+        }
         guard let wrapper = property.wrapper else { return instance.fields[index] }
         return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
     }
@@ -189,6 +197,7 @@ extension Frame {
         if property.isLet, !isInitializer {
             guard case .object = value else {
                 throw Diagnostic(.immutable, "'\(name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+                    .declared(name, at: property.span)
             }
         }
         let old = property.accessors == nil ? .void : value

@@ -6,6 +6,7 @@ extension Frame {
         _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if let nested = qualifiedType(expression) { return .type(nested) }
+        if base.moduleName != nil, let type = try namedType(name, [], at: nameSpan) { return .type(type) }
         let value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
         do {
@@ -33,6 +34,7 @@ extension Frame {
         switch value {
         case .structure(let structure):
             if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: span) }
+            if let storage = try wrapperStorage(of: structure, name, at: span) { return storage }
         case .object(let object):
             if let found = try objectField(object, name, at: span) { return found }
         case .tuple(let elements):
@@ -49,9 +51,27 @@ extension Frame {
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
+        if name == "localizedDescription", machine.valueConforms(value, to: "Error") {
+            if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {
+                return .string(text)
+            }
+            return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
+        }
+        if let found = try dynamicMember(name, of: value, at: span) { return found }
         if name == "hashValue" { return .int(value.hashValue) }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)
+    }
+
+    /// Of a type marked `@dynamicMemberLookup`: its `subscript(dynamicMember:)`, given the name or a key path.
+    private func dynamicMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard let type = program.types[machine.typeKey(of: value)], type.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
+        else { return nil }
+        for key in [Value.string(name), .keyPath(KeyPathValue([.property(name)]))] {
+            let actual = Actual(label: "dynamicMember", value: key, span: span)
+            do { return try subscriptValue(of: value, [actual], at: span) } catch { if error.id != .typeMismatch { throw error } }
+        }
+        return nil
     }
 
     private func isHostView(_ value: Value) -> Bool {
@@ -143,6 +163,7 @@ extension Frame {
             return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
         }
         return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
+            .declared(typeName, at: program.types[machine.typeKey(of: value)]?.span)
     }
 }
 
@@ -155,6 +176,12 @@ extension UserType {
 }
 
 extension Expression {
+    /// `Swift` in `Swift.min`, `SwiftUI` in `SwiftUI.Color`.
+    var moduleName: String? {
+        guard let name = bareName, ["Swift", "SwiftUI", "Foundation", "CoreGraphics"].contains(name) else { return nil }
+        return name
+    }
+
     /// `A.B` of bare names.
     var dottedName: String? {
         guard case .member(let base, let name, _) = kind else { return nil }

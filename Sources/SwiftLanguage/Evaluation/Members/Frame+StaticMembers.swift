@@ -103,7 +103,7 @@ extension Frame {
         Diagnostic(
             .unknownMember, "'\(typeName)' has no member '\(name)'", at: span,
             suggestion: Suggestion.closest(to: name, in: machine.staticNames(of: typeName))
-        )
+        ).declared(typeName, at: program.types[typeName]?.span)
     }
 
     /// `.leading`: a member of the type that is expected here.

@@ -10,12 +10,18 @@ extension Machine {
         if let value = state[key] {
             if !global.isLet { context.reads?.note(state: key, value) }
             if case .binding(let binding) = value, global.wrapper?.name == "Binding" { return try read(binding, in: context) }
-            return value
+            return try unwrapped(value, global, in: context)
         }
         let value = try initialValue(of: global, in: context)
         state[key] = value
         context.reads?.note(state: key, value)
-        return value
+        return try unwrapped(value, global, in: context)
+    }
+
+    /// What a wrapper of the user's gives for the wrapper itself.
+    private func unwrapped(_ value: Value, _ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        guard userWrapper(global.wrapper) != nil else { return value }
+        return try Frame(context: context, lexical: .scene).member("wrappedValue", of: value, at: global.span)
     }
 
     private func initialValue(of global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
@@ -32,6 +38,13 @@ extension Machine {
                 }),
                 let key = path.propertyName, let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
             else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
+            return value
+        }
+        if let wrapper = userWrapper(global.wrapper) {
+            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try frame.evaluate(initializer, type) }
+            guard let value = try frame.wrapped(initial, by: wrapper, global.wrapper) else {
+                throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
+            }
             return value
         }
         guard let initializer = global.initializer else {
@@ -64,11 +77,17 @@ extension Machine {
         }
         guard !global.isLet else {
             throw Diagnostic(.immutable, "'\(global.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
+                .declared(global.name, at: global.span)
         }
         context.reads?.noteWrite()
         let key = StateKey(owner: .scene, name: global.name)
         let old = try readGlobal(global, in: context)
         if global.wrapper?.name == "Binding", case .binding(let binding)? = state[key] { return try write(value, to: binding, in: context) }
+        if userWrapper(global.wrapper) != nil, var storage = state[key] {
+            try frame.setMember("wrappedValue", of: &storage, to: value, at: span)
+            state[key] = storage
+            return
+        }
         // Without a written type the first value's type holds.
         let type: ResolvedType
         if let syntax = global.type { type = try frame.resolve(syntax, at: global.span) } else { type = resolvedType(of: old, or: .any) }

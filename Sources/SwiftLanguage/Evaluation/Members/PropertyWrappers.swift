@@ -5,10 +5,23 @@ extension Frame {
     func readStored(_ structure: StructValue, _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard index < structure.fields.count else { throw Diagnostic(.internal, "a field is missing", at: span) }
         let property = structure.type.storedProperties[index]
-        guard let wrapper = property.wrapper else { return structure.fields[index] }
+        guard let wrapper = property.wrapper else {
+            if property.isLazy, case .void = structure.fields[index] {
+                return try lazyValue(property, structure.type, of: .structure(structure))
+            }
+            return machine.placed(structure.fields[index], of: property, structure.installation)
+        }
         return try machine.readWrapped(
             property, wrapper, structure.fields[index], structure.installation, type: structure.type, in: context, at: span
         )
+    }
+
+    /// What a `lazy var` is made of, with the other properties as they are now.
+    func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: Value) throws(Diagnostic) -> Value {
+        let declared = try declaredType(of: property, in: type)
+        let frame = Frame(context: context, lexical: type.inner, receiver: Scope("self", receiver, parent: nil))
+        guard let initializer = property.initializer else { return .nil }
+        return try frame.coerced(try frame.evaluate(initializer, declared), to: declared, at: initializer.span)
     }
 
     /// `$x` and `_x` as members of `self`.
@@ -16,7 +29,9 @@ extension Frame {
         guard let first = name.first, first == "$" || first == "_" else { return nil }
         let plain = String(name.dropFirst())
         guard let index = structure.type.storedIndex[plain], structure.type.storedProperties[index].wrapper != nil else { return nil }
-        if first == "_" { return structure.fields[index] }
+        if first == "_" {
+            return machine.placed(structure.fields[index], of: structure.type.storedProperties[index], structure.installation)
+        }
         return try projection(of: structure, index, at: span)
     }
 
@@ -24,6 +39,9 @@ extension Frame {
     private func projection(of structure: StructValue, _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let property = structure.type.storedProperties[index]
         let field = structure.fields[index]
+        if machine.userWrapper(property.wrapper) != nil {
+            return try member("projectedValue", of: machine.placed(field, of: property, structure.installation), at: span)
+        }
         switch property.wrapper?.name ?? "" {
         case "Binding": return field
         case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
@@ -40,8 +58,8 @@ extension Frame {
         guard let syntax = property.type else { return .any }
         let frame = Frame(context: context, lexical: type.inner)
         let resolved = try frame.resolve(syntax, at: property.span)
-        guard property.isViewBuilder, case .function(var signature) = resolved else { return resolved }
-        signature.isBuilder = true
+        guard let builder = property.builder, case .function(var signature) = resolved else { return resolved }
+        signature.builder = builder
         return .function(signature)
     }
 
@@ -59,6 +77,9 @@ extension Frame {
         }
         guard let global = program.variables[plain] else { return nil }
         let value = try machine.readGlobal(global, in: context)
+        if machine.userWrapper(global.wrapper) != nil, let storage = machine.state[.scene, plain] {
+            return try member("projectedValue", of: storage, at: expression.span)
+        }
         switch global.wrapper?.name {
         case "Binding": return value
         case "StateObject", "ObservedObject", "Bindable": return .binding(BindingValue(.constant(value)))
@@ -105,6 +126,10 @@ extension Machine {
             context.reads?.note(state: key, value)
             return value ?? field
         default:
+            if userWrapper(wrapper) != nil {
+                return try Frame(context: context, lexical: .file).member(
+                    "wrappedValue", of: placed(field, of: property, installation), at: span)
+            }
             var inner = context
             inner.site = installation?.site ?? context.site
             return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: inner), initial: field, in: inner)
@@ -201,8 +226,11 @@ extension Machine {
     ) throws(Diagnostic) -> StructValue {
         var live = value
         live.installation = installation
-        for (index, property) in value.type.storedProperties.enumerated() {
-            guard property.isOwnState, index < value.fields.count else { continue }
+        for (index, property) in value.type.storedProperties.enumerated() where index < value.fields.count {
+            if case .structure(let part) = value.fields[index], part.type.isDynamicProperty {
+                _ = try install(part, installation.part(property.name), in: context)
+            }
+            guard property.isOwnState else { continue }
             let key = stateKey(of: property, owner: installation.owner)
             if state[key] == nil { state[key] = value.fields[index] }
         }

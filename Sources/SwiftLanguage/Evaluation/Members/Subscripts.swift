@@ -14,7 +14,12 @@ extension Frame {
         of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression? = nil
     ) throws(Diagnostic) -> Value {
         switch value {
-        case .array(let values) where arguments.count == 1:
+        case .array, .string:
+            if arguments.count == 1, case .identifier("...", _)? = arguments[0].expression?.kind { return value }
+        default: break
+        }
+        switch value {
+        case .array(let values) where arguments.count == 1 && arguments[0].label == nil:
             switch try evaluate(arguments[0], .any) {
             case .int(let index): return try element(values, index, at: arguments[0].span ?? span)
             case .range(let range): return .array(Array(values[try bounds(range, values.count, at: arguments[0].span ?? span)]))
@@ -27,7 +32,7 @@ extension Frame {
                 throw mismatch(other, .int, at: arguments[0].span ?? span)
             }
         case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
-        case .string(let text) where arguments.count == 1:
+        case .string(let text) where arguments.count == 1 && arguments[0].label == nil:
             let index = try evaluate(arguments[0], .any)
             let characters = Array(text)
             switch index {
@@ -137,6 +142,11 @@ extension Frame {
             }
         }
         let indices = actuals
+        if indices.count == 1, indices[0].label == "keyPath", case .keyPath(let path) = try evaluate(indices[0], .any) {
+            return try modify(base) { (value: inout Value) throws(Diagnostic) in
+                try self.modify(path.components[...], of: &value, span: target.span, body)
+            }
+        }
         let object = try objectAtPlace(base)
         if chainIsNil { return }
         if case .object? = object, var value = object {

@@ -2,6 +2,7 @@
 
 /// Sorts the members of a type or extension into its table.
 struct MemberReader {
+    let program: Program
     let typeName: String
     let generics: [String]
     let kind: NominalKind
@@ -10,14 +11,18 @@ struct MemberReader {
     /// `Paddle` while an extension `where Self == Paddle` is read.
     var selfName: String?
 
-    init(typeName: String, generics: [String], kind: NominalKind) {
+    init(_ program: Program, typeName: String, generics: [String], kind: NominalKind) {
+        self.program = program
         self.typeName = typeName
         self.generics = generics
         self.kind = kind
     }
 
-    private func lexical(isStatic: Bool, _ more: [String] = []) -> LexicalContext {
-        LexicalContext(typeName: typeName, genericNames: more + generics, isStatic: isStatic, selfName: selfName)
+    private func lexical(isStatic: Bool, _ more: [String] = [], of function: String, _ body: [Statement]?) -> LexicalContext {
+        let hasLocals = body.map { !$0.localTypes.isEmpty } ?? false
+        return LexicalContext(
+            typeName: typeName, genericNames: more + generics, isStatic: isStatic, selfName: selfName,
+            localScope: hasLocals ? LexicalContext.localScope(of: function, in: typeName) : nil)
     }
 
     mutating func read(_ members: [Declaration], isExtension: Bool) throws(Diagnostic) {
@@ -33,7 +38,8 @@ struct MemberReader {
         case .initializer(let function, let isFailable):
             table.initializers.append(
                 UserFunction(
-                    function, lexical: lexical(isStatic: false), isMutating: true, isFailable: isFailable, isFromExtension: isExtension,
+                    function, lexical: lexical(isStatic: false, of: "init", function.body), isMutating: true, isFailable: isFailable,
+                    isFromExtension: isExtension,
                     span: member.span
                 )
             )
@@ -47,12 +53,7 @@ struct MemberReader {
             }
         case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
         case .typeAlias(let name, _, let type): table.aliases[name] = type
-        case .conditionalCompilation(let branches):
-            // Members for the platform cannot be known here: the first branch that is not for another system's sake.
-            if let branch = branches.first(where: { $0.condition?.isForAppleMobile ?? true }) ?? branches.last {
-                try read(branch.members, isExtension: isExtension)
-            }
-        case .associatedType, .import, .macro, .deinitializer, .extension: break
+        case .associatedType, .import, .macro, .deinitializer, .extension, .conditionalCompilation: break
         }
     }
 
@@ -60,8 +61,9 @@ struct MemberReader {
         let generic = function.genericParameters.map(\.name)
         let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
         let user = UserFunction(
-            function, lexical: lexical(isStatic: isStatic, generic), isStatic: isStatic, isMutating: member.modifiers.contains("mutating"),
-            isBuilder: Self.isBuilder(function.name, member, function.body), span: member.span
+            function, lexical: lexical(isStatic: isStatic, generic, of: function.name, function.body), isStatic: isStatic,
+            isMutating: member.modifiers.contains("mutating"),
+            builder: builder(function.name, member), span: member.span
         )
         if function.body == nil, kind == .protocol { table.requirements.append((function.name, "func \(function.name)")) }
         if isStatic || isOperator {
@@ -72,23 +74,24 @@ struct MemberReader {
     }
 
     /// `body` and the like are builders by their protocol.
-    static func isBuilder(_ name: String, _ member: Declaration, _ body: [Statement]?) -> Bool {
-        if member.attributes.contains(where: { $0.name.hasSuffix("Builder") }) { return true }
-        return name == "body" || name == "makeBody" || name == "previews"
+    private func builder(_ name: String, _ member: Declaration) -> ResultBuilder? {
+        program.builder(of: member.attributes) ?? (Self.builders.contains(name) ? .views : nil)
     }
 
+    private static let builders: Set<String> = ["body", "makeBody", "previews"]
+
     private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
-        let isBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
+        let builder = program.builder(of: member.attributes)
         let getter = UserFunction(
             FunctionDeclaration(
                 name: "subscript", parameters: declared.parameters, result: declared.result, body: declared.accessors.getter),
-            lexical: lexical(isStatic: isStatic), isStatic: isStatic, isBuilder: isBuilder, span: member.span
+            lexical: lexical(isStatic: isStatic, of: "subscript", nil), isStatic: isStatic, builder: builder, span: member.span
         )
         let setter = declared.accessors.setter.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
             return UserFunction(
                 FunctionDeclaration(name: "subscript", parameters: declared.parameters + [new], body: body),
-                lexical: lexical(isStatic: isStatic),
+                lexical: lexical(isStatic: isStatic, of: "subscript", nil),
                 isStatic: isStatic, isMutating: !member.modifiers.contains("nonmutating"), span: member.span
             )
         }
@@ -106,37 +109,37 @@ struct MemberReader {
             throw Diagnostic(.unsupported, "a property needs a name of its own", at: member.span)
         }
         let type = binding.type ?? written
-        let isViewBuilder = member.attributes.contains { $0.name.hasSuffix("Builder") }
         if let accessors = binding.accessors {
             if accessors.isRequirement {
                 table.requirements.append((name, "var \(name)"))
                 return
             }
             if let computed = Self.computed(
-                name, type, accessors, lexical: lexical(isStatic: isStatic), isBuilder: Self.isBuilder(name, member, accessors.getter),
+                name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
                 isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", span: member.span
             ) {
                 if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
                 return
             }
         }
-        var wrapper = member.wrapper
+        var wrapper = program.wrapper(of: member)
         let wrapped = wrapper?.takeWrappedValue()
         let stored = StoredProperty(
-            name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet, wrapper: wrapper,
-            isViewBuilder: isViewBuilder, accessors: binding.accessors, span: member.span
+            name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet,
+            isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
+            builder: program.builder(of: member.attributes), accessors: binding.accessors, span: member.span
         )
         if isStatic { table.staticStored[name] = stored } else { table.stored.append(stored) }
     }
 
     static func computed(
-        _ name: String, _ type: TypeSyntax?, _ accessors: AccessorSet, lexical: LexicalContext, isBuilder: Bool, isStatic: Bool,
+        _ name: String, _ type: TypeSyntax?, _ accessors: AccessorSet, lexical: LexicalContext, builder: ResultBuilder?, isStatic: Bool,
         isNonmutating: Bool = false, span: SourceSpan?
     ) -> ComputedProperty? {
         guard let body = accessors.getter else { return nil }
         let getter = UserFunction(
             FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body), lexical: lexical, isStatic: isStatic,
-            isBuilder: isBuilder, span: span
+            builder: builder, span: span
         )
         let setter = accessors.setter.map { body in
             let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))
@@ -154,12 +157,5 @@ extension Declaration.Attribute {
     fileprivate mutating func takeWrappedValue() -> Expression? {
         guard let place = arguments?.firstIndex(where: { $0.label == "wrappedValue" }) else { return nil }
         return arguments?.remove(at: place).value
-    }
-}
-
-extension Expression {
-    fileprivate var isForAppleMobile: Bool {
-        guard case .call(let call) = kind, call.callee.bareName == "os" else { return true }
-        return call.arguments.first?.value.bareName == "iOS"
     }
 }

@@ -13,9 +13,23 @@ extension Program {
         added.removeAll { if case .import = $0.kind { true } else { false } }
         let names = Set(added.compactMap(\.replacementKey))
         declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
+        return try Program.made(of: declarations + added, on: platform)
+    }
+
+    /// The same source on another platform: `#if os(…)` around declarations follows it.
+    package func adapted(to platform: String) throws(Diagnostic) -> Program {
+        guard platform != self.platform else { return self }
+        if declarations.haveConditions { return try Program.made(of: declarations, on: platform) }
+        var copy = self
+        copy.platform = platform
+        return copy
+    }
+
+    private static func made(of declarations: [Declaration], on platform: String) throws(Diagnostic) -> Program {
         var result = Program()
-        result.setDeclarations(declarations + added)
+        result.setDeclarations(declarations)
         result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
+        result.platform = platform
         var builder = ProgramBuilder(program: result)
         try builder.build()
         return builder.program

@@ -11,10 +11,15 @@ package struct Program: Sendable {
     /// Members that extensions add to native types and protocols.
     var nativeExtensions: [String: MemberTable] = [:]
     var aliases: [String: TypeSyntax] = [:]
+    /// The types marked `@resultBuilder` and `@propertyWrapper`, by their short and full names.
+    var resultBuilders: [String: String] = [:]
+    var propertyWrappers: [String: String] = [:]
     /// `#Preview` bodies and other macros with a closure.
     package internal(set) var previews: [Declaration] = []
     /// Tells caches of one program from those of another.
     package internal(set) var version = 0
+    /// The platform whose branches of `#if` count.
+    package internal(set) var platform = "iOS"
 
     package init() {}
 
@@ -24,6 +29,12 @@ package struct Program: Sendable {
     package var environmentKeys: [String] {
         guard let table = nativeExtensions["EnvironmentValues"] else { return [] }
         return (Array(table.computed.keys) + table.stored.map(\.name)).sorted()
+    }
+
+    /// The declared type of a key of the user's; nil where none was written.
+    package func environmentType(_ key: String) -> TypeSyntax? {
+        guard let table = nativeExtensions["EnvironmentValues"] else { return nil }
+        return table.computed[key]?.type ?? table.stored.first { $0.name == key }?.type
     }
 
     mutating func setDeclarations(_ new: [Declaration]) { declarations = new }

@@ -18,16 +18,36 @@ struct ProgramBuilder {
     init(program: Program) { self.program = program }
 
     mutating func build() throws(Diagnostic) {
-        for declaration in program.declarations { try collect(declaration) }
+        // What attributes mean is known before the declarations that carry them are read.
+        let own = try program.declarations.active(on: program.platform)
+        let names = Set(own.flatMap(\.declaredNames))
+        let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + own
+        for declaration in declarations { note(declaration, outer: nil) }
+        for declaration in declarations { try collect(declaration) }
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
             for item in list { collectNested(item.members.members, in: name) }
         }
-        let names = Set(pending.map(\.qualifiedName))
+        let types = Set(pending.map(\.qualifiedName))
         for item in pending { try makeType(item) }
-        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where !types.contains(name) {
             program.nativeExtensions[name] = try nativeTable(name, list)
         }
         try RequirementCheck(program: program).run()
+    }
+
+    /// Remembers the builders and wrappers that the user declares, nested ones too.
+    private mutating func note(_ declaration: Declaration, outer: String?) {
+        let (name, members): (String, [Declaration])
+        switch declaration.kind {
+        case .type(let type): (name, members) = (outer.map { "\($0).\(type.name)" } ?? type.name, type.members)
+        case .extension(let added): (name, members) = (added.extended.extendedName, added.members)
+        default: return
+        }
+        for short in Set([name, String(name.split(separator: ".").last ?? "")]) {
+            if declaration.attributes.contains(where: { $0.name == "resultBuilder" }) { program.resultBuilders[short] = name }
+            if declaration.attributes.contains(where: { $0.name == "propertyWrapper" }) { program.propertyWrappers[short] = name }
+        }
+        for member in members { note(member, outer: name) }
     }
 
     // MARK: Collecting
@@ -37,9 +57,11 @@ struct ProgramBuilder {
         case .type(let type): collectType(declaration, type, outer: nil, generics: [])
         case .extension(let members): extensions[members.extended.extendedName, default: []].append((declaration, members))
         case .function(let function):
-            let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+            let builder = program.builder(of: declaration.attributes)
+            let locals = collectLocals(function.body, of: function.name, in: nil, generics: function.genericParameters.map(\.name))
+            let lexical = locals.map { LexicalContext(localScope: $0) } ?? .file
             program.functions[function.name, default: []].append(
-                UserFunction(function, lexical: .file, isBuilder: isBuilder, span: declaration.span))
+                UserFunction(function, lexical: lexical, builder: builder, span: declaration.span))
         case .variable(let variable): for binding in variable.bindings { add(global: binding, variable, declaration) }
         case .typeAlias(let name, _, let type): program.aliases[name] = type
         case .macro: program.previews.append(declaration)
@@ -65,22 +87,41 @@ struct ProgramBuilder {
             switch member.kind {
             case .type(let nested): collectType(member, nested, outer: name, generics: generics)
             case .typeAlias(let alias, _, let type): program.aliases["\(name).\(alias)"] = type
+            case .function(let function): _ = collectLocals(function.body, of: function.name, in: name, generics: generics)
+            case .initializer(let function, _): _ = collectLocals(function.body, of: "init", in: name, generics: generics)
+            case .variable(let variable):
+                for binding in variable.bindings {
+                    let property = binding.pattern.boundNames.first ?? ""
+                    _ = collectLocals(binding.accessors?.getter, of: property, in: name, generics: generics)
+                }
             default: break
             }
         }
     }
 
+    /// The types that a function declares for itself; answers the scope in which they are found.
+    private mutating func collectLocals(
+        _ body: [Statement]?, of function: String, in type: String?, generics: [String]
+    ) -> String? {
+        guard let body, case let locals = body.localTypes, !locals.isEmpty else { return nil }
+        let scope = LexicalContext.localScope(of: function, in: type)
+        collectNested(locals, in: scope, generics: generics)
+        return scope
+    }
+
     private mutating func add(global binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ declaration: Declaration) {
-        let wrapper = declaration.wrapper
+        let wrapper = program.wrapper(of: declaration)
         for name in binding.pattern.boundNames {
             var pattern: Pattern?
             var type = binding.type
             if case .binding(_, _, let written) = binding.pattern { type = type ?? written } else { pattern = binding.pattern }
-            let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+            let builder = program.builder(of: declaration.attributes)
+            let lexical = collectLocals(binding.accessors?.getter, of: name, in: nil, generics: []).map { LexicalContext(localScope: $0) }
             program.variables[name] = GlobalVariable(
                 name: name, isLet: variable.isLet, wrapper: wrapper, type: type, initializer: binding.initializer, pattern: pattern,
                 computed: binding.accessors.flatMap {
-                    MemberReader.computed(name, type, $0, lexical: .file, isBuilder: isBuilder, isStatic: false, span: declaration.span)
+                    MemberReader.computed(
+                        name, type, $0, lexical: lexical ?? .file, builder: builder, isStatic: false, span: declaration.span)
                 },
                 accessors: binding.accessors, span: declaration.span
             )
@@ -110,7 +151,7 @@ struct ProgramBuilder {
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
-        var reader = MemberReader(typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
+        var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         reader.conformances = item.type.inherited.flatMap(\.conformanceNames)
         if let parent = try superclass(of: item) { reader.table.stored = parent.storedProperties }
         try reader.read(item.type.members, isExtension: false)
@@ -136,7 +177,7 @@ struct ProgramBuilder {
     private func nativeTable(
         _ name: String, _ list: [(declaration: Declaration, members: ExtensionDeclaration)]
     ) throws(Diagnostic) -> MemberTable {
-        var reader = MemberReader(typeName: name, generics: [], kind: .struct)
+        var reader = MemberReader(program, typeName: name, generics: [], kind: .struct)
         for item in list {
             reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
             reader.selfName = item.members.selfName
@@ -169,18 +210,4 @@ extension ExtensionDeclaration {
     fileprivate var selfName: String? {
         requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
     }
-}
-
-extension Declaration {
-    /// The attribute that is a property wrapper.
-    var wrapper: Attribute? {
-        attributes.first { attribute in
-            attribute.name.first?.isUppercase == true && !attribute.name.hasSuffix("Builder")
-                && !Self.plainAttributes.contains(attribute.name)
-        }
-    }
-
-    private static let plainAttributes: Set<String> = [
-        "MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged",
-    ]
 }

@@ -138,8 +138,9 @@ extension StandardLibrary {
             return .void
         },
         change("reserveCapacity", [.int()]) { (_, _) in .void },
-        change("shuffle", []) { (call, _) throws(Diagnostic) in
-            throw call.unsupported("random values are not supported: a scene shows the same everywhere")
+        change("shuffle", []) { (call, values) in
+            values = call.shuffled(values)
+            return .void
         },
     ]
 
@@ -205,6 +206,16 @@ extension StandardLibrary {
                     call.mutate(to: .set(SetValue(try call.elements(value) + call.elements(at: 0))))
                     return .void
                 },
+                .mutating("subtract", [.any()]) { (call, value) throws(Diagnostic) in
+                    let other = SetValue(try call.elements(at: 0))
+                    call.mutate(to: .set(SetValue(try call.elements(value).filter { !other.contains($0) })))
+                    return .void
+                },
+                .mutating("formIntersection", [.any()]) { (call, value) throws(Diagnostic) in
+                    let other = SetValue(try call.elements(at: 0))
+                    call.mutate(to: .set(SetValue(try call.elements(value).filter { other.contains($0) })))
+                    return .void
+                },
                 .method("union", [.any()]) { (call, value) throws(Diagnostic) in
                     .set(SetValue(try call.elements(value) + call.elements(at: 0)))
                 },
@@ -244,6 +255,9 @@ extension StandardLibrary {
                 for case .tuple(let parts) in try call.elements(at: 0) where parts.count == 2 { result[parts[0].value] = parts[1].value }
                 return .dictionary(result)
             },
+            NativeFunction("Dictionary", mergeParameters) { (call) throws(Diagnostic) in
+                try merged(call, .dictionary(DictionaryValue()))
+            },
             NativeFunction("Dictionary", [.any("grouping"), .closure("by")]) { (call) throws(Diagnostic) in
                 var result = DictionaryValue()
                 for element in try call.elements(at: 0) {
@@ -267,6 +281,16 @@ extension StandardLibrary {
                     guard case .dictionary(let entries) = value else { return value }
                     var result = DictionaryValue()
                     for entry in entries.entries { result[entry.key] = try call.apply(0, entry.value) }
+                    return .dictionary(result)
+                },
+                .method("compactMapValues", [.closure()]) { (call, value) throws(Diagnostic) in
+                    guard case .dictionary(let entries) = value else { return value }
+                    var result = DictionaryValue()
+                    for entry in entries.entries {
+                        let new = try call.apply(0, entry.value)
+                        if case .nil = new { continue }
+                        result[entry.key] = new
+                    }
                     return .dictionary(result)
                 },
                 .mutating("removeValue", [.any("forKey")]) { (call, value) in

@@ -51,15 +51,32 @@ extension StandardLibrary {
             try stride(call, isClosed: true)
         },
         NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
-            try call.checked(Swift.zip(try call.elements(at: 0), try call.elements(at: 1)).map { .tuple($0, $1) })
+            let (first, second) = try pairs(call)
+            return try call.checked(Swift.zip(first, second).map { .tuple($0, $1) })
         },
         NativeFunction("repeatElement", [.any(), .int("count")]) { (call) throws(Diagnostic) in
             try call.checked(try repeated(call[0] ?? .nil, call.int(1) ?? 0, call))
         },
-        NativeFunction("swap", [.any(), .any()]) { (call) throws(Diagnostic) in
-            throw Diagnostic(.unsupported, "'swap' is not supported", at: call.span, hint: "use a tuple: (a, b) = (b, a)")
+        NativeFunction("swap", [.any(), .any()], isMutating: true) { (call) throws(Diagnostic) in
+            call.change(arguments: [call[1] ?? .nil, call[0] ?? .nil])
+            return .void
         },
     ]
+
+    /// The two sides of a `zip`; a range without end is as long as the other side.
+    private static func pairs(_ call: NativeCall) throws(Diagnostic) -> ([Value], [Value]) {
+        func endless(_ index: Int) -> Int? {
+            guard case .range(let range)? = call[index], range.upper == nil, case .int(let start)? = range.lower else { return nil }
+            return start
+        }
+        if let start = endless(0) {
+            let other = try call.elements(at: 1)
+            return (other.indices.map { .int(start &+ $0) }, other)
+        }
+        let first = try call.elements(at: 0)
+        if let start = endless(1) { return (first, first.indices.map { .int(start &+ $0) }) }
+        return (first, try call.elements(at: 1))
+    }
 
     static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws(Diagnostic) -> [Value] {
         guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.span) }
@@ -143,10 +160,6 @@ extension StandardLibrary {
         },
         NativeFunction("assert", [.bool(), .string(optional: true)]) { (call) throws(Diagnostic) in
             if case .bool(false)? = call[0] { throw Diagnostic(.outOfRange, "assertion failed: \(call.string(1) ?? "")", at: call.span) }
-            return .void
-        },
-        NativeFunction("Task", [.any("priority", optional: true), .closure(nil, 0)]) { call in
-            if let body = call.function(1) { call.machine.enqueue(body) }
             return .void
         },
     ]

@@ -19,7 +19,7 @@ extension StandardLibrary {
         ],
         staticMembers: [
             "max": .constant(.int(.max)), "min": .constant(.int(.min)), "zero": .constant(.int(0)),
-            "random": NativeStatic(functions: [NativeFunction("random", [.any("in")], body: noRandom)]),
+            "random": randomInt,
         ],
         properties: [
             "magnitude": NativeProperty(get: { (value, context) throws(Diagnostic) in try absolute(value, nil) }),
@@ -61,7 +61,7 @@ extension StandardLibrary {
             "pi": .constant(.double(.pi)), "infinity": .constant(.double(.infinity)), "zero": .constant(.double(0)),
             "nan": .constant(.double(.nan)), "greatestFiniteMagnitude": .constant(.double(.greatestFiniteMagnitude)),
             "leastNonzeroMagnitude": .constant(.double(.leastNonzeroMagnitude)), "ulpOfOne": .constant(.double(.ulpOfOne)),
-            "random": NativeStatic(functions: [NativeFunction("random", [.any("in")], body: noRandom)]),
+            "random": randomDouble,
             "maximum": NativeStatic(functions: [
                 NativeFunction("maximum", [.double(), .double()]) { .double(Swift.max($0.double(0) ?? 0, $0.double(1) ?? 0)) }
             ]),
@@ -104,7 +104,10 @@ extension StandardLibrary {
     )
 
     private static let numberMethods: [NativeFunction] = [
-        .method("formatted", [.any(optional: true)]) { (_, value) in .string(withSeparators(value)) },
+        .method("formatted") { (_, value) in .string(withSeparators(value)) },
+        .method("formatted", [ParameterInfo(label: nil, name: "format", type: .named("FormatStyle"))]) { (call, value) throws(Diagnostic) in
+            try call.machine.callMethod("format", on: call[0] ?? .nil, arguments: [(nil, value)], in: call.context).result
+        },
         .method("advanced", [.any("by")]) { (call, value) throws(Diagnostic) in
             try call.frame.apply("+", value, call[0] ?? .int(0), at: call.span)
         },
@@ -128,7 +131,7 @@ extension StandardLibrary {
                 return Bool(call.string(0) ?? "").map { .bool($0) } ?? .nil
             }
         ],
-        staticMembers: ["random": NativeStatic(functions: [NativeFunction("random", [], body: noRandom)])],
+        staticMembers: ["random": randomBool],
         properties: ["description": .of { .string($0.swiftDescription()) }],
         methods: byName([
             .mutating("toggle") { (call, value) in
@@ -147,10 +150,6 @@ extension StandardLibrary {
     }
 
     static func intValue(_ value: Value) -> Int { if case .int(let number) = value { number } else { 0 } }
-
-    @Sendable private static func noRandom(_ call: NativeCall) throws(Diagnostic) -> Value {
-        throw call.unsupported("random values are not supported: a scene shows the same everywhere")
-    }
 
     private static func toInt(_ value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
         switch value {

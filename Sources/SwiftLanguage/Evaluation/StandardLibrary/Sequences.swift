@@ -2,7 +2,7 @@
 
 /// Methods of everything that has elements: arrays, ranges, sets, strings, dictionaries, `Subviews`.
 extension StandardLibrary {
-    static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing
+    static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing + random
 
     private static func each(_ call: NativeCall, _ value: Value, _ body: (Value) throws(Diagnostic) -> Bool) throws(Diagnostic) {
         if case .range(let range) = value, let integers = range.integers {
@@ -21,6 +21,10 @@ extension StandardLibrary {
     private static let transforming: [NativeFunction] = [
         .method("map", [.closure()]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
+            // What no memory holds is refused before the work is done.
+            if case .range(let range) = value, let count = range.integers?.count, count > call.machine.budget.limits.collection {
+                try call.machine.budget.allocate(count, at: call.span)
+            }
             try each(call, value) { (element) throws(Diagnostic) in
                 result.append(try call.apply(0, element))
                 return true
@@ -73,7 +77,7 @@ extension StandardLibrary {
             }
             return result
         },
-        .method("reduce", [.any("into"), .closure(nil, 2)]) { (call, value) throws(Diagnostic) in
+        .method("reduce", [.any("into"), .changing(2)]) { (call, value) throws(Diagnostic) in
             var result = call[0] ?? .nil
             guard let function = call.function(1) else { return result }
             try each(call, value) { (element) throws(Diagnostic) in
@@ -133,6 +137,9 @@ extension StandardLibrary {
             default: return .bool(try firstIndex(of: call[0] ?? .nil, call, value) != nil)
             }
         },
+        .method("count", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+            .int(try filtered(call, value).count)
+        },
         .method("allSatisfy", [.closure(result: "Bool")]) { (call, value) throws(Diagnostic) in
             var all = true
             try each(call, value) { (element) throws(Diagnostic) in
@@ -165,12 +172,6 @@ extension StandardLibrary {
         },
         .method("elementsEqual", [.any()]) { (call, value) throws(Diagnostic) in
             .bool(try call.frame.equals(.array(try call.elements(value)), .array(try call.elements(at: 0)), at: call.span))
-        },
-        .method("randomElement") { (call, _) throws(Diagnostic) in
-            throw call.unsupported("random values are not supported: a scene shows the same everywhere")
-        },
-        .method("shuffled") { (call, _) throws(Diagnostic) in
-            throw call.unsupported("random values are not supported: a scene shows the same everywhere")
         },
         .method("index", [.any("after")]) { (call, _) throws(Diagnostic) in
             try Arithmetic.int("+", call.int(0) ?? 0, 1, at: call.span) ?? .nil
@@ -210,6 +211,14 @@ extension StandardLibrary {
         .method("sorted") { (call, value) throws(Diagnostic) in .array(try sorted(try call.elements(value), call, by: nil)) },
         .method("sorted", [.closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in
             .array(try sorted(try call.elements(value), call, by: call.function(0)))
+        },
+        .method("sorted", [.any("using")]) { (call, value) throws(Diagnostic) in
+            let order = Value.function(
+                FunctionValue { (pair, context) throws(Diagnostic) in
+                    let arguments = pair.map { (label: String?.none, value: $0) }
+                    return try context.machine.callMethod("precedes", on: call[0] ?? .nil, arguments: arguments, in: context).result
+                })
+            return .array(try sorted(try call.elements(value), call, by: NativeCall.function(of: order)))
         },
         .method("min") { (call, value) throws(Diagnostic) in try best(call, value, isMax: false) },
         .method("max") { (call, value) throws(Diagnostic) in try best(call, value, isMax: true) },
@@ -308,6 +317,19 @@ extension StandardLibrary {
                 if !isDropping { result.append(element) }
             }
             return .array(result)
+        },
+        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
+            (call, value) throws(Diagnostic) in
+            var parts: [[Value]] = [[]]
+            for element in try call.elements(value) {
+                if try call.frame.equals(element, call[0] ?? .nil, at: call.span), parts.count <= call.int(1) ?? .max {
+                    parts.append([])
+                } else {
+                    parts[parts.count - 1].append(element)
+                }
+            }
+            if case .bool(false)? = call[2] { return .array(parts.map { .array($0) }) }
+            return .array(parts.filter { !$0.isEmpty }.map { .array($0) })
         },
         .method("starts", [.any("with")]) { (call, value) throws(Diagnostic) in
             let (all, start) = (try call.elements(value), try call.elements(at: 0))

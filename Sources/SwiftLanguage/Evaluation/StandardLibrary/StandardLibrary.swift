@@ -6,6 +6,7 @@ enum StandardLibrary {
         var result: [String: NativeType] = [:]
         for type in [
             int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue,
+            characterSet, task, mainActor,
         ] { result[type.name] = type }
         return result
     }()
@@ -69,6 +70,12 @@ extension ParameterInfo {
         p(label, .function(parameters: Array(repeating: .named("Any"), count: count), result: .named(result)), optional)
     }
 
+    /// A closure that changes its first parameter.
+    static func changing(_ count: Int) -> ParameterInfo {
+        let first = TypeSyntax.attributed(["inout"], .named("Any"))
+        return p(nil, .function(parameters: [first] + Array(repeating: .named("Any"), count: count - 1), result: .named("Any")), false)
+    }
+
     private static func p(_ label: String?, _ type: TypeSyntax, _ optional: Bool) -> ParameterInfo {
         ParameterInfo(label: label, name: label ?? "_", type: type, defaultText: optional ? "nil" : nil)
     }
@@ -90,10 +97,12 @@ extension NativeCall {
         default: nil
         }
     }
-    func function(_ index: Int) -> FunctionValue? {
-        switch self[index] {
-        case .function(let value)?: value
-        case .keyPath(let path)?: FunctionValue(.keyPath(path))
+    func function(_ index: Int) -> FunctionValue? { self[index].flatMap { Self.function(of: $0) } }
+
+    static func function(of value: Value) -> FunctionValue? {
+        switch value {
+        case .function(let value): value
+        case .keyPath(let path): FunctionValue(.keyPath(path))
         default: nil
         }
     }

@@ -38,10 +38,11 @@ extension StandardLibrary {
         properties: sequenceProperties.merging([
             "capitalized": .of { .string(text($0).capitalizedWords) },
             "utf8": .of { .array(text($0).utf8.map { .int(Int($0)) }) },
+            "unicodeScalars": .of { .array(text($0).unicodeScalars.map { .character(Character($0)) }) },
             "localizedUppercase": .of { .string(text($0).uppercased()) }, "localizedLowercase": .of { .string(text($0).lowercased()) },
             "localizedCapitalized": .of { .string(text($0).capitalizedWords) },
         ]) { $1 },
-        methods: byName(sequenceMethods + stringMethods)
+        methods: byName(stringMethods + sequenceMethods)
     )
 
     static func text(_ value: Value) -> String {
@@ -74,10 +75,32 @@ extension StandardLibrary {
             if case .bool(false)? = call[2] { keepsEmpty = true }
             return .array(text(value).pieces(separatedBy: call.string(0) ?? " ").filter { keepsEmpty || !$0.isEmpty }.map { .string($0) })
         },
+        .method("split", [.closure("whereSeparator", result: "Bool")]) { (call, value) throws(Diagnostic) in
+            var parts = [""]
+            for character in text(value) {
+                if try call.holds(0, .character(character)) { parts.append("") } else { parts[parts.count - 1].append(character) }
+            }
+            return .array(parts.filter { !$0.isEmpty }.map { .string($0) })
+        },
         .method("components", [.string("separatedBy")]) { (call, value) in
             .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
         },
-        .method("trimmingCharacters", [.any("in", optional: true)]) { (_, value) in .string(text(value).trimmed) },
+        .method("trimmingCharacters", [ParameterInfo(label: "in", name: "set", type: .named("CharacterSet"))]) { (call, value) in
+            guard case .native(let native)? = call[0], let set = native as? CharacterSetValue else { return value }
+            return .string(text(value).trimmed { set.contains($0) })
+        },
+        .method("components", [ParameterInfo(label: "separatedBy", name: "set", type: .named("CharacterSet"))]) { (call, value) in
+            guard case .native(let native)? = call[0], let set = native as? CharacterSetValue else { return value }
+            return .array(text(value).split(omittingEmptySubsequences: false) { set.contains($0) }.map { .string(String($0)) })
+        },
+        .method("range", [.string("of")]) { (call, value) in
+            let (all, wanted) = (Array(text(value)), Array(call.string(0) ?? ""))
+            guard !wanted.isEmpty, wanted.count <= all.count else { return .nil }
+            for start in 0...(all.count - wanted.count) where Array(all[start..<(start + wanted.count)]) == wanted {
+                return .range(RangeValue(start..<(start + wanted.count)))
+            }
+            return .nil
+        },
         .mutating("append", [.any()]) { (call, value) throws(Diagnostic) in
             let result = text(value) + (call.string(0) ?? "")
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
@@ -154,10 +177,10 @@ extension String {
 
     func contains(part: String) -> Bool { part.isEmpty || pieces(separatedBy: part).count > 1 }
 
-    var trimmed: String {
+    func trimmed(_ isGone: (Character) -> Bool) -> String {
         var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        while let first = rest.first, isGone(first) { rest.removeFirst() }
+        while let last = rest.last, isGone(last) { rest.removeLast() }
         return String(rest)
     }
 

@@ -1,31 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// `#if os(iOS) && !targetEnvironment(simulator)`.
-extension Frame {
-    func compilationHolds(_ condition: Expression) throws(Diagnostic) -> Bool {
+/// `#if os(iOS) && !targetEnvironment(simulator)`: decided by the platform that the scene has.
+package enum CompilationCondition {
+    static func holds(_ condition: Expression, isOS: (String) -> Bool) throws(Diagnostic) -> Bool {
         switch condition.kind {
         case .bool(let value): return value
-        case .parenthesized(let inner): return try compilationHolds(inner)
-        case .prefix("!", let inner): return try !compilationHolds(inner)
+        case .parenthesized(let inner): return try holds(inner, isOS: isOS)
+        case .prefix("!", let inner): return try !holds(inner, isOS: isOS)
         case .binary(let left, "&&", let right):
-            guard try compilationHolds(left) else { return false }
-            return try compilationHolds(right)
+            guard try holds(left, isOS: isOS) else { return false }
+            return try holds(right, isOS: isOS)
         case .binary(let left, "||", let right):
-            if try compilationHolds(left) { return true }
-            return try compilationHolds(right)
+            if try holds(left, isOS: isOS) { return true }
+            return try holds(right, isOS: isOS)
         case .identifier(let name, _): return name == "DEBUG"
         case .call(let call):
-            let word = call.callee.bareName ?? ""
-            let argument = call.arguments.first?.value
-            switch word {
-            case "os": return host.isOS(argument?.bareName ?? "")
+            let argument = call.arguments.first?.value.bareName ?? ""
+            switch call.callee.bareName ?? "" {
+            case "os": return isOS(argument)
             case "canImport":
-                return ["SwiftUI", "Foundation", "Combine", "UIKit"].contains(argument?.bareName ?? "")
-                    && !(argument?.bareName == "UIKit" && host.isOS("macOS"))
+                if argument == "AppKit" || argument == "Cocoa" { return isOS("macOS") }
+                return ["SwiftUI", "Foundation", "Combine", "Observation"].contains(argument) || argument == "UIKit" && !isOS("macOS")
             case "swift", "compiler": return true
             default: return false
             }
         default: throw Diagnostic(.unsupported, "this condition of '#if' is not supported", at: condition.span)
+        }
+    }
+
+    /// Whether `#if os(NAME)` holds on a platform: an iPad counts as iOS.
+    package static func isOS(_ name: String, on platform: String) -> Bool { name == platform || name == "iOS" && platform == "iPadOS" }
+}
+
+extension Frame {
+    func compilationHolds(_ condition: Expression) throws(Diagnostic) -> Bool {
+        try CompilationCondition.holds(condition) { host.isOS($0) }
+    }
+}
+
+extension [Declaration] {
+    var haveConditions: Bool {
+        contains { declaration in
+            switch declaration.kind {
+            case .conditionalCompilation: true
+            case .type(let type): type.members.haveConditions
+            case .extension(let added): added.members.haveConditions
+            default: false
+            }
+        }
+    }
+
+    /// The declarations that a platform has: of each `#if` the branch that holds, in types and extensions too.
+    func active(on platform: String) throws(Diagnostic) -> [Declaration] {
+        guard haveConditions else { return self }
+        var result: [Declaration] = []
+        for declaration in self { result += try declaration.active(on: platform) }
+        return result
+    }
+}
+
+extension Declaration {
+    fileprivate func active(on platform: String) throws(Diagnostic) -> [Declaration] {
+        switch kind {
+        case .conditionalCompilation(let branches):
+            for branch in branches {
+                if let condition = branch.condition,
+                    try !CompilationCondition.holds(condition, isOS: { CompilationCondition.isOS($0, on: platform) })
+                {
+                    continue
+                }
+                return try branch.members.active(on: platform)
+            }
+            return []
+        case .type(var type):
+            guard type.members.haveConditions else { return [self] }
+            type.members = try type.members.active(on: platform)
+            return [Declaration(.type(type), attributes: attributes, modifiers: modifiers, span: span)]
+        case .extension(var added):
+            guard added.members.haveConditions else { return [self] }
+            added.members = try added.members.active(on: platform)
+            return [Declaration(.extension(added), attributes: attributes, modifiers: modifiers, span: span)]
+        default: return [self]
         }
     }
 }

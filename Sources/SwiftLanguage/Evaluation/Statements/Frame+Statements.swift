@@ -92,8 +92,8 @@ extension Frame {
     /// A local function may be called before it is declared, by the others too.
     private func hoist(_ declaration: Declaration) throws(Diagnostic) {
         guard case .function(let function) = declaration.kind else { return }
-        let isBuilder = declaration.attributes.contains { $0.name.hasSuffix("Builder") }
-        let user = UserFunction(function, lexical: lexical, isBuilder: isBuilder, span: declaration.span)
+        let builder = program.builder(of: declaration.attributes)
+        let user = UserFunction(function, lexical: lexical, builder: builder, span: declaration.span)
         declare(function.name, .void)
         guard let box = scope else { return }
         box.value = .function(FunctionValue(.function(user, captures)))
@@ -102,9 +102,19 @@ extension Frame {
     func declare(_ declaration: Declaration) throws(Diagnostic) {
         switch declaration.kind {
         case .function, .import: break
+        case .type(let type) where try lexicalType(type.name, at: declaration.span) != nil: break
+        case .typeAlias(let name, _, _) where try lexicalType(name, at: declaration.span) != nil: break
         case .variable(let variable):
+            if let wrapper = program.wrapper(of: declaration), wrapper.name != "Bindable" {
+                throw Diagnostic(
+                    .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
+                    hint: "make it a property of a type")
+            }
             for binding in variable.bindings { try declare(binding, isLet: variable.isLet, at: declaration.span) }
-        default: throw Diagnostic(.unsupported, "types are declared at the top level or inside other types", at: declaration.span)
+        default:
+            throw Diagnostic(
+                .unsupported, "types are declared at the top level, inside other types and in functions, not in closures",
+                at: declaration.span)
         }
     }
 

@@ -86,7 +86,7 @@ extension Frame {
 
     private func fit(_ value: Value, to signature: FunctionSignature) -> Value? {
         switch value {
-        case .function(let function): return .function(signature.isBuilder ? function.asBuilder() : function)
+        case .function(let function): return .function(signature.builder.map { function.asBuilder($0) } ?? function)
         case .keyPath(let path): return .function(FunctionValue(.keyPath(path)))
         default: return nil
         }

@@ -27,7 +27,7 @@ package final class UserFunction: Sendable {
     let lexical: LexicalContext
     let isStatic: Bool
     let isMutating: Bool
-    let isBuilder: Bool
+    let builder: ResultBuilder?
     let isFailable: Bool
     let isFromExtension: Bool
     package let span: SourceSpan?
@@ -35,7 +35,7 @@ package final class UserFunction: Sendable {
 
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,
-        isBuilder: Bool = false,
+        builder: ResultBuilder? = nil,
         isFailable: Bool = false, isFromExtension: Bool = false, span: SourceSpan? = nil
     ) {
         self.declaration = declaration
@@ -43,7 +43,7 @@ package final class UserFunction: Sendable {
         self.lexical = lexical
         self.isStatic = isStatic
         self.isMutating = isMutating
-        self.isBuilder = isBuilder
+        self.builder = builder
         self.isFailable = isFailable
         self.isFromExtension = isFromExtension
         self.span = span
@@ -73,14 +73,23 @@ final class LexicalContext: Sendable {
     let isStatic: Bool
     /// What `Self` is in an extension `where Self == X`.
     let selfName: String?
+    /// Where the types are found that the function around declares for itself.
+    let localScope: String?
 
-    init(typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false, selfName: String? = nil) {
+    init(
+        typeName: String? = nil, genericNames: [String] = [], isScene: Bool = false, isStatic: Bool = false, selfName: String? = nil,
+        localScope: String? = nil
+    ) {
+        self.localScope = localScope
         self.selfName = selfName
         self.typeName = typeName
         self.genericNames = genericNames
         self.isScene = isScene
         self.isStatic = isStatic
     }
+
+    /// `Card.body()`: no type has such a name.
+    static func localScope(of function: String, in type: String?) -> String { (type.map { $0 + "." } ?? "") + function + "()" }
 
     static let scene = LexicalContext(isScene: true)
     static let file = LexicalContext()

@@ -24,7 +24,7 @@ indirect enum ResolvedType: Sendable {
 struct FunctionSignature: Sendable {
     var parameters: [ResolvedType]
     var result: ResolvedType
-    var isBuilder = false
+    var builder: ResultBuilder?
     var isAutoclosure = false
     /// The positions of `inout` parameters: a closure may change those though it does not say so itself.
     var inoutParameters: Set<Int> = []

@@ -9,11 +9,15 @@ struct ParameterShape: Sendable {
     var type: ResolvedType
     var hasDefault: Bool
     var isVariadic = false
-    var isBuilder = false
+    var builder: ResultBuilder?
     var isInout = false
+    /// Its type is that of the environment key before it.
+    var followsKey = false
     /// A subscript's parameter may be given without its label.
     var isLabelOptional = false
     var defaultValue: Expression?
+
+    var isBuilder: Bool { builder == .views }
 
     /// Whether a trailing closure may go here.
     var acceptsClosure: Bool {

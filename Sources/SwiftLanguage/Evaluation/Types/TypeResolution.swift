@@ -26,7 +26,7 @@ extension Frame {
         case .attributed(let words, let base):
             let resolved = try resolve(base, at: span)
             guard case .function(var signature) = resolved else { return resolved }
-            signature.isBuilder = words.contains { $0.hasSuffix("Builder") }
+            signature.builder = words.lazy.compactMap { self.program.builder(named: $0) }.first
             signature.isAutoclosure = words.contains("autoclosure")
             return .function(signature)
         }
@@ -55,6 +55,10 @@ extension Frame {
 
     /// A type of the user that is seen from here: nested in an enclosing type, or at the top level.
     func lexicalType(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType? {
+        if let local = lexical.localScope {
+            if let type = program.types["\(local).\(name)"] { return .user(type) }
+            if let alias = program.aliases["\(local).\(name)"] { return try resolve(alias, at: span) }
+        }
         var prefix = lexical.typeName
         while let outer = prefix {
             let qualified = "\(outer).\(name)"
@@ -101,7 +105,7 @@ extension Frame {
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .int
         case "Double", "CGFloat", "Float", "TimeInterval": return .double
         case "Bool": return .bool
-        case "String", "Substring": return .string
+        case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "AttributedString": return .string
         case "Character": return .character
         case "Void": return .void
         case "Array", "ArraySlice", "ContiguousArray": return .array(try argument(0))
@@ -112,6 +116,7 @@ extension Frame {
         case "Binding", "Bindable": return .binding(try argument(0))
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
+        case "EnvironmentValue": return .any
         default: return nil
         }
     }
@@ -124,7 +129,7 @@ extension Frame {
         "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
         "Strideable", "AdditiveArithmetic", "ExpressibleByStringLiteral", "ObservableObject", "Observable", "RangeExpression",
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
-        "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Date", "Calendar", "URL", "Data", "Locale",
+        "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Calendar", "Data", "Locale",
         "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
         "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
     ]

@@ -45,9 +45,12 @@ package struct StoredProperty: Sendable {
     package let type: TypeSyntax?
     package let initializer: Expression?
     package let isLet: Bool
+    /// `lazy var`: made of `self` when it is first read.
+    let isLazy: Bool
     /// `State`, `Binding`, `Environment`, `ScaledMetric`…; nil without a property wrapper.
     package let wrapper: Declaration.Attribute?
-    package let isViewBuilder: Bool
+    package var isViewBuilder: Bool { builder == .views }
+    let builder: ResultBuilder?
     let accessors: AccessorSet?
     package let span: SourceSpan?
 

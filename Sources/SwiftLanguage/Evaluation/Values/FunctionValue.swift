@@ -15,15 +15,16 @@ package final class FunctionValue: Sendable {
 
     let code: Code
     /// Its statements are views: a call gathers them with the host's `block`.
-    package let isBuilder: Bool
+    package var isBuilder: Bool { builder == .views }
+    let builder: ResultBuilder?
     /// The closure or the reference that made it; nil when a host did.
     package let expression: Expression?
     /// What its parameters and its result are coerced to, where the context told.
     let signature: FunctionSignature?
 
-    init(_ code: Code, isBuilder: Bool = false, expression: Expression? = nil, signature: FunctionSignature? = nil) {
+    init(_ code: Code, builder: ResultBuilder? = nil, expression: Expression? = nil, signature: FunctionSignature? = nil) {
         self.code = code
-        self.isBuilder = isBuilder
+        self.builder = builder
         self.expression = expression
         self.signature = signature
     }
@@ -33,8 +34,8 @@ package final class FunctionValue: Sendable {
         self.init(.host(body))
     }
 
-    func asBuilder() -> FunctionValue {
-        isBuilder ? self : FunctionValue(code, isBuilder: true, expression: expression, signature: signature)
+    func asBuilder(_ builder: ResultBuilder) -> FunctionValue {
+        self.builder == builder ? self : FunctionValue(code, builder: builder, expression: expression, signature: signature)
     }
 }
 

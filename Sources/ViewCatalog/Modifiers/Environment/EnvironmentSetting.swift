@@ -12,7 +12,8 @@ enum EnvironmentSetting {
     }
 
     static let forOthers: [Overload] = [
-        Overload(.any(nil, name: "keyPath", type: "KeyPath"), .unlabeled("value", Value.self)) { (maker, path, value) throws(Diagnostic) in
+        Overload(.any(nil, name: "keyPath", type: "KeyPath"), .any(nil, name: "value", type: "EnvironmentValue")) {
+            (maker, path, value) throws(Diagnostic) in
             guard case .keyPath(let path) = path, let name = path.propertyName else {
                 throw Diagnostic(.unknownKey, "the environment needs a key such as \\.font", at: maker.call.argumentSpan(0))
             }

@@ -73,6 +73,9 @@ struct FormatStyleValue: CatalogNative {
                         return copy
                     }
                 ],
+                "format": [
+                    .method("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, value in style.text(value) }
+                ],
                 "grouping": [
                     .method("grouping", of: FormatStyleValue.self, .any(nil, name: "grouping")) { style, _ in
                         var copy = style

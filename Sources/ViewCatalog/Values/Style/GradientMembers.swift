@@ -12,7 +12,11 @@ enum GradientMembers {
     ]
 
     private static func renamed(_ function: NativeFunction, _ name: String) -> NativeFunction {
-        NativeFunction(name, function.parameters, resultType: function.resultType, summary: function.summary, body: function.body)
+        // As a function of ShapeStyle it takes a gradient without a label.
+        let parameters = function.parameters.map {
+            $0.label == "gradient" ? ParameterInfo(label: nil, name: $0.name, type: $0.type, defaultText: $0.defaultText) : $0
+        }
+        return NativeFunction(name, parameters, resultType: function.resultType, summary: function.summary, body: function.body)
     }
 
     static let linear: [NativeFunction] = [

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Property wrappers that the user declares (SE-0258). The field of the property holds the wrapper itself.
+extension Machine {
+    /// The user's type behind an attribute; nil where the attribute is none of the user's wrappers.
+    func userWrapper(_ attribute: Declaration.Attribute?) -> UserType? {
+        guard !program.propertyWrappers.isEmpty, let attribute else { return nil }
+        return program.propertyWrappers[Program.plainName(attribute.name)].flatMap { program.types[$0] }
+    }
+
+    /// A part of a component that has state or reads the environment of its own lives where the component does.
+    func placed(_ field: Value, of property: StoredProperty, _ installation: Installation?) -> Value {
+        guard let installation, case .structure(var part) = field, part.type.isDynamicProperty else { return field }
+        part.installation = installation.part(property.name)
+        return .structure(part)
+    }
+}
+
+extension Frame {
+    /// The wrapper around a first value; nil where it cannot be made of what there is.
+    func wrapped(
+        _ initial: Value?, by wrapper: UserType, _ property: StoredProperty, in owner: UserType
+    ) throws(Diagnostic) -> Value? {
+        let frame = Frame(
+            context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
+        )
+        return try frame.wrapped(initial, by: wrapper, property.wrapper)
+    }
+
+    func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {
+        var actuals = (attribute?.arguments ?? []).map { Actual($0) }
+        if let initial { actuals.insert(Actual(label: "wrappedValue", value: initial, span: attribute?.span), at: 0) }
+        if initial == nil, !canMake(wrapper, of: actuals) { return nil }
+        return try construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
+    }
+
+    /// Whether an initializer takes just these arguments.
+    func canMake(_ type: UserType, of actuals: [Actual]) -> Bool {
+        let invocation = Invocation(candidates: [], actuals: actuals, name: type.name, expression: nil, span: nil)
+        return initializers(of: type).contains { candidate in
+            guard let shape = try? shape(of: candidate) else { return false }
+            return (try? ArgumentMatching.slots(for: invocation, shape)) != nil
+        }
+    }
+
+    /// Whether the wrapper of a property makes its first value itself.
+    func needsNoValue(_ property: StoredProperty) -> Bool {
+        guard let wrapper = machine.userWrapper(property.wrapper), property.initializer == nil else { return false }
+        return canMake(wrapper, of: (property.wrapper?.arguments ?? []).map { Actual($0) })
+    }
+
+    /// Whether an initializer takes a first value: then the property's own type is what callers give.
+    func takesValue(_ wrapper: UserType) -> Bool {
+        wrapper.members.initializers.contains { $0.declaration.parameters.contains { $0.label == "wrappedValue" } }
+            || !wrapper.hasOwnInitializer && wrapper.storedIndex["wrappedValue"] != nil
+    }
+
+    func isInstance(_ value: Value, of type: UserType) -> Bool {
+        switch value {
+        case .structure(let structure): structure.type.qualifiedName == type.qualifiedName
+        case .object(let object): object.typeName == type.qualifiedName
+        default: false
+        }
+    }
+
+    /// Changes what a wrapper keeps; the first assignment of an initializer makes the wrapper.
+    func modifyUserWrapped(
+        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
+        _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        if isInitializer, !isInstance(structure.fields[index], of: wrapper) {
+            var value = Value.nil
+            try body(&value)
+            value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
+            structure.fields[index] = try wrapped(value, by: wrapper, property, in: structure.type) ?? .nil
+            return
+        }
+        var storage = machine.placed(structure.fields[index], of: property, structure.installation)
+        try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
+            try body(&value)
+            if property.type != nil {
+                value = try self.coerced(value, to: try self.declaredType(of: property, in: structure.type), at: span)
+            }
+        }
+        structure.fields[index] = storage
+    }
+}
+
+extension Installation {
+    /// Where a part of the component keeps its state.
+    func part(_ name: String) -> Installation {
+        Installation(owner: StateOwner(path: owner.path + "._" + name, view: owner.view), site: site)
+    }
+}
+
+extension UserType {
+    var isDynamicProperty: Bool { conformances.contains("DynamicProperty") }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What gathers the statements of a builder.
+enum ResultBuilder: Sendable, Hashable {
+    /// The host's: every statement is a view, a scene, a tool.
+    case views
+    /// A type of the user's that is marked `@resultBuilder`, by its full name.
+    case user(String)
+}
+
+extension Program {
+    /// The builder among the attributes of a function, property or parameter.
+    func builder(of attributes: [Declaration.Attribute]) -> ResultBuilder? {
+        for attribute in attributes { if let builder = builder(named: attribute.name) { return builder } }
+        return nil
+    }
+
+    func builder(named written: String) -> ResultBuilder? {
+        let name = Self.plainName(written)
+        if let own = resultBuilders[name] { return .user(own) }
+        return name.hasSuffix("Builder") ? .views : nil
+    }
+
+    /// The attribute of a variable that is a property wrapper.
+    func wrapper(of declaration: Declaration) -> Declaration.Attribute? {
+        declaration.attributes.first { attribute in
+            attribute.name.first?.isUppercase == true && builder(named: attribute.name) == nil
+                && !Self.plainAttributes.contains(attribute.name)
+        }
+    }
+
+    /// `Box` of `Box<Int>`.
+    static func plainName(_ written: String) -> String { String(written.prefix { $0 != "<" }) }
+
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "Entry", "Sendable", "Observable", "ObservationIgnored", "ObservationTracked", "IBOutlet", "NSManaged",
+    ]
+}
