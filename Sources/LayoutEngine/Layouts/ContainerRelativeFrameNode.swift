@@ -33,7 +33,7 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The container is found when the view is made, because its length is needed before anything is placed.
-    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].value(view.pass) }
+    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].value }
 
     private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
         guard axes.contains(axis: axis) else { return nil }

@@ -89,6 +89,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         }
         let total = run.extents.total
         if total != before, total != size[axis] { view.pass.requestAnotherPass() }
+        storage.pinnedShifts = run.pinnedShifts
         if let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
         view.pass.state.extents[path] = run.extents
     }
@@ -101,6 +102,13 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
     }
 
     // MARK: what is asked from outside
+
+    /// Where a child would stand without pinning: a scroll to a pinned header goes to the start of its section.
+    func naturalOrigin(of child: Element, in element: Element) -> CGPoint {
+        var origin = child.origin
+        origin[axis] -= (element.storage as? LazyStorage)?.pinnedShifts[ObjectIdentifier(child)] ?? 0
+        return origin
+    }
 
     func estimatedFrame(of match: IDMatch, in view: LayoutSubview) -> CGRect? {
         guard let storage = view.element.storage as? LazyStorage, let arrangement = storage.arrangement,
@@ -128,6 +136,8 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
 final class LazyStorage {
     let source: LazyRowSource
     var arrangement: LazyArrangement?
+    /// How far pinned children stand from their natural place.
+    var pinnedShifts: [ObjectIdentifier: Double] = [:]
     private var known: LazyLines?
 
     init(_ source: LazyRowSource) { self.source = source }

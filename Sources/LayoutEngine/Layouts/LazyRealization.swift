@@ -12,6 +12,8 @@ struct LazyRealization {
     private let lost: LazyExtents.Top?
     /// The subviews in sight, in the order of drawing.
     private(set) var children: [Element] = []
+    /// How far pinned views stand from where they would be without pinning.
+    private(set) var pinnedShifts: [ObjectIdentifier: Double] = [:]
     /// How far the scroll view has to follow (S11.5).
     private(set) var correction = 0.0
 
@@ -141,7 +143,12 @@ struct LazyRealization {
             inSight = (inSight?.lowerBound ?? line)..<line + 1
             if !pinned.holds(line) { place(line, at: start) }
         }
-        for line in pinned.lineNumbers { place(line, at: pinned.position(of: line, extents, visible)) }
+        for line in pinned.lineNumbers {
+            let first = children.count
+            let position = pinned.position(of: line, extents, visible)
+            place(line, at: position)
+            for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
+        }
         extents.realized = inSight ?? 0..<0
         if inSight == nil { extents.top = nil }
         source.realized =

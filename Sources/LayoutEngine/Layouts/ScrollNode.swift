@@ -21,7 +21,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     /// Several views form one VStack (S1.13). Margins and anchors address this scroll view, not those inside it (S2.17).
     public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
-        let storage = ScrollStorage(container: ContainerLength(.zero))
+        let storage = ScrollStorage(container: ContainerLength())
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
         if site.environment[EnvironmentKeys.contentMargins] != .none {
@@ -60,6 +60,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         // Without an axis it is a container that takes its proposal (S1.5).
         if axes.isEmpty { return proposal.replacingUnspecifiedDimensions() }
         let margins = margins(view)
+        expectContainer(proposal, margins, view)
         if axes == .both, let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let content = contentSize(proposal, margins, view)
         func length(_ axis: Axis) -> Double {
@@ -77,7 +78,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let margins = margins(view)
         let safeArea = safeAreaInsets(view, context)
         let container = CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
-        storage.container.settle(relativeContainer(container, proposal, margins), view.pass)
+        let isKnown = storage.container.settle(relativeContainer(container, proposal, margins), view.pass)
         var inner = contentProposal(proposal, margins)
         if axes.isEmpty { inner = ProposedViewSize(container) }
         let contentSize = view.subviews.first?.sizeThatFits(inner) ?? .zero
@@ -86,14 +87,27 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let solver = ScrollSolver(
             axes: axes, contentSize: contentSize, containerSize: container, anchors: view.environment[EnvironmentKeys.scrollAnchors],
             pixelLength: view.traits.pixelLength, os: view.traits.os)
-        solver.move(&state, locate: { view.locate($0) })
+        // Content that has yet to learn the container's size has no length of its own: nothing is clamped to it.
+        if isKnown { solver.move(&state, locate: { view.locate($0) }) }
         let insets = safeArea + margins
-        state.geometry = geometry(state, contentSize, insets, container)
-        if view.pass.state.scrolls[path]?.position != state.position { view.pass.didScroll() }
-        view.pass.state.scrolls[path] = state
+        if isKnown {
+            state.geometry = geometry(state, contentSize, insets, container)
+            if view.pass.state.scrolls[path]?.position != state.position { view.pass.didScroll() }
+            view.pass.state.scrolls[path] = state
+        }
         storage.update(safeArea: safeArea, margins: margins, container: container)
         let origin = contentOrigin(state, contentSize, container, margins, solver)
         view.subviews.first?.place(at: origin, size: contentSize, proposal: inner)
+    }
+
+    /// Placed as it is asked to be, the scroll view fills a finite proposal (S1.3), and hugs across, where the proposal counts (S10.3).
+    private func expectContainer(_ proposal: ProposedViewSize, _ margins: EdgeInsets, _ view: LayoutSubview) {
+        guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite, width > 0, height > 0 else {
+            return
+        }
+        _ = view.subviews
+        let size = CGSize(width: max(0, width - margins.horizontal), height: max(0, height - margins.vertical))
+        (view.element.storage as? ScrollStorage)?.container.expect(size)
     }
 
     /// What containerRelativeFrame divides (S10.2). Across, a scroll view hugs its content: there it is what was proposed (S10.3).

@@ -3,7 +3,11 @@
 extension LayoutSubview {
     /// The rectangle of the view with an id in a scroll view's content, in content coordinates: explicit ids first, then elements of a ForEach.
     func locate(_ id: ViewID) -> CGRect? {
-        guard let content = element.existingChildren.first, content.isPlaced else { return nil }
+        guard let content = element.existingChildren.first, content.isPlaced else {
+            // Made just now: it can be found when it has been placed.
+            pass.requestAnotherPass()
+            return nil
+        }
         for match in [IDMatch.explicit(id), .element(id)] {
             if let found = content.find(match, at: .zero, pass) { return found }
         }
@@ -30,11 +34,13 @@ extension Element {
         if isLeftOut { return nil }
         if match.matches(self) { return CGRect(origin: origin, size: size) }
         if node is ScrollNode { return nil }
+        let lazy = node as? LazyNode
         for child in existingChildren {
-            let place = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+            let own = lazy?.naturalOrigin(of: child, in: self) ?? child.origin
+            let place = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
             if let found = child.find(match, at: place, pass) { return found }
         }
-        guard let lazy = node as? LazyNode else { return nil }
+        guard let lazy else { return nil }
         return lazy.estimatedFrame(of: match, in: LayoutSubview(element: self, pass: pass))?.offsetBy(x: origin.x, y: origin.y)
     }
 }

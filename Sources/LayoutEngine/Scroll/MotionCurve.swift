@@ -2,67 +2,131 @@
 
 internal import Glibc
 
-/// An animation of one number from where it is to where it is to be: a timing curve, or a spring of mass 1 (physics.md, 4–6).
-public enum MotionCurve: Hashable, Sendable {
+/// An animation of one number from where it is to where it is to be: a timing curve, or a spring of mass 1, delayed, sped up or repeated
+/// (physics.md, 4–6). Modifiers work from the inside out: `.delay(1).speed(2)` waits half a second.
+public indirect enum MotionCurve: Hashable, Sendable {
+    /// Seconds; 0 is there at once.
     case timing(TimingCurve, duration: Double)
-    case spring(stiffness: Double, damping: Double)
+    /// `velocity` is in ways per second, towards the end.
+    case spring(stiffness: Double, damping: Double, velocity: Double = 0)
+    case delayed(MotionCurve, by: Double)
+    /// Time runs so many times as fast; 0 never arrives.
+    case sped(MotionCurve, times: Double)
+    /// `count` runs, nil for ever; every second one goes back where it autoreverses. It is set to its end when they are over.
+    case repeated(MotionCurve, count: Int?, autoreverses: Bool)
 
     /// Animation.default as documented: response 0.55, damping fraction 1 (provisional).
     public static let standard = MotionCurve.spring(response: 0.55, dampingFraction: 1)
+    /// What the system animates by itself, such as a tap on the status bar.
+    public static let system = MotionCurve.timing(.easeInOut, duration: 0.3)
 
     /// Apple's published conversion; a response of 0 is infinitely stiff.
-    public static func spring(response: Double, dampingFraction: Double) -> MotionCurve {
+    public static func spring(response: Double, dampingFraction: Double, velocity: Double = 0) -> MotionCurve {
         let root = 2 * Double.pi / max(response, 0.001)
-        return .spring(stiffness: root * root, damping: 2 * max(dampingFraction, 0.01) * root)
+        return .spring(stiffness: root * root, damping: 2 * max(dampingFraction, 0.01) * root, velocity: velocity)
     }
 
     /// A bounce below 0 damps more than critically.
-    public static func spring(duration: Double, bounce: Double) -> MotionCurve {
+    public static func spring(duration: Double, bounce: Double, velocity: Double = 0) -> MotionCurve {
         let bounce = min(max(bounce, -0.99), 0.99)
-        return .spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+        return .spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
+    }
+
+    /// When the motion counts as done, though a spring still swings: its response, or the timing curve's end.
+    public var logicalDuration: Double {
+        switch self {
+        case .timing(_, let duration): duration
+        case .spring(let stiffness, _, _): stiffness > 0 ? 2 * Double.pi / stiffness.squareRoot() : 0
+        case .delayed(let curve, let time): time + curve.logicalDuration
+        case .sped(let curve, let factor): factor > 0 ? curve.logicalDuration / factor : .infinity
+        case .repeated(let curve, let count, _): count.map { Double($0) * curve.logicalDuration } ?? .infinity
+        }
+    }
+}
+
+/// An animation along a way of a certain length, which decides when a spring seems still.
+struct MotionCourse: Hashable, Sendable {
+    private indirect enum Form: Hashable, Sendable {
+        case curve(MotionCurve)
+        case delayed(MotionCourse, by: Double)
+        case sped(MotionCourse, times: Double)
+        case repeated(MotionCourse, count: Double, autoreverses: Bool)
+    }
+
+    private let form: Form
+    /// Seconds until it rests; infinite where it never does.
+    let duration: Double
+
+    init(_ curve: MotionCurve, distance: Double, epsilon: Double) {
+        switch curve {
+        case .timing(_, let time):
+            form = .curve(curve)
+            duration = max(time, 0)
+        case .spring(let stiffness, let damping, let velocity):
+            form = .curve(curve)
+            let limit = epsilon * stiffness.squareRoot()
+            duration = RestSearch.time { time in
+                let (place, speed) = Self.spring(time, stiffness, damping, velocity)
+                return abs(place * distance) <= epsilon && abs(speed * distance) <= limit
+            }
+        case .delayed(let inner, let time):
+            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
+            form = .delayed(course, by: time)
+            duration = max(time + course.duration, 0)
+        case .sped(let inner, let factor):
+            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
+            form = .sped(course, times: max(factor, 0))
+            duration = factor > 0 ? course.duration / factor : .infinity
+        case .repeated(let inner, let count, let autoreverses):
+            let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
+            let runs = count.map { Double(max($0, 1)) } ?? .infinity
+            form = .repeated(course, count: runs, autoreverses: autoreverses)
+            duration = course.duration > 0 ? course.duration * runs : 0
+        }
     }
 
     /// What is left of the way after a time: 1 at the start, 0 at the end; a spring may go past it.
     func remaining(after time: Double) -> Double {
-        switch self {
-        case .timing(let curve, let duration): duration > 0 ? 1 - curve.value(at: time / duration) : 0
-        case .spring(let stiffness, let damping): Self.spring(time, stiffness, damping).place
+        if time >= duration { return 0 }
+        switch form {
+        case .curve(.timing(let curve, let duration)): return duration > 0 ? 1 - curve.value(at: time / duration) : 0
+        case .curve(.spring(let stiffness, let damping, let velocity)): return Self.spring(time, stiffness, damping, velocity).place
+        case .curve: return 0
+        case .delayed(let course, let delay): return course.remaining(after: time - delay)
+        case .sped(let course, let factor): return course.remaining(after: time * factor)
+        case .repeated(let course, _, let autoreverses):
+            let run = (time / course.duration).rounded(.down)
+            let into = time - run * course.duration
+            let isBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
+            return course.remaining(after: isBack ? course.duration - into : into)
         }
     }
 
-    /// When a way of a length is over.
-    func duration(distance: Double, epsilon: Double) -> Double {
-        switch self {
-        case .timing(_, let duration): return max(duration, 0)
-        case .spring(let stiffness, let damping):
-            let limit = epsilon * stiffness.squareRoot()
-            return RestSearch.time { time in
-                let (place, speed) = Self.spring(time, stiffness, damping)
-                return abs(place * distance) <= epsilon && abs(speed * distance) <= limit
-            }
-        }
-    }
-
-    /// The damped oscillator that starts at 1 without speed, in closed form.
-    private static func spring(_ time: Double, _ stiffness: Double, _ damping: Double) -> (place: Double, speed: Double) {
+    /// The damped oscillator that starts at 1, in closed form.
+    private static func spring(_ time: Double, _ stiffness: Double, _ damping: Double, _ velocity: Double) -> (
+        place: Double, speed: Double
+    ) {
         let time = max(time, 0)
-        let natural = stiffness.squareRoot()
         let decay = damping / 2
-        let difference = natural * natural - decay * decay
+        let difference = stiffness - decay * decay
+        let push = -velocity
         if abs(difference) < 1e-6 * stiffness {
-            let fall = exp(-natural * time)
-            return (fall * (1 + natural * time), -fall * natural * natural * time)
+            let fall = exp(-decay * time)
+            let slope = push + decay
+            return (fall * (1 + slope * time), fall * (slope - decay * (1 + slope * time)))
         }
         if difference > 0 {
             let frequency = difference.squareRoot()
             let fall = exp(-decay * time)
             let (c, s) = (cos(frequency * time), sin(frequency * time))
-            return (fall * (c + decay / frequency * s), -fall * (natural * natural / frequency) * s)
+            let b = (push + decay) / frequency
+            return (fall * (c + b * s), fall * ((b * frequency - decay) * c - (frequency + decay * b) * s))
         }
         let root = (-difference).squareRoot()
-        let (a, b) = (-decay + root, -decay - root)
-        let (ca, cb) = (-b / (a - b), a / (a - b))
-        return (ca * exp(a * time) + cb * exp(b * time), ca * a * exp(a * time) + cb * b * exp(b * time))
+        let (p, q) = (-decay + root, -decay - root)
+        let cp = (push - q) / (p - q)
+        let cq = 1 - cp
+        return (cp * exp(p * time) + cq * exp(q * time), cp * p * exp(p * time) + cq * q * exp(q * time))
     }
 }
 

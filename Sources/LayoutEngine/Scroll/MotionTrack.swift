@@ -10,7 +10,7 @@ public struct MotionTrack: Hashable, Sendable {
         case bounce(BounceSpring)
         /// Free as far as the edge, then the spring with the velocity that is left; without one it stops there.
         case impact(from: Double, velocity: Double, DecelerationRate, at: Double, BounceSpring?)
-        case animation(from: Double, MotionCurve)
+        case animation(from: Double, MotionCourse)
     }
 
     private let form: Form
@@ -48,9 +48,13 @@ public struct MotionTrack: Hashable, Sendable {
     }
 
     public static func animation(from start: Double, to end: Double, _ curve: MotionCurve, epsilon: Double) -> MotionTrack {
-        let duration = start == end ? 0 : curve.duration(distance: end - start, epsilon: epsilon)
-        return MotionTrack(form: .animation(from: start, curve), end: end, duration: duration)
+        guard start != end else { return .rest(at: end) }
+        let course = MotionCourse(curve, distance: end - start, epsilon: epsilon)
+        return MotionTrack(form: .animation(from: start, course), end: end, duration: course.duration)
     }
+
+    /// Does it never come to rest by itself?
+    var isEndless: Bool { duration == .infinity }
 
     public func position(after time: Double) -> Double {
         if time >= duration { return end }
@@ -62,7 +66,7 @@ public struct MotionTrack: Hashable, Sendable {
             if time >= contact { return end + (spring?.position(after: time - contact) ?? 0) }
             let goal = rate.naturalEnd(from: start, velocity: velocity)
             return goal + (start - goal) * rate.remaining(after: time)
-        case .animation(let start, let curve): return end + (start - end) * curve.remaining(after: time)
+        case .animation(let start, let course): return end + (start - end) * course.remaining(after: time)
         }
     }
 

@@ -25,7 +25,7 @@ public struct ScrollMotion: Hashable, Sendable {
     public var contentSize: CGSize?
     /// Resolved once more at the end: estimates on the way may have been off (S11.11).
     public var landing: ScrollRequest?
-    /// By how much lazy content moved what is seen since it began (S11.5).
+    /// By how much it was moved since it began: by lazy content before what is seen (S11.5), or by the program (S5.13).
     public var shift = CGPoint.zero
 
     public init(_ phase: ScrollPhase, horizontal: MotionTrack, vertical: MotionTrack, began: Double? = nil) {
@@ -48,6 +48,17 @@ public struct ScrollMotion: Hashable, Sendable {
     }
 
     var mayLeaveRange: Bool { horizontal.mayLeaveRange || vertical.mayLeaveRange }
+
+    /// Does it go on for ever?
+    public var isEndless: Bool { horizontal.isEndless || vertical.isEndless }
+
+    /// Already where it leads: for those who do not wait for ever.
+    public var ended: ScrollMotion {
+        var motion = self
+        motion.horizontal = .rest(at: horizontal.end)
+        motion.vertical = .rest(at: vertical.end)
+        return motion
+    }
 }
 
 /// A finger that holds a scroll view (S15.3).
@@ -55,10 +66,16 @@ public struct ScrollFinger: Hashable, Sendable {
     /// Where the view would stand if it followed without resistance; distances add up here.
     public var raw: CGPoint
     /// Where it stood when the finger came down.
-    public let origin: CGPoint
+    public private(set) var origin: CGPoint
 
     public init(raw: CGPoint, origin: CGPoint) {
         self.raw = raw
         self.origin = origin
+    }
+
+    /// The view was moved under it.
+    mutating func move(by delta: CGPoint) {
+        raw = CGPoint(x: raw.x + delta.x, y: raw.y + delta.y)
+        origin = CGPoint(x: origin.x + delta.x, y: origin.y + delta.y)
     }
 }

@@ -56,6 +56,8 @@ struct ScrollSolver {
             resolve(request, &state, locate)
         } else if state.isBusy {
             follow(&state, where: state.position)
+        } else if !state.mayAdjust {
+            if let kept = state.kept { state.kept = renewed(kept, at: state.position, locate) }
         } else if let kept = state.kept {
             keep(kept, &state, locate)
         } else if let old {
@@ -81,6 +83,7 @@ struct ScrollSolver {
     /// An unanimated request ends a drag or a motion (S5.13); an animated one becomes a motion.
     private func resolve(_ request: ScrollRequest, _ state: inout ScrollState, _ locate: (ViewID) -> CGRect?) {
         guard let place = place(of: request, from: state.position, locate) else { return }
+        if state.preservesVelocity, state.curve == nil, state.isBusy { return carry(&state, to: place) }
         state.finger = nil
         state.motion = nil
         if let curve = state.curve {
@@ -88,6 +91,15 @@ struct ScrollSolver {
         } else {
             state.position = place
         }
+    }
+
+    /// What holds or moves the view goes on from the new place (S5.13).
+    private func carry(_ state: inout ScrollState, to place: CGPoint) {
+        let delta = CGPoint(x: place.x - state.position.x, y: place.y - state.position.y)
+        state.finger?.move(by: delta)
+        state.motion?.shift.x += delta.x
+        state.motion?.shift.y += delta.y
+        state.position = place
     }
 
     private func place(of request: ScrollRequest, from position: CGPoint, _ locate: (ViewID) -> CGRect?) -> CGPoint? {
@@ -152,6 +164,16 @@ struct ScrollSolver {
         }
     }
 
+    /// What is kept, as it stands now that nothing was adjusted (S6.12).
+    private func renewed(_ kept: KeptPosition, at position: CGPoint, _ locate: (ViewID) -> CGRect?) -> KeptPosition? {
+        guard case .view(let id, let anchor, _) = kept else { return kept }
+        guard let target = locate(id) else { return nil }
+        func distance(_ axis: Axis) -> Double {
+            target.min(axis) - position[axis] + (target.size[axis] - containerSize[axis]) * (anchor?[axis] ?? 0)
+        }
+        return .view(id, anchor: anchor, distance: CGPoint(x: distance(.horizontal), y: distance(.vertical)))
+    }
+
     /// Anchors when content or container changed its size (S6.5–S6.9): the first rule that applies decides.
     private func adjust(_ state: inout ScrollState, from old: ScrollGeometry) {
         guard old.contentSize != reportedContentSize || old.containerSize != containerSize else { return }
@@ -172,7 +194,7 @@ struct ScrollSolver {
         let contentChanged = old.contentSize[axis] != contentSize[axis]
         if !state.hasScrolled, contentChanged, os >= .v18, let a = anchors[.initialOffset]?[axis], a != 0 { return end(a) }
         let wasShort = old.contentSize[axis] < old.containerSize[axis]
-        if wasShort, let a = anchors[.alignment]?[axis], a != 0 { return end(a) }
+        if wasShort, alignment(axis) != 0 { return end(alignment(axis)) }
         guard let a = anchors[.sizeChanges]?[axis], a != 0 else { return nil }
         if a == 0.5, wasShort, old.contentSize[axis] > 0 { return 0 }
         let oldMaximum = max(old.contentSize[axis] - old.containerSize[axis], 0)

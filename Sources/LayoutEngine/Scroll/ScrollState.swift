@@ -18,6 +18,10 @@ public struct ScrollState: Sendable, Hashable {
     public var request: ScrollRequest?
     /// How the request is to be reached; nil jumps (S5.12).
     public var curve: MotionCurve?
+    /// Does a finger or a motion go on from where the request puts the view (S5.13)?
+    public var preservesVelocity = false
+    /// May the layout move the offset because sizes changed (S6.12)?
+    public var mayAdjust = true
     /// The finger that holds it (S15.3); layouts leave such a view where it is.
     public var finger: ScrollFinger?
     /// How it moves by itself.

@@ -11,6 +11,8 @@ public struct ScrollTargetChoice: Hashable, Sendable {
         case notOneAxis
         /// No target layout, or no view in it that would fit (S4.17, S4.21).
         case noTargets
+        /// More than a view's length from every candidate (S4.22).
+        case farFromTargets
         /// Start and end can always be reached (S4.20).
         case start, end
         /// The candidate that rests nearest to the proposed end (S4.23).

@@ -41,14 +41,22 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
     public var kind: Kind
     public var threshold: Threshold
+    /// How a change of progress is reached in time (S7.8, S7.15); nil follows at once.
+    public var animation: MotionCurve?
 
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut), threshold: .visible)
-    public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5))
+    public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5), animation: .standard)
     public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-    public init(kind: Kind, threshold: Threshold) {
+    public init(kind: Kind, threshold: Threshold, animation: MotionCurve? = nil) {
         self.kind = kind
         self.threshold = threshold
+        self.animation = animation
+    }
+
+    /// The same with an animation; identity never changes, so it has none (S7.15).
+    public func animated(by curve: MotionCurve) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: kind, threshold: threshold, animation: kind == .identity ? nil : curve)
     }
 
     /// The share of identity while the view is near the start of the container: 1 in place, 0 gone (S7.6–S7.9).

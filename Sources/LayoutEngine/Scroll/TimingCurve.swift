@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A cubic timing curve through (0, 0) and (1, 1) with two control points (physics.md, timing curves).
-public struct TimingCurve: Hashable, Sendable {
-    public let x1: Double
-    public let y1: Double
-    public let x2: Double
-    public let y2: Double
+/// A timing curve from (0, 0) to (1, 1): a cubic with two control points, or one of circular arcs (physics.md, timing curves).
+public enum TimingCurve: Hashable, Sendable {
+    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+    case circularEaseIn, circularEaseOut, circularEaseInOut
 
     public static let linear = TimingCurve(0, 0, 1, 1)
     public static let easeIn = TimingCurve(0.42, 0, 1, 1)
     public static let easeOut = TimingCurve(0, 0, 0.58, 1)
     public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
+    /// The control points; time does not run backwards, so the x of both lie between 0 and 1.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        self.x1 = min(max(x1, 0), 1)
-        self.y1 = y1
-        self.x2 = min(max(x2, 0), 1)
-        self.y2 = y2
+        self = .cubic(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
     }
 
     /// The share of the way at a share of the time; both ends are exact.
     public func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
-        if self == .linear { return time }
-        return Self.polynomial(parameter(at: time), y1, y2)
+        switch self {
+        case .cubic(let x1, let y1, let x2, let y2):
+            return self == .linear ? time : Self.polynomial(Self.parameter(at: time, x1, x2), y1, y2)
+        case .circularEaseIn: return Self.arc(time)
+        case .circularEaseOut: return 1 - Self.arc(1 - time)
+        case .circularEaseInOut: return time < 0.5 ? Self.arc(2 * time) / 2 : 1 - Self.arc(2 - 2 * time) / 2
+        }
     }
+
+    /// A quarter of a circle that leaves 0 without speed.
+    private static func arc(_ time: Double) -> Double { 1 - max(1 - time * time, 0).squareRoot() }
 
     private static func polynomial(_ t: Double, _ a: Double, _ b: Double) -> Double {
         let u = 1 - t
@@ -33,12 +37,12 @@ public struct TimingCurve: Hashable, Sendable {
     }
 
     /// The curve's parameter for an x, by halving: x never decreases along the curve.
-    private func parameter(at x: Double) -> Double {
+    private static func parameter(at x: Double, _ x1: Double, _ x2: Double) -> Double {
         var low = 0.0
         var high = 1.0
         for _ in 0..<60 {
             let middle = (low + high) / 2
-            if Self.polynomial(middle, x1, x2) < x { low = middle } else { high = middle }
+            if polynomial(middle, x1, x2) < x { low = middle } else { high = middle }
         }
         return (low + high) / 2
     }

@@ -27,16 +27,32 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         guard let axis = context.axes.single else { return ScrollTargetChoice(position: nil, reason: .notOneAxis) }
         let stops = stops(axis, context)
         guard !stops.isEmpty else { return ScrollTargetChoice(position: nil, reason: .noTargets) }
+        if isFar(target.rect.origin[axis], stops) { return ScrollTargetChoice(position: nil, reason: .farFromTargets) }
         return choose(axis, target, stops, context)
     }
 
-    /// Where each candidate would rest, in order. One that is longer than the container, and a little, is none (S4.21).
-    private func stops(_ axis: Axis, _ context: ScrollTargetContext) -> [Double] {
+    /// Where the candidates would rest, in order; neighbours in a grid that rest at the same place are one. A view that is longer than
+    /// the container, and a little, is none (S4.21).
+    private func stops(_ axis: Axis, _ context: ScrollTargetContext) -> [Stop] {
         let length = context.containerSize[axis]
-        return context.targets.compactMap { view in
-            guard view.frame.size[axis] <= 1.1 * length else { return nil }
-            return restingPosition(of: view.frame, axis, length)
+        var result: [Stop] = []
+        for view in context.targets where view.frame.size[axis] <= 1.1 * length {
+            let place = restingPosition(of: view.frame, axis, length)
+            if result.last?.place != place { result.append(Stop(place: place, length: view.frame.size[axis])) }
         }
+        return result
+    }
+
+    private struct Stop {
+        let place: Double
+        /// The view's own.
+        let length: Double
+    }
+
+    /// More than a view's length before the first candidate, or past the end of the last, nothing is near enough (S4.22).
+    private func isFar(_ position: Double, _ stops: [Stop]) -> Bool {
+        guard let first = stops.min(by: { $0.place < $1.place }), let last = stops.max(by: { $0.place < $1.place }) else { return true }
+        return position < first.place - first.length || position > last.place + 2 * last.length
     }
 
     /// Leading edge to the inset edge, or anchor point to anchor point (S4.25, S4.31, S4.33).
@@ -45,9 +61,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
         return frame.min(axis) + frame.size[axis] * a - container * a
     }
 
-    private func choose(_ axis: Axis, _ target: ScrollTarget, _ stops: [Double], _ context: ScrollTargetContext)
-        -> ScrollTargetChoice
-    {
+    private func choose(_ axis: Axis, _ target: ScrollTarget, _ stops: [Stop], _ context: ScrollTargetContext) -> ScrollTargetChoice {
         let proposed = target.rect.origin[axis]
         let original = nearest(to: context.originalTarget.rect.origin[axis], stops)
         let velocity = context.velocity[axis]
@@ -66,25 +80,26 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
             chosen = min(max(chosen, allowed.lowerBound), allowed.upperBound)
             reason = .limited(reach(axis, context))
         }
-        return ScrollTargetChoice(position: min(max(stops[chosen], 0), maximum), reason: reason)
+        return ScrollTargetChoice(position: min(max(stops[chosen].place, 0), maximum), reason: reason)
     }
 
-    private func nearest(to position: Double, _ stops: [Double]) -> Int {
+    private func nearest(to position: Double, _ stops: [Stop]) -> Int {
         var best = 0
-        for index in stops.indices where abs(stops[index] - position) < abs(stops[best] - position) { best = index }
+        for index in stops.indices where abs(stops[index].place - position) < abs(stops[best].place - position) { best = index }
         return best
     }
 
-    /// Any flick leaves the current view; neighbours in a grid that rest at the same place are passed over (S4.24).
-    private func next(after index: Int, _ forward: Bool, _ stops: [Double]) -> Int? {
-        let others = stops.indices.filter { forward ? stops[$0] > stops[index] : stops[$0] < stops[index] }
-        return others.min { abs(stops[$0] - stops[index]) < abs(stops[$1] - stops[index]) }
+    /// Any flick leaves the current view (S4.24).
+    private func next(after index: Int, _ forward: Bool, _ stops: [Stop]) -> Int? {
+        let place = stops[index].place
+        let others = stops.indices.filter { forward ? stops[$0].place > place : stops[$0].place < place }
+        return others.min { abs(stops[$0].place - place) < abs(stops[$1].place - place) }
     }
 
     /// How many views a limit allows; it is not asked for where none holds.
     private func reach(_ axis: Axis, _ context: ScrollTargetContext) -> Int { limit == .alwaysByFew ? few(axis, context) : 1 }
 
-    private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Double], _ context: ScrollTargetContext)
+    private func allowedRange(_ axis: Axis, _ proposed: Double, _ original: Int, _ stops: [Stop], _ context: ScrollTargetContext)
         -> ClosedRange<Int>
     {
         func around(_ centre: Int, _ reach: Int) -> ClosedRange<Int> { max(0, centre - reach)...min(stops.count - 1, centre + reach) }

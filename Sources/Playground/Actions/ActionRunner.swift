@@ -19,23 +19,28 @@ struct ActionRunner {
         var hasNotes = scene.reconcilePhases()
         hasNotes = try ScrollResize(laidOut: laidOut, before: before).run(&scene) || hasNotes
         hasNotes = hasNotes || !(scene.userScrolls.isEmpty && scene.requests.isEmpty && scene.phaseChanges.isEmpty)
-        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty else { return hasNotes ? withoutNotes(scene) : nil }
+        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.completions.isEmpty else {
+            return hasNotes ? withoutNotes(scene) : nil
+        }
         let machine = laidOut.machine
         machine.state = scene.state
-        var round = ActionRound(laidOut: laidOut, scene: withoutNotes(scene), machine: machine, sink: sink, cycles: cycles)
-        round.animation = scene.animation
+        var round = ActionRound(laidOut: laidOut, scene: scene, machine: machine, sink: sink, cycles: cycles)
+        let binder = ScrollBinder(laidOut: laidOut)
+        // What places the first layout does so before anything is told of it (S5.32).
+        if try binder.takeInitial(&round) { return round.scene }
+        round.scene = withoutNotes(round.scene)
+        round.transaction = scene.transaction
         try ChangeObservers(laidOut: laidOut).run(&round)
         try GeometryObservers(laidOut: laidOut).run(&round)
         try PreferenceObservers(laidOut: laidOut).run(&round)
         try PhaseObservers(laidOut: laidOut, changes: scene.phaseChanges).run(&round)
         try VisibilityObservers(laidOut: laidOut).run(&round)
-        try GeometryObservers(laidOut: laidOut).run(&round)
-        try PreferenceObservers(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round)
-        try ScrollBinder(laidOut: laidOut).run(&round)
+        try binder.run(&round)
+        try AnimationCompletions(laidOut: laidOut).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
         round.scene.state = machine.state
-        try ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
+        ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
         return round.didCall || round.didChange || hasNotes ? round.scene : nil
     }
 
@@ -44,7 +49,7 @@ struct ActionRunner {
         scene.userScrolls = []
         scene.requests = [:]
         scene.phaseChanges = []
-        scene.animation = nil
+        scene.transaction = nil
         return scene
     }
 }
@@ -56,8 +61,8 @@ struct ActionRound {
     let machine: Machine
     let sink: EventSink
     let cycles: CycleDetector
-    /// The animation in which the actions before this round wrote.
-    var animation: MotionCurve?
+    /// In which the actions before this round wrote.
+    var transaction: TransactionValue?
     /// Did code run?
     var didCall = false
     /// Is there something to remember, or for the next layout to take over?

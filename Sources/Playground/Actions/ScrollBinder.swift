@@ -8,6 +8,30 @@ import ViewCatalog
 struct ScrollBinder {
     let laidOut: LaidOutScene
 
+    /// The first values, as they are before any action: what onAppear writes is a write (S5.16).
+    /// - Returns: does one of them place its scroll view?
+    func takeInitial(_ round: inout ActionRound) throws(Diagnostic) -> Bool {
+        var places = false
+        for found in CarryingLayer<ScrollPositionIDAttachment>.all(in: laidOut) where round.scene.observed.positions[found.key] == nil {
+            // The initial value of an id does not scroll.
+            round.scene.observed.positions[found.key] = try found.attachment.id.get(in: round.machine.context())
+            round.didChange = true
+        }
+        for found in CarryingLayer<ScrollPositionAttachment>.all(in: laidOut) where round.scene.observed.positions[found.key] == nil {
+            let value = try found.attachment.position.get(in: round.machine.context())
+            guard let position = ScrollPositionValue.decode(value), let scroll = scroll(in: found.index) else { continue }
+            round.scene.observed.positions[found.key] = value
+            round.didChange = true
+            // An edge, x or y places the first layout; an id does not (S5.32).
+            switch position.place {
+            case .automatic, .user, .id: continue
+            case .edge, .point, .x, .y: places = true
+            }
+            place(position, found, scroll, isFirst: true, &round)
+        }
+        return places
+    }
+
     func run(_ round: inout ActionRound) throws(Diagnostic) {
         for found in CarryingLayer<ScrollPositionIDAttachment>.all(in: laidOut) {
             guard let scroll = scroll(in: found.index) else { continue }
@@ -35,12 +59,7 @@ struct ScrollBinder {
         let context = round.machine.context()
         let value = try found.attachment.id.get(in: context)
         let anchor = found.attachment.anchor ?? (laidOut.scene.stage.os == .v17 ? .topLeading : nil)
-        guard let known = round.scene.observed.positions[found.key] else {
-            // The initial value does not scroll (S5.16).
-            round.scene.observed.positions[found.key] = value
-            round.didChange = true
-            return
-        }
+        guard let known = round.scene.observed.positions[found.key] else { return }
         if value != known {
             round.scene.observed.positions[found.key] = value
             go(to: value, anchor, scroll, found.key, &round)
@@ -63,13 +82,13 @@ struct ScrollBinder {
     private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound) {
         if case .nil = value { return }
         let id = CatalogIDs.id(of: value)
-        request(.view(id, anchor: anchor), kept: nil, scroll, &round)
+        // A transaction's own anchor goes before the modifier's (S5.11).
+        request(.view(id, anchor: round.transaction?.scrollTargetAnchor ?? anchor), kept: nil, scroll, &round)
         round.scene.observed.keeping[key] = id
     }
 
     private func request(_ request: ScrollRequest, kept: KeptPosition?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
-        round.scene.layout.scrolls[scroll.path]?.request = request
-        round.scene.layout.scrolls[scroll.path]?.curve = round.animation
+        round.scene.ask(request, of: scroll.path, in: round.transaction)
         round.scene.layout.scrolls[scroll.path]?.kept = kept
         round.didChange = true
     }
@@ -93,14 +112,7 @@ struct ScrollBinder {
     {
         let context = round.machine.context()
         let value = try found.attachment.position.get(in: context)
-        guard let position = ScrollPositionValue.decode(value) else { return }
-        guard let known = round.scene.observed.positions[found.key] else {
-            round.scene.observed.positions[found.key] = value
-            round.didChange = true
-            // An edge, x or y places the first layout; an id does not (S5.32).
-            if case .id = position.place { return }
-            return place(position, found, scroll, isFirst: true, &round)
-        }
+        guard let position = ScrollPositionValue.decode(value), let known = round.scene.observed.positions[found.key] else { return }
         if value != known {
             round.scene.observed.positions[found.key] = value
             place(position, found, scroll, isFirst: false, &round)

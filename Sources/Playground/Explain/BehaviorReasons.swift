@@ -71,6 +71,8 @@ struct BehaviorReasons {
             return context.targets.isEmpty
                 ? .says(".viewAligned has no targets: mark the stack with .scrollTargetLayout(). The target is left alone.", "S4.17")
                 : .says(".viewAligned has no candidate that fits into the container: the target is left alone.", "S4.21")
+        case .farFromTargets:
+            return .says(".viewAligned finds no target within a view's length: the proposed end is left alone.", "S4.22")
         case .start: return .says("The proposed end is the start, and that can always be reached: \(proposed).", "S4.20")
         case .end: return .says("The proposed end is the end of the content, and that can always be reached: \(proposed).", "S4.20")
         case .leavesCurrent:

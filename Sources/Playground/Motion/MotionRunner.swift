@@ -23,7 +23,7 @@ struct MotionRunner {
 
     /// Until a time, or to rest.
     mutating func run(_ start: LaidOutScene, until limit: Double? = nil) throws(Diagnostic) -> LaidOutScene {
-        var laidOut = start
+        var laidOut = limit == nil ? endingEndless(start) : start
         var frames = 0
         while let next = next(laidOut, limit, skips: frames >= Self.frameLimit) {
             laidOut = try settler.settle(try frame(laidOut, at: next), from: laidOut)
@@ -41,11 +41,24 @@ struct MotionRunner {
     /// way where nothing observes and no lazy content measures: then it is the end at once.
     private func next(_ laidOut: LaidOutScene, _ limit: Double?, skips: Bool) -> Double? {
         let scene = laidOut.scene
-        let ends = scene.layout.scrolls.values.compactMap { state in state.motion.map { $0.ending ?? scene.clock.time } }
+        var ends = scene.layout.scrolls.values.compactMap { state in state.motion.map { $0.ending ?? scene.clock.time } }
+        if let ending = scene.transitions.ending { ends.append(ending) }
         guard let first = ends.min(), let last = ends.max(), limit.map({ scene.clock.time < $0 }) ?? true else { return nil }
-        let isSeen = laidOut.hasObservers || !scene.layout.extents.isEmpty
+        let isSeen = laidOut.hasObservers || laidOut.hasEffects || !scene.completions.isEmpty || !scene.layout.extents.isEmpty
         let wanted = !isSeen || skips ? last : min(scene.clock.time + Clock.frame, max(first, scene.clock.time))
         return min(wanted, limit ?? wanted)
+    }
+
+    /// What would go on for ever is at its end when nobody says how long to wait.
+    private func endingEndless(_ laidOut: LaidOutScene) -> LaidOutScene {
+        var scene = laidOut.scene
+        for (path, state) in scene.layout.scrolls where state.motion?.isEndless == true {
+            scene.layout.scrolls[path]?.motion = state.motion?.ended
+        }
+        scene.transitions.endEndless()
+        return LaidOutScene(
+            scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,
+            result: laidOut.result)
     }
 
     private func frame(_ laidOut: LaidOutScene, at time: Double) throws(Diagnostic) -> Scene {

@@ -8,33 +8,38 @@ import ViewCatalog
 struct ProxyScrolls {
     let laidOut: LaidOutScene
 
-    func take(into scene: inout Scene) throws(Diagnostic) {
+    func take(into scene: inout Scene) {
         guard let log = (laidOut.machine.host as? CatalogHost)?.actions else { return }
-        let curve = log.drainAnimation().map(AnimationReader.curve)
-        if let curve { scene.animation = curve }
+        if let transaction = log.drainTransaction() { scene.transaction = transaction }
         for asked in log.drainScrolls() {
-            guard let scroll = scroll(for: asked), scene.layout.scrolls[scroll.path] != nil else { continue }
-            scene.layout.scrolls[scroll.path]?.request = .view(asked.id, anchor: asked.anchor)
-            scene.layout.scrolls[scroll.path]?.curve = asked.isAnimated ? curve ?? .standard : nil
-            scene.layout.scrolls[scroll.path]?.kept = nil
+            guard let scroll = scroll(for: asked) else { continue }
+            scene.ask(.view(asked.id, anchor: asked.anchor), of: scroll.path, in: asked.transaction)
         }
+        scene.completions += log.drainCompletions().map { PendingCompletion($0) }
     }
 
-    /// The first scroll view under the reader that has the id (S5.8, S5.9).
+    /// The first scroll view under the reader that has the id (S5.8, S5.9), else the nearest around the reader.
     private func scroll(for asked: ActionLog.Scroll) -> ViewIndex.Scroll? {
         let index = laidOut.index
-        return index.scrolls.first { scroll in
-            guard isUnder(asked.reader.parent, scroll.path) else { return false }
-            return index.result.place(of: asked.id, in: index.layers[scroll.layer].placed.element) != nil
+        func isUnder(_ layer: Int) -> Bool {
+            index.layers[layer].placed.element.environment[EnvironmentKeys.scrollReaders].contains(asked.reader)
         }
+        func holds(_ scroll: ViewIndex.Scroll) -> Bool {
+            index.result.place(of: asked.id, in: index.layers[scroll.layer].placed.element) != nil
+        }
+        if let found = index.scrolls.first(where: { isUnder($0.layer) && holds($0) }) { return found }
+        guard let layer = index.layers.indices.first(where: isUnder) else { return nil }
+        return index.scrolls.last { index.subtree(of: $0.layer).contains(layer) && holds($0) }
     }
+}
 
-    private func isUnder(_ owner: ViewPath?, _ path: ViewPath) -> Bool {
-        var current: ViewPath? = path
-        while let step = current {
-            if step == owner { return true }
-            current = step.parent
-        }
-        return false
+extension Scene {
+    /// The program wants a scroll view elsewhere, in the way that a transaction says.
+    mutating func ask(_ request: ScrollRequest, of path: ViewPath, in transaction: TransactionValue?) {
+        guard layout.scrolls[path] != nil else { return }
+        layout.scrolls[path]?.request = request
+        layout.scrolls[path]?.curve = transaction?.curve
+        layout.scrolls[path]?.preservesVelocity = transaction?.scrollPositionUpdatePreservesVelocity ?? false
+        layout.scrolls[path]?.kept = nil
     }
 }

@@ -36,17 +36,18 @@ struct ScrollEffects {
 
     /// The closure runs once a phase; in between its results are mixed by how far the view is in place (S7.2, S7.3).
     private func apply(_ transition: ScrollTransitionAttachment, _ layer: Int, _ result: inout Resolved) throws(Diagnostic) {
-        let (top, bottom) = progress(transition, layer)
+        let goal = progress(transition, layer)
+        let (top, bottom) = index.key(of: layer).flatMap { index.transitions.shown($0) } ?? goal
         let start = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.topLeading.encode())
         let middle = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.identity.encode())
         let end = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.bottomTrailing.encode())
         result.effects = result.effects.combined(with: .mixed(start, middle, end, topLeading: top, bottomTrailing: bottom))
         result.isAny = true
-        if top < 1 || bottom < 1 { result.phase = top <= bottom ? .topLeading : .bottomTrailing }
+        if goal.top < 1 || goal.bottom < 1 { result.phase = goal.top <= goal.bottom ? .topLeading : .bottomTrailing }
     }
 
     /// How much of identity there is, seen from both ends; all of it without a scroll view (S7.13, provisional).
-    private func progress(_ transition: ScrollTransitionAttachment, _ layer: Int) -> (top: Double, bottom: Double) {
+    func progress(_ transition: ScrollTransitionAttachment, _ layer: Int) -> (top: Double, bottom: Double) {
         let placed = index.layers[layer].placed
         let innermost = placed.context.scroll
         let axis = transition.axis ?? innermost.map { $0.axes.single ?? .vertical } ?? .vertical

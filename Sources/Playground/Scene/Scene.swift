@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// Everything that a person made or a command changed: one immutable value. Layout is a function of it; undo is keeping the old one.
 struct Scene: Sendable {
@@ -30,8 +31,12 @@ struct Scene: Sendable {
     var scrollRecords: [ViewPath: ScrollRecord] = [:]
     /// Changes of phase that observers are still to be told.
     var phaseChanges: [PhaseChange] = []
-    /// How positions that the actions before wrote are to be reached; nil jumps (S5.12).
-    var animation: MotionCurve?
+    /// In which the actions before wrote: how positions are to be reached (S5.12), what becomes of a motion (S5.13).
+    var transaction: TransactionValue?
+    /// Scroll transitions on their way in time.
+    var transitions = TransitionClock()
+    /// What waits for the end of an animation.
+    var completions: [PendingCompletion] = []
     /// The id that `scroll to` asked for, to be found by the layout that follows.
     var pendingID: PendingID?
 

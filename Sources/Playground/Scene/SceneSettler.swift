@@ -14,13 +14,14 @@ struct SceneSettler {
     mutating func settle(_ wanted: Scene, from previous: LaidOutScene) throws(Diagnostic) -> LaidOutScene {
         sink.time = wanted.clock.time
         var previous = previous
+        let wanted = wanted.transaction?.scrollContentOffsetAdjustmentBehavior == .disabled ? wanted.withoutAdjustments : wanted
         var laidOut = try layouter.layOut(ScrollRecord.noting(wanted, after: previous.scene), reusing: previous, isNext: true)
         try checkPendingID(laidOut)
         let cycles = CycleDetector()
         for _ in 0..<Self.roundLimit {
             guard let changed = try ActionRunner(laidOut: laidOut, before: previous, sink: sink, cycles: cycles).run() else {
                 if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check() }
-                return withEvents(laidOut)
+                return settled(laidOut)
             }
             previous = laidOut
             laidOut = try layouter.layOut(ScrollRecord.noting(changed, after: laidOut.scene), reusing: laidOut, isNext: true)
@@ -30,14 +31,19 @@ struct SceneSettler {
             hint: "does an onChange change what it watches?")
     }
 
-    /// The events of this input go to the scene's log.
-    private func withEvents(_ laidOut: LaidOutScene) -> LaidOutScene {
+    /// Transitions set out for where the views are; the events of this input go to the scene's log.
+    private func settled(_ laidOut: LaidOutScene) -> LaidOutScene {
         var scene = laidOut.scene
+        if laidOut.hasEffects {
+            scene.transitions.time = scene.clock.time
+            scene.transitions.follow(laidOut.index)
+        }
+        for path in scene.layout.scrolls.keys { scene.layout.scrolls[path]?.mayAdjust = true }
         scene.pendingID = nil
         scene.userScrolls = []
         scene.requests = [:]
         scene.phaseChanges = []
-        scene.animation = nil
+        scene.transaction = nil
         scene.state = StateLifetime.kept(scene.state, by: laidOut.index)
         for event in sink.take() { scene.events.append(event) }
         return LaidOutScene(
@@ -50,5 +56,14 @@ struct SceneSettler {
         guard let pending = laidOut.scene.pendingID, laidOut.index.layer(withID: pending.id) == nil else { return }
         if UnrealizedRows(index: laidOut.index).contains(pending.id) { return }
         throw laidOut.targets.unknownID(pending.id, at: pending.span)
+    }
+}
+
+extension Scene {
+    /// No scroll view moves because a size changes in the layout that follows (S6.12).
+    fileprivate var withoutAdjustments: Scene {
+        var scene = self
+        for path in layout.scrolls.keys { scene.layout.scrolls[path]?.mayAdjust = false }
+        return scene
     }
 }

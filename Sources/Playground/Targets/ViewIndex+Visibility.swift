@@ -40,7 +40,7 @@ extension ViewIndex {
     /// What a lazy container inside a layer has made: element indices of the first one in tree order.
     func realizedRange(inside layer: Int) -> Range<Int>? {
         for index in subtree(of: layer) {
-            if let lazy = layers[index].placed.element.node as? LazyStackNode {
+            if let lazy = layers[index].placed.element.node as? LazyNode {
                 return lazy.realizedRange(in: layers[index].placed.element)
             }
         }

@@ -35,13 +35,16 @@ final class ViewIndex: @unchecked Sendable {
     }
 
     let result: LayoutResult
+    /// How far scroll transitions have come in time.
+    let transitions: TransitionClock
     private(set) var layers: [Layer] = []
     private(set) var views: [View] = []
     private(set) var scrolls: [Scroll] = []
     private(set) var viewsByText: [String: Int] = [:]
 
-    init(_ result: LayoutResult) {
+    init(_ result: LayoutResult, transitions: TransitionClock = TransitionClock()) {
         self.result = result
+        self.transitions = transitions
         var builder = Builder()
         result.walk { layer in
             builder.add(layer)

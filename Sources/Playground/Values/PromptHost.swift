@@ -52,6 +52,10 @@ struct PromptHost: LanguageHost {
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Value { try base.withAnimation(animation, in: context, body) }
 
+    func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext) {
+        base.afterAnimation(animation, waitsForRest: waitsForRest, action, in: context)
+    }
+
     func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
     func isUnsupported(_ name: String) -> Bool { base.isUnsupported(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }

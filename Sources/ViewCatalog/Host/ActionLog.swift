@@ -2,43 +2,62 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What the user's code asked for while it ran, beside changing state: scrolls by a ScrollViewProxy. The shell drains it.
+/// What the user's code asked for while it ran, beside changing state: scrolls by a ScrollViewProxy, the transaction of its changes,
+/// and what is to run when their animation has ended. The shell drains it.
 package final class ActionLog: @unchecked Sendable {
     package struct Scroll: Sendable {
         package let reader: ViewPath
         package let id: ViewID
         package let anchor: UnitPoint?
-        /// It was asked for inside `withAnimation`.
-        package let isAnimated: Bool
+        /// In which it was asked for.
+        package let transaction: TransactionValue
+    }
+
+    /// `withAnimation(…) { … } completion: { … }`.
+    package struct Completion: Sendable {
+        package let action: LateCall
+        package let transaction: TransactionValue
+        /// `.removed`: when all is still; else when the animation counts as done.
+        package let waitsForRest: Bool
     }
 
     private var scrolls: [Scroll] = []
-    private var animations: [Value] = []
-    private var lastAnimation: Value?
+    private var completions: [Completion] = []
+    private var transactions: [TransactionValue] = []
+    private var last: TransactionValue?
 
     package init() {}
 
-    /// Is code running inside `withAnimation`?
-    package var isAnimating: Bool { !animations.isEmpty }
+    /// The transaction in which code is running now; nil outside of any.
+    package var current: TransactionValue? { transactions.last }
 
     func scroll(reader: ViewPath, to id: ViewID, anchor: UnitPoint?) {
-        scrolls.append(Scroll(reader: reader, id: id, anchor: anchor, isAnimated: isAnimating))
+        scrolls.append(Scroll(reader: reader, id: id, anchor: anchor, transaction: current ?? TransactionValue()))
+    }
+
+    func within(_ transaction: TransactionValue, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+        transactions.append(transaction)
+        last = transaction
+        defer { transactions.removeLast() }
+        return try body()
     }
 
     /// - Parameter animation: nil means `.default`; the value nil is no animation.
     func animating(_ animation: Value?, _ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
-        if case .nil? = animation { return try body() }
-        let animation = animation ?? OpaqueValue(kind: "Animation", text: "default").encode()
-        animations.append(animation)
-        lastAnimation = animation
-        defer { animations.removeLast() }
-        return try body()
+        var transaction = current ?? TransactionValue()
+        transaction.animation = animation.map { AnimationValue.decode($0) } ?? .standard
+        return try within(transaction, body)
     }
 
-    /// The animation of the last `withAnimation` since it was asked for; nil without one.
-    package func drainAnimation() -> Value? {
-        defer { lastAnimation = nil }
-        return lastAnimation
+    func complete(_ action: LateCall, _ animation: Value?, waitsForRest: Bool) {
+        let animation = animation.map { AnimationValue.decode($0) } ?? .standard
+        completions.append(Completion(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
+    }
+
+    /// The last transaction since it was asked for; nil without one.
+    package func drainTransaction() -> TransactionValue? {
+        defer { last = nil }
+        return last
     }
 
     /// The scrolls that were asked for, oldest first; they are forgotten then.
@@ -46,10 +65,20 @@ package final class ActionLog: @unchecked Sendable {
         defer { scrolls = [] }
         return scrolls
     }
+
+    /// What is to run when animations have ended, oldest first; it is forgotten then.
+    package func drainCompletions() -> [Completion] {
+        defer { completions = [] }
+        return completions
+    }
 }
 
 extension CatalogHost {
     package func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Value { try actions.animating(animation, body) }
+
+    package func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext) {
+        actions.complete(LateCall(function: action, context: context), animation, waitsForRest: waitsForRest)
+    }
 }

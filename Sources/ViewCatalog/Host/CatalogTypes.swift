@@ -33,7 +33,7 @@ enum CatalogTypes {
     /// Scenes and commands are built as views are: a shown App stands for its first window's content.
     private static let refined: [String: Set<String>] = ["Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"]]
 
-    static let functions: [String: [NativeFunction]] = [:]
+    static let functions: [String: [NativeFunction]] = ["withTransaction": TransactionValue.functions]
 
     static func conforms(_ typeName: String, to protocolName: String) -> Bool {
         if typeName == protocolName { return true }

@@ -42,6 +42,8 @@ package protocol LanguageHost: Sendable {
     func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Value
+    /// What `withAnimation(…) { … } completion: { … }` runs when the animation has ended; a nil animation is the default one.
+    func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext)
     func isAvailable(platform: String, version: String) -> Bool
     func isOS(_ name: String) -> Bool
 }
@@ -56,6 +58,11 @@ extension LanguageHost {
     package func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Value { try body() }
+
+    /// Without animations it has ended at once.
+    package func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext) {
+        context.machine.enqueue(action)
+    }
 }
 
 /// Names that only this input knows: views by name in an expression at the prompt.

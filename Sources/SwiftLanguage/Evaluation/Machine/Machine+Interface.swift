@@ -129,6 +129,14 @@ extension Machine {
     /// `DispatchQueue.main.async`, `Task { }`: runs when the action has ended.
     package func enqueue(_ function: FunctionValue) { deferredTasks.append(function) }
 
+    /// A value with the part at a key path replaced.
+    package func setting(_ path: KeyPathValue, of root: Value, to value: Value, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        var root = root
+        let frame = Frame(context: context, lexical: .file)
+        try frame.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
+        return root
+    }
+
     package func runDeferredTasks(in context: EvaluationContext) throws(Diagnostic) {
         while !deferredTasks.isEmpty {
             let task = deferredTasks.removeFirst()

@@ -141,6 +141,25 @@ extension StandardLibrary {
                 try call.machine.call(body, [], in: call.context)
             }
         },
+        NativeFunction(
+            "withAnimation",
+            [
+                ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"),
+                ParameterInfo(
+                    label: "completionCriteria", name: "completionCriteria", type: .named("AnimationCompletionCriteria"),
+                    defaultText: "nil"), .closure(nil, 0), .closure("completion", 0),
+            ]
+        ) { (call) throws(Diagnostic) in
+            let animation = call[0]
+            guard let body = call.function(2), let completion = call.function(3) else { return .void }
+            let host = call.machine.host
+            let result = try host.withAnimation(animation, in: call.context) { () throws(Diagnostic) -> Value in
+                try call.machine.call(body, [], in: call.context)
+            }
+            let waitsForRest = call[1].map { $0.swiftDescription() == "removed" } ?? false
+            host.afterAnimation(animation, waitsForRest: waitsForRest, completion, in: call.context)
+            return result
+        },
         NativeFunction("type", [.any("of")]) { call in
             let value = call[0] ?? .nil
             switch value {

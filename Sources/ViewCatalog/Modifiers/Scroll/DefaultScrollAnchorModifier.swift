@@ -12,18 +12,21 @@ extension ModifierDeclaration {
         overloads: [
 
             Overload(.unlabeled("anchor", UnitPoint?.self)) { maker, anchor in
-                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
-                    var anchors = environment[EnvironmentKeys.scrollAnchors]
-                    anchors.all = anchor
-                    return environment.setting(EnvironmentKeys.scrollAnchors, to: anchors, by: origin)
-                }
+                ScrollAnchorMaker.node(maker) { if let anchor { $0.all = anchor } }
             },
             Overload(.unlabeled("anchor", UnitPoint?.self), .required("for", ScrollAnchorRole.self)) { maker, anchor, role in
-                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
-                    var anchors = environment[EnvironmentKeys.scrollAnchors]
-                    anchors.roles[role] = anchor
-                    return environment.setting(EnvironmentKeys.scrollAnchors, to: anchors, by: origin)
-                }
+                ScrollAnchorMaker.node(maker) { if let anchor { $0.roles[role] = anchor } }
             },
         ])
+}
+
+private enum ScrollAnchorMaker {
+    /// An anchor of nil leaves what is inherited (S6.1).
+    static func node(_ maker: Maker, _ change: @escaping @Sendable (inout ScrollAnchors) -> Void) -> Node {
+        EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
+            var anchors = environment[EnvironmentKeys.scrollAnchors]
+            change(&anchors)
+            return environment.setting(EnvironmentKeys.scrollAnchors, to: anchors, by: origin)
+        }
+    }
 }

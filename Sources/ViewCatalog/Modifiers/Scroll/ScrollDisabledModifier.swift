@@ -8,7 +8,11 @@ extension ModifierDeclaration {
         examples: ["ScrollView { Text(\"a\") }.scrollDisabled(true)"],
         overloads: [
             Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in
-                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.isScrollEnabled, to: !disabled, by: $1) }
+                // What a view around it forbids stays forbidden (S3.20).
+                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
+                    let isEnabled = environment[EnvironmentKeys.isScrollEnabled] && !disabled
+                    return environment.setting(EnvironmentKeys.isScrollEnabled, to: isEnabled, by: origin)
+                }
             }
         ])
 }

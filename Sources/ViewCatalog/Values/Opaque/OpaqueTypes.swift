@@ -60,23 +60,8 @@ extension OpaqueType {
         OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
     ]
 
-    private static let springs: KeyValuePairs<String, String> = [
-        "duration": "Double", "bounce": "Double", "extraBounce": "Double", "response": "Double", "dampingFraction": "Double",
-        "blendDuration": "Double",
-    ]
-
     private static let motion: [OpaqueType] = [
-        OpaqueType(
-            name: "Animation",
-            statics: ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy", "interactiveSpring"],
-            functions: [
-                "linear": springs, "easeIn": springs, "easeOut": springs, "easeInOut": springs, "spring": springs, "smooth": springs,
-                "snappy": springs, "bouncy": springs, "interactiveSpring": springs,
-            ],
-            methods: [
-                "delay": ["_": "Double"], "speed": ["_": "Double"], "repeatForever": ["autoreverses": "Bool"],
-                "repeatCount": ["_": "Int", "autoreverses": "Bool"],
-            ]),
+        OpaqueType(name: "AnimationCompletionCriteria", statics: ["logicallyComplete", "removed"]),
         OpaqueType(
             name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity", "blurReplace"],
             functions: [
@@ -118,10 +103,6 @@ extension OpaqueType {
             name: "SymbolEffectOptions", statics: ["default", "repeating", "nonRepeating"],
             functions: ["repeat": ["_": "Any"], "speed": ["_": "Double"]], properties: ["repeating", "nonRepeating"],
             methods: ["repeat": ["_": "Any"], "speed": ["_": "Double"]]),
-        OpaqueType(name: "Transaction", functions: ["init": ["animation": "Animation"]]),
-        OpaqueType(
-            name: "UnitCurve",
-            statics: ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut", "circularEaseInOut"]),
     ]
 
     private static let time: [OpaqueType] = [

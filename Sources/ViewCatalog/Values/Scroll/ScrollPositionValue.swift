@@ -98,23 +98,19 @@ package struct ScrollPositionValue: CatalogNative {
     }
 
     private static let properties: [String: NativeProperty] = [
-        "isPositionedByUser": .computed { (position: Self) in position.isUsers || position.place == .user },
+        "isPositionedByUser": NativeProperty(type: Bool.swiftType) { (value, _) throws(Diagnostic) in
+            let position = try Self.expect(value)
+            return .bool(position.isUsers || position.place == .user)
+        } set: { (value, isUsers, _) throws(Diagnostic) in
+            // Only true means something: it forgets where the program sent the view (S5.27).
+            let position = try Self.expect(value)
+            return isUsers == .bool(true) ? position.positionedByUser(at: nil).encode() : value
+        },
         "edge": .computed { (position: Self) -> Edge? in if case .edge(let edge) = position.place { edge } else { nil } },
         "point": .computed { (position: Self) -> CGPoint? in if case .point(let point) = position.place { point } else { nil } },
-        "x": .computed { (position: Self) -> Double? in
-            switch position.place {
-            case .x(let x): x
-            case .point(let point): point.x
-            default: nil
-            }
-        },
-        "y": .computed { (position: Self) -> Double? in
-            switch position.place {
-            case .y(let y): y
-            case .point(let point): point.y
-            default: nil
-            }
-        },
+        // Each tells of its own case only (S5.25).
+        "x": .computed { (position: Self) -> Double? in if case .x(let x) = position.place { x } else { nil } },
+        "y": .computed { (position: Self) -> Double? in if case .y(let y) = position.place { y } else { nil } },
         "viewID": NativeProperty { (value, _) throws(Diagnostic) in
             if case .id(let id) = try Self.expect(value).place { return id }
             return .nil

@@ -21,19 +21,6 @@ package struct TransitionConfigurationValue: CatalogNative {
     package var swiftDescription: String { literal }
     package var literal: String { value == .identity ? ".identity" : value.kind == .animated ? ".animated" : ".interactive" }
 
-    /// The cubic of a UnitCurve; the circular ones take the cubic that comes nearest.
-    private static func curve(_ value: Value) -> TimingCurve {
-        switch value.swiftDescription() {
-        case "linear": .linear
-        case "easeIn": .easeIn
-        case "easeOut": .easeOut
-        case "circularEaseIn": TimingCurve(0.55, 0, 1, 0.45)
-        case "circularEaseOut": TimingCurve(0, 0.55, 0.45, 1)
-        case "circularEaseInOut": TimingCurve(0.85, 0, 0.15, 1)
-        default: .easeInOut
-        }
-    }
-
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName,
@@ -41,15 +28,15 @@ package struct TransitionConfigurationValue: CatalogNative {
                 "interactive": NativeStatic(
                     value: { _ in Self(value: .interactive).encode() },
                     functions: [
-                        .make("interactive", .any("timingCurve", name: "timingCurve", type: "UnitCurve", defaultText: ".easeInOut")) {
-                            Self(value: ScrollTransitionConfiguration(kind: .interactive(curve($0)), threshold: .visible))
+                        .make("interactive", .defaulted("timingCurve", UnitCurveValue(.easeInOut))) {
+                            Self(value: ScrollTransitionConfiguration(kind: .interactive($0.curve), threshold: .visible))
                         }
                     ]),
                 "animated": NativeStatic(
                     value: { _ in Self(value: .animated).encode() },
                     functions: [
-                        .make("animated", .any(nil, name: "animation", type: "Animation", defaultText: ".default")) { _ in
-                            Self(value: .animated)
+                        .make("animated", .unlabeledDefault("animation", AnimationValue.standard)) {
+                            Self(value: ScrollTransitionConfiguration.animated.animated(by: $0.curve))
                         }
                     ]),
                 "identity": .of(Self(value: .identity)),
@@ -63,7 +50,8 @@ package struct TransitionConfigurationValue: CatalogNative {
                     }
                 ],
                 "animation": [
-                    .method("animation", of: Self.self, .any(nil, name: "animation", type: "Animation")) { configuration, _ in configuration
+                    .method("animation", of: Self.self, .unlabeled("animation", AnimationValue.self)) {
+                        Self(value: $0.value.animated(by: $1.curve))
                     }
                 ],
             ]),

@@ -111,6 +111,10 @@ package struct VisualEffectValue: CatalogNative {
                 effect, x, y, _ in effect.scaled(x, y)
             },
         ],
+        // Kept by name only: nothing else tells of them.
+        "colorInvert": [.method("colorInvert", of: Self.self) { $0 }],
+        "transformEffect": [.method("transformEffect", of: Self.self, .any(nil, name: "transform")) { effect, _ in effect }],
+        "projectionEffect": [.method("projectionEffect", of: Self.self, .any(nil, name: "transform")) { effect, _ in effect }],
         "offset": [
             .method("offset", of: Self.self, .unlabeled("offset", CGSize.self)) { $0.moved($1.width, $1.height) },
             .method("offset", of: Self.self, .defaulted("x", 0.0), .defaulted("y", 0.0)) { $0.moved($1, $2) },

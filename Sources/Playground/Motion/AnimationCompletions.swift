@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What is to run when an animation has ended: `withAnimation(…) { … } completion: { … }`.
+struct PendingCompletion: Sendable {
+    let asked: ActionLog.Completion
+    /// On the virtual clock; nil until the layout after the change has shown whether anything moves.
+    var due: Double?
+
+    init(_ asked: ActionLog.Completion) { self.asked = asked }
+}
+
+struct AnimationCompletions {
+    let laidOut: LaidOutScene
+
+    /// Runs those that are due: where nothing moves all are.
+    func run(_ round: inout ActionRound) throws(Diagnostic) {
+        let now = round.scene.clock.time
+        let isMoving = round.scene.isMoving
+        var waiting: [PendingCompletion] = []
+        var ended: [PendingCompletion] = []
+        for var pending in round.scene.completions {
+            let logical = pending.asked.transaction.curve?.logicalDuration ?? 0
+            let due = pending.due ?? now + (pending.asked.waitsForRest ? .infinity : logical)
+            pending.due = due
+            if isMoving, due > now { waiting.append(pending) } else { ended.append(pending) }
+        }
+        round.scene.completions = waiting
+        if !ended.isEmpty { round.didChange = true }
+        for completion in ended {
+            try round.tell("completion", "withAnimation") { (machine) throws(Diagnostic) in
+                _ = try completion.asked.action([], on: machine)
+            }
+        }
+    }
+}
