@@ -10,10 +10,8 @@ extension ViewDeclaration {
             Overload(.late("content", [.named("ScrollViewProxy")])) { maker, content in
                 DeferredNode { site in
                     let reader = site.owner.appending(maker.name)
-                    var site = site
-                    let readers = site.environment[EnvironmentKeys.scrollReaders] + [reader]
-                    site.environment = site.environment.setting(EnvironmentKeys.scrollReaders, to: readers, by: .standard)
-                    return GroupNode([content.node([.native(ScrollViewProxyValue(reader: reader))], at: site)], tag: maker.tag)
+                    return ScrollReaderNode(
+                        content.node([.native(ScrollViewProxyValue(reader: reader))], at: site), reader: reader, tag: maker.tag)
                 }
             }
         ])
