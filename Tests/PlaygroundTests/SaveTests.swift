@@ -19,6 +19,10 @@ import Testing
         "root ScrollView { VStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; scroll by 321.5",
         "root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { i in Text(\"Row \\(i)\").frame(height: 44) } } }; rename forEach1[0].text1 label; scroll to 30",
         "root ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 2000) }; scroll by 100 200",
+        "root ScrollView { Color.red.frame(height: 2000) }; drag by 0 -80",
+        "root ScrollView { Color.red.frame(height: 9000) }; clock manual; fling 1200; tick 100ms",
+        "root ScrollView { Color.red.frame(height: 9000) }; scroll by 40; fling 800",
+        "clock manual; root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<90) { i in Color.red.frame(height: 50 + CGFloat(i % 7)) } } }; fling 2200; tick 300ms; drag by 5; drag by 5",
         "environment isEnabled = false; root Text(\"a\"); option rules on",
         "struct Wide: View { var body: some View { if #available(iOS 26, *) { Text(\"new\") } else { Text(\"old\") } } }; os 17; root Wide()",
         "class Model: ObservableObject { @Published var n = 1; @Published var list = [1] }; struct Shown: View { @StateObject private var model = Model(); var body: some View { Button(\"\\(model.n) \\(model.list.count)\") { model.n += 1; model.list.append(2) } } }; root Shown(); tap shown1; tap shown1",
@@ -41,6 +45,9 @@ import Testing
         // Saved again it is the same text.
         #expect(other.error("save b.scroll") == nil)
         #expect(other.files.text("b.scroll") == saved)
+        // What moved goes on in the same way.
+        for input in ["tick 50ms", "release velocity: 300", "settle"] { #expect(other.json(input).count == shell.json(input).count) }
+        #expect(other.lasting == shell.lasting)
     }
 
     @Test func readOnlySessionsWriteOnlyToTheirFolder() throws {

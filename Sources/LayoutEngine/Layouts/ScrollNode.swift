@@ -4,12 +4,15 @@
 public final class ScrollNode: Node, @unchecked Sendable {
     public let content: Node
     public let axes: Axis.Set
+    /// False hides the indicators of its own axes (S9.2).
+    public let showsIndicators: Bool
     /// What its state is kept under within its owner.
     let name: String
 
-    public init(_ content: Node, axes: Axis.Set = .vertical, name: String, tag: ViewTag? = nil) {
+    public init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
         self.content = content
         self.axes = axes
+        self.showsIndicators = showsIndicators
         self.name = name
         super.init(tag: tag)
     }

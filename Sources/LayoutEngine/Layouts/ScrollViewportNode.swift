@@ -5,11 +5,13 @@
 public final class ScrollViewportNode: Node, @unchecked Sendable {
     private let content: Node
     private let axes: Axis.Set
+    private let showsIndicators: Bool
     private let name: String
 
-    public init(_ content: Node, axes: Axis.Set = .vertical, name: String, tag: ViewTag? = nil) {
+    public init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
         self.content = content
         self.axes = axes
+        self.showsIndicators = showsIndicators
         self.name = name
         super.init(tag: tag)
     }
@@ -17,7 +19,7 @@ public final class ScrollViewportNode: Node, @unchecked Sendable {
     /// Inside of another it is the scroll view itself (S13.2).
     public override func collect(into list: inout ViewList, site: ViewSite) {
         guard site.environment[EnvironmentKeys.viewportDepth] == 0 else {
-            return ScrollNode(content, axes: axes, name: name, tag: tag).collect(into: &list, site: site)
+            return ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: name, tag: tag).collect(into: &list, site: site)
         }
         super.collect(into: &list, site: site)
     }
@@ -43,7 +45,7 @@ public final class ScrollViewportNode: Node, @unchecked Sendable {
             .setting(EnvironmentKeys.viewport, to: viewport, by: origin)
             .setting(EnvironmentKeys.viewportDepth, to: 1, by: origin)
         let site = ViewSite(environment: environment, owner: element.owner, stackAxis: nil, pass: pass)
-        return Element(node: ScrollNode(content, axes: axes, name: name), site: site)
+        return Element(node: ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: name), site: site)
     }
 
     private final class Recorded {

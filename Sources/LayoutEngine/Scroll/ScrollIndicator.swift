@@ -18,6 +18,16 @@ public struct ScrollIndicator: Hashable, Sendable {
     /// Within the bounds, from their leading top; x counts from the leading edge.
     public let frame: CGRect
 
+    /// How much of it is drawn some time after the last motion or flash: held, then faded (S9.4, provisional times).
+    /// - Parameter age: seconds; nil where nothing has moved.
+    public static func opacity(age: Double?) -> Double {
+        guard let age else { return 0 }
+        return min(max(1 - (age - hold) / fade, 0), 1)
+    }
+
+    private static let hold = 0.3
+    private static let fade = 0.25
+
     /// nil where the content fits: no indicator is needed (S9.3).
     /// - Parameters:
     ///   - bounds: the size of the whole bounds, insets included.

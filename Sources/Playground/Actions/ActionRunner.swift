@@ -35,6 +35,7 @@ struct ActionRunner {
         try PreferenceObservers(laidOut: laidOut).run(&round)
         try PhaseObservers(laidOut: laidOut, changes: scene.phaseChanges).run(&round)
         try VisibilityObservers(laidOut: laidOut).run(&round)
+        IndicatorFlashes(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round)
         try binder.run(&round)
         try AnimationCompletions(laidOut: laidOut).run(&round)

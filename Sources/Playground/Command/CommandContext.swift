@@ -32,6 +32,13 @@ final class CommandContext {
         interrupt = layouter.interrupt
     }
 
+    /// The same questions about another scene, laid out on its own: views of the present one must not move.
+    func looking(at scene: Scene) throws(Diagnostic) -> CommandContext {
+        CommandContext(
+            laidOut: try layouter.layOut(scene, reusing: nil), history: history, files: files, options: options, word: word,
+            arguments: arguments, layouter: layouter)
+    }
+
     var scene: Scene { laidOut.scene }
     var index: ViewIndex { laidOut.index }
     var targets: TargetLookup { laidOut.targets }

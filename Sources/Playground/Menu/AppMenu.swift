@@ -31,10 +31,10 @@ struct AppMenu {
         var found = Self.commands(in: laidOut.index)
         if found.isEmpty, let app = Self.mainApp(of: context.scene.program) {
             let root = try SceneBuilder.rootNode(app, machine: laidOut.machine)
-            found = Self.commands(in: ViewIndex(try context.layOut(root)))
+            found = Self.commands(in: ViewIndex(try context.layOut(root), of: context.scene))
         }
         guard !found.isEmpty else { return nil }
-        let index = ViewIndex(try context.layOut(GroupNode(found.map { $0.attachment.node(ownedBy: $0.owner) })))
+        let index = ViewIndex(try context.layOut(GroupNode(found.map { $0.attachment.node(ownedBy: $0.owner) })), of: context.scene)
         self.index = index
         items = try MenuReader(index: index, machine: laidOut.machine).items()
     }

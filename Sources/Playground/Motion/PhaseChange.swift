@@ -16,6 +16,7 @@ extension Scene {
         guard let old = layout.scrolls[path]?.phase, old != phase else { return }
         layout.scrolls[path]?.phase = phase
         // Any phase but idle counts as scrolling (S6.13).
+        if phase == .idle { indicatorTimes[path] = clock.time }
         if phase != .idle { layout.scrolls[path]?.hasScrolled = true }
         phaseChanges.append(PhaseChange(path: path, old: old, new: phase, velocity: velocity))
     }
@@ -38,4 +39,7 @@ extension Scene {
     }
 
     var isMoving: Bool { layout.scrolls.values.contains { $0.motion != nil } }
+
+    /// Does nothing move, in sight or to be seen yet, and is no finger down?
+    var isStill: Bool { !isMoving && transitions.ending == nil && !layout.scrolls.values.contains { $0.finger != nil } }
 }

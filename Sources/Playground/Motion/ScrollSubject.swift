@@ -88,4 +88,12 @@ struct ScrollSubject {
         }
         return true
     }
+
+    /// Is content cut at the bounds? Not where any view around says so: nothing inside can undo it (S9.8).
+    var clips: Bool {
+        !around.contains { layer in
+            guard let visual: VisualAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node) else { return false }
+            return visual.name == "scrollClipDisabled" && visual.arguments.first.flatMap { $0 } != .bool(false)
+        }
+    }
 }

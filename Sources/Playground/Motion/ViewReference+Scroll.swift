@@ -24,9 +24,9 @@ extension ViewReference {
                 try subject.reportedPosition(context)
             }),
         Property(
-            "indicators", "of a scroll view: where its indicators are drawn",
+            "indicators", "of a scroll view: axis and frame of its indicators, and how much of each is drawn now",
             in: { (subject, _) throws(Diagnostic) in
-                .array(subject.indicators.map { $0.frame.encode() })
+                .array(ScrollIndicators(subject: subject).all.map { $0.value })
             }),
     ]
 }
@@ -62,32 +62,5 @@ extension ScrollSubject {
         if let bound, case .id(let id)? = ScrollPositionValue.decode(try bound.position.get(in: context))?.place { return id }
         guard state.hasScrolled, let id = ScrollTargets(self).reported(anchor: bound?.anchor)?.id else { return .nil }
         return CatalogIDs.value(of: id)
-    }
-
-    /// The indicators that are needed and may show (S9.1–S9.4).
-    var indicators: [ScrollIndicator] {
-        let insets = index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.contentMargins]
-        let own = insets.insets(for: .scrollContent)
-        let marks = insets.insets(for: .scrollIndicators)
-        let all = geometry.contentInsets
-        let edges = EdgeInsets(
-            top: all.top - own.top + marks.top, leading: all.leading - own.leading + marks.leading,
-            bottom: all.bottom - own.bottom + marks.bottom, trailing: all.trailing - own.trailing + marks.trailing)
-        return scrollAxes.compactMap { axis in
-            guard showsIndicator(axis) else { return nil }
-            return ScrollIndicator(
-                axis, bounds: geometry.visibleRect.size, insets: edges, content: geometry.contentSize[axis],
-                container: geometry.containerSize[axis], position: state.position[axis], platform: environment[EnvironmentKeys.platform])
-        }
-    }
-
-    private func showsIndicator(_ axis: Axis) -> Bool {
-        for layer in around {
-            guard let found: ScrollIndicatorsAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
-                found.axes.contains(axis: axis)
-            else { continue }
-            return !found.visibility.hasSuffix("hidden") && !found.visibility.hasSuffix("never")
-        }
-        return true
     }
 }

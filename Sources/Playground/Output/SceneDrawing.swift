@@ -99,24 +99,18 @@ struct DrawnSceneMaker {
         let flips = laidOut.scene.stage.direction == .rightToLeft
         let insets = geometry.contentInsets
         let bounds = content?.placed.context.scroll?.bounds ?? frame
+        let subject = ScrollSubject(laidOut, scroll.path)
+        let thumbs = subject.map { ScrollIndicators(subject: $0).all.filter { $0.opacity > 0 } } ?? []
         return DrawnScroll(
-            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: bounds,
-            contentFrame: content?.frame ?? .zero,
+            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: bounds, contentFrame: content?.frame ?? .zero,
             insets: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
-            indicators: indicators(scroll, bounds, flips: flips), contentOffset: geometry.contentOffset,
+            indicators: thumbs.map { $0.frame(in: bounds, laidOut.scene.stage.direction ?? .leftToRight) },
+            contentOffset: geometry.contentOffset,
             range: CGRect(
                 x: geometry.range(.horizontal).lowerBound, y: geometry.range(.vertical).lowerBound,
                 width: geometry.range(.horizontal).upperBound - geometry.range(.horizontal).lowerBound,
-                height: geometry.range(.vertical).upperBound - geometry.range(.vertical).lowerBound))
-    }
-
-    /// The thumbs in the window: none at rest (S9.4).
-    private func indicators(_ scroll: ViewIndex.Scroll, _ bounds: CGRect, flips: Bool) -> [CGRect] {
-        guard let subject = ScrollSubject(laidOut, scroll.path), subject.state.phase.isScrolling else { return [] }
-        return subject.indicators.map { indicator in
-            let frame = indicator.frame
-            return frame.offsetBy(x: flips ? bounds.maxX - frame.minX - frame.maxX : bounds.minX, y: bounds.minY)
-        }
+                height: geometry.range(.vertical).upperBound - geometry.range(.vertical).lowerBound),
+            clips: subject?.clips ?? true)
     }
 
     // MARK: what the source tells

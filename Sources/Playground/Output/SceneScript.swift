@@ -9,8 +9,18 @@ struct SceneScript {
     let context: CommandContext
     private var scene: Scene { context.scene }
 
+    /// A finger that is down and a motion that is under way are what the inputs since the last rest made of that: they follow it.
     func text() throws(Diagnostic) -> String {
+        guard !scene.isStill else { return try settledText() }
+        let inputs = context.history.inputsSinceRest
+        let rest = context.history.scene(before: inputs.count) ?? scene
+        let before = try context.looking(at: rest)
+        return try SceneScript(context: before).settledText() + inputs.map { $0 + "\n" }.joined()
+    }
+
+    private func settledText() throws(Diagnostic) -> String {
         var lines = ["reset"]
+        lines += clockLines
         lines += StageScript(stage: scene.stage).lines
         lines += try declarations()
         lines += scene.overrides.map { "environment \($0.key) = \($0.text)" }
@@ -23,6 +33,11 @@ struct SceneScript {
         if scene.clock.isManual { lines.append("clock manual") }
         lines += scene.watches.map { "watch \($0.text)" }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The time on the virtual clock, let go by while nothing can move.
+    private var clockLines: [String] {
+        scene.clock.time > 0 ? ["clock manual", "tick \(SwiftLiteral.number(scene.clock.time))s", "clock auto"] : []
     }
 
     private func declarations() throws(Diagnostic) -> [String] { scene.program.declarations.map { SwiftPrinter.pretty($0) } }

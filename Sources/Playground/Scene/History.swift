@@ -55,6 +55,12 @@ struct History {
         }
     }
 
+    /// The last inputs, back to when nothing moved and no finger was down.
+    var inputsSinceRest: [String] {
+        let count = past.reversed().prefix { !$0.before.isStill }.count
+        return past.suffix(min(count + 1, past.count)).map(\.input)
+    }
+
     /// The scene before the last inputs; nil when there are not so many.
     func scene(before count: Int) -> Scene? { count >= 1 && count <= past.count ? past[past.count - count].before : nil }
 }

@@ -25,7 +25,7 @@ final class LaidOutScene {
 
     func remember(watch index: Int, _ text: String) { scene.watches[index].last = text }
 
-    private(set) lazy var index = ViewIndex(result, transitions: scene.transitions)
+    private(set) lazy var index = ViewIndex(result, of: scene)
     private(set) lazy var outline = Outline(scene.root, names: names)
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
     /// Could anything of the scene want to be told something? Then layouts are searched for it.

@@ -33,6 +33,8 @@ struct Scene: Sendable {
     var phaseChanges: [PhaseChange] = []
     /// In which the actions before wrote: how positions are to be reached (S5.12), what becomes of a motion (S5.13).
     var transaction: TransactionValue?
+    /// When scroll views last moved or flashed: their indicators fade from then on.
+    var indicatorTimes: [ViewPath: Double] = [:]
     /// Scroll transitions on their way in time.
     var transitions = TransitionClock()
     /// What waits for the end of an animation.

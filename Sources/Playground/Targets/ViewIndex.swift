@@ -37,14 +37,16 @@ final class ViewIndex: @unchecked Sendable {
     let result: LayoutResult
     /// How far scroll transitions have come in time.
     let transitions: TransitionClock
+    let indicators: IndicatorClock
     private(set) var layers: [Layer] = []
     private(set) var views: [View] = []
     private(set) var scrolls: [Scroll] = []
     private(set) var viewsByText: [String: Int] = [:]
 
-    init(_ result: LayoutResult, transitions: TransitionClock = TransitionClock()) {
+    init(_ result: LayoutResult, of scene: Scene) {
         self.result = result
-        self.transitions = transitions
+        transitions = scene.transitions
+        indicators = IndicatorClock(scene)
         var builder = Builder()
         result.walk { layer in
             builder.add(layer)

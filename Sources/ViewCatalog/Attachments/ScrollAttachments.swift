@@ -57,8 +57,9 @@ package struct ScrollTargetVisibilityObserver: Sendable {
     package let action: LateCall
 }
 
-/// `.scrollIndicators(_:axes:)`.
-package struct ScrollIndicatorsAttachment: Sendable {
-    package let visibility: String
-    package let axes: Axis.Set
+/// `.scrollIndicatorsFlash(onAppear:)` and `(trigger:)`.
+package struct ScrollIndicatorsFlash: Sendable {
+    /// A flash each time it changes.
+    package let trigger: Value
+    package let flashesAtFirst: Bool
 }

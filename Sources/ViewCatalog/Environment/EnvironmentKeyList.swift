@@ -18,6 +18,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels a point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size (L14)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default (L12.10)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalScrollIndicatorVisibility, summary: "When horizontal indicators show (S9.2)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width (L13.2)."),
         EnvironmentKeyDeclaration(CatalogKeys.imageScale, summary: "How large symbols are."),
         EnvironmentKeyDeclaration(EnvironmentKeys.isEnabled, summary: "May controls be used?"),
@@ -37,6 +38,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
         EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
         EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.verticalScrollIndicatorVisibility, summary: "When vertical indicators show (S9.2)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height (L13.2)."),
         EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills (S13)."),
     ]

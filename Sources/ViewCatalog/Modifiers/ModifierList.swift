@@ -101,6 +101,7 @@ extension Catalog {
             .scaleShape,
             .scrollDisabled,
             .scrollIndicators,
+            .scrollIndicatorsFlash,
             .scrollPosition,
             .scrollTarget,
             .scrollTargetBehavior,

@@ -67,6 +67,7 @@ extension Catalog {
             ScrollAnchorRole.declaration,
             ScrollContentOffsetAdjustmentBehavior.declaration,
             ScrollGeometry.declaration,
+            ScrollIndicatorVisibility.declaration,
             ScrollPhase.declaration,
             ScrollPositionValue.declaration,
             ScrollTransitionPhase.declaration,

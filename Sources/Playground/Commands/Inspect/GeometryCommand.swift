@@ -38,6 +38,10 @@ private struct GeometryReport {
             trailing: all.trailing - own.trailing)
     }
 
+    private var indicators: [ScrollIndicators.Shown] {
+        ScrollSubject(context.laidOut, scroll.path).map { ScrollIndicators(subject: $0).all } ?? []
+    }
+
     var output: Output {
         let (x, y) = (geometry.range(.horizontal), geometry.range(.vertical))
         let json = JSON.object([
@@ -46,18 +50,30 @@ private struct GeometryReport {
             "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize),
             "visibleRect": JSON(geometry.visibleRect),
             "bounds": JSON(geometry.bounds), "range": .object(["x": JSON(x), "y": JSON(y)]), "phase": .string(state.phase.rawValue),
-            "safeArea": JSON(safeArea), "contentMargins": JSON(margins),
+            "safeArea": JSON(safeArea), "contentMargins": JSON(margins), "indicators": .array(indicators.map(\.json)),
         ])
         func size(_ value: CGSize) -> String { "\(NumberText.of(value.width)) × \(NumberText.of(value.height))" }
         func range(_ value: ClosedRange<Double>) -> String { "\(NumberText.of(value.lowerBound))…\(NumberText.of(value.upperBound))" }
-        let rows: [(String, String)] = [
-            ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
-            ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
-            ("  safe area", safeArea.words),
-            ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
-            ("visibleRect", TreeReport.text(geometry.visibleRect)),
-            ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
-        ]
+        let rows: [(String, String)] =
+            [
+                ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
+                ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
+                ("  safe area", safeArea.words),
+                ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
+                ("visibleRect", TreeReport.text(geometry.visibleRect)),
+                ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),
+            ] + indicators.map { ("indicator", $0.words) }
         return Output(json: json, parts: [.table(Table("", "", rows: rows.map { [.text($0.0), .text($0.1)] }))])
+    }
+}
+
+extension ScrollIndicators.Shown {
+    fileprivate var json: JSON {
+        .object(["axis": .string("\(indicator.axis)"), "frame": JSON(indicator.frame), "opacity": .number(opacity)])
+    }
+
+    fileprivate var words: String {
+        let shown = opacity == 0 ? "not drawn now" : opacity == 1 ? "drawn" : "fading, \(NumberText.of(opacity))"
+        return "\(indicator.axis)  \(TreeReport.text(indicator.frame))  \(shown)"
     }
 }

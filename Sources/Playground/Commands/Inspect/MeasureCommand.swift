@@ -37,7 +37,7 @@ struct Measurement {
         options.host = laidOut.machine
         let input = LayoutInput(root: node, environment: element.environment, window: .zero, safeArea: [], state: laidOut.scene.layout)
         result = LayoutEngine.layout(input, options: options)
-        let index = ViewIndex(result)
+        let index = ViewIndex(result, of: laidOut.scene)
         // The first layer is the proposing node itself.
         let inner = index.layers.dropFirst().first
         size = inner?.frame.size ?? .zero

@@ -4,13 +4,19 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollIndicators = ModifierDeclaration(
-        "scrollIndicators", .scroll, summary: "Are scroll indicators shown? Drawing only.",
+        "scrollIndicators", .scroll, summary: "Are scroll indicators shown? Drawing only (S9.1).",
         examples: ["ScrollView { Text(\"a\") }.scrollIndicators(.hidden)"],
         overloads: [
             Overload(
-                .any(nil, name: "visibility", type: "ScrollIndicatorVisibility"), .defaulted("axes", [.horizontal, .vertical] as Axis.Set)
+                .unlabeled("visibility", ScrollIndicatorVisibility.self), .defaulted("axes", [.horizontal, .vertical] as Axis.Set)
             ) { maker, visibility, axes in
-                maker.attaching(ScrollIndicatorsAttachment(visibility: visibility.debugDescription(), axes: axes))
+                EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
+                    var environment = environment
+                    for axis in Axis.allCases where axes.contains(axis: axis) {
+                        environment = environment.setting(EnvironmentKeys.scrollIndicatorVisibility(axis), to: visibility, by: origin)
+                    }
+                    return environment
+                }
             }
         ])
 }

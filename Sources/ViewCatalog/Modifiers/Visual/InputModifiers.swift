@@ -186,8 +186,18 @@ extension ModifierDeclaration {
             "scrollDismissesKeyboard", "When the keyboard goes.", "Text(\"a\").scrollDismissesKeyboard(.immediately)",
             .visual(.any(nil, name: "value", type: "ScrollDismissesKeyboardMode"))),
         row(
-            "scrollIndicatorsFlash", "Shows the indicators shortly.", "Text(\"a\").scrollIndicatorsFlash(onAppear: true)",
-            .visual(.required("onAppear", Bool.self)), .visual(.required("trigger", Value.self))),
+            "scrollEdgeEffectHidden", "No fading at the edges of scroll views (S9.11).",
+            "ScrollView { Text(\"a\") }.scrollEdgeEffectHidden(true, for: .top)",
+            .visual(.unlabeledDefault("hidden", true), .defaulted("for", Edge.Set.all))),
+        row(
+            "scrollEdgeEffectStyle", "How content fades at the edges of scroll views (S9.11).",
+            "ScrollView { Text(\"a\") }.scrollEdgeEffectStyle(.hard, for: .top)",
+            .visual(.any(nil, name: "style", type: "ScrollEdgeEffectStyle"), .required("for", Edge.Set.self))),
+        row(
+            "scrollInputBehavior", "Which inputs scroll, beside fingers and wheels (S9.12).",
+            "ScrollView { Text(\"a\") }.scrollInputBehavior(.disabled, for: .look)",
+            .visual(
+                .any(nil, name: "behavior", type: "ScrollInputBehavior"), .any("for", name: "kind", type: "ScrollInputKind"))),
         row(
             "sensoryFeedback", "A haptic sign.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
             .visual(.any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self))),

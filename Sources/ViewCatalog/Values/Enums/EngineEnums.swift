@@ -33,6 +33,12 @@ extension ControlSize: CatalogEnum {
         .enumeration(Self.self), summary: "How large controls are.", examples: ["ControlSize.small"])
 }
 
+extension ScrollIndicatorVisibility: CatalogEnum {
+    package static var typeName: String { "ScrollIndicatorVisibility" }
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "When scroll indicators are drawn (S9.1).", examples: ["ScrollIndicatorVisibility.never"])
+}
+
 extension ContentMarginPlacement: CatalogEnum {
     package static var typeName: String { "ContentMarginPlacement" }
     static let declaration = ValueTypeDeclaration(

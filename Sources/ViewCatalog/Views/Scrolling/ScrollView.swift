@@ -8,8 +8,8 @@ extension ViewDeclaration {
         examples: ["ScrollView(.vertical, showsIndicators: false) { VStack { Color.red.frame(height: 2000) } }"],
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
-                maker, axes, _, content in
-                ScrollNode(content, axes: axes, name: maker.name, tag: maker.tag)
+                maker, axes, showsIndicators, content in
+                ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
             }
         ])
 }

@@ -8,8 +8,8 @@ extension ViewDeclaration {
         examples: ["ScrollViewport { Text(\"a\").frame(width: viewport.size.width) }"],
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
-                maker, axes, _, content in
-                ScrollViewportNode(content, axes: axes, name: maker.name, tag: maker.tag)
+                maker, axes, showsIndicators, content in
+                ScrollViewportNode(content, axes: axes, showsIndicators: showsIndicators, name: maker.name, tag: maker.tag)
             }
         ])
 }
