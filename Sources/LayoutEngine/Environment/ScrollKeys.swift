@@ -22,9 +22,6 @@ final class ContainerLength: @unchecked Sendable {
         return size ?? .zero
     }
 
-    /// As far as it is known, asked by those who do not measure with it.
-    var expected: CGSize? { size }
-
     /// What the container will be if it is placed as it is now asked to: content that measures meanwhile is right at once.
     func expect(_ size: CGSize) {
         if self.size == nil, !isUsed { self.size = size }

@@ -59,16 +59,10 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         return CGSize(axis, along: run.extents.total, across: across)
     }
 
-    private func basis(_ arrangement: LazyArrangement, _ view: LayoutSubview) -> LazyExtents.Basis {
-        LazyExtents.Basis(
-            across: arrangement.across, container: view.environment[EnvironmentKeys.containerSize].expected,
-            typeSize: view.traits.dynamicTypeSize)
-    }
-
     private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
         LazyRealization(
             source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement, spacing: spacing,
-            basis: basis(arrangement, view), pass: view.pass,
+            pass: view.pass,
             known: view.pass.state.extents[path(view.element)])
     }
 

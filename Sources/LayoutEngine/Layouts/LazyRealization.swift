@@ -19,24 +19,23 @@ struct LazyRealization {
 
     /// - Parameter known: what earlier layouts measured.
     init(
-        source: LazyRowSource, lines: LazyLines, arrangement: LazyArrangement, spacing: Double?, basis: LazyExtents.Basis,
-        pass: LayoutPass, known: LazyExtents?
+        source: LazyRowSource, lines: LazyLines, arrangement: LazyArrangement, spacing: Double?, pass: LayoutPass, known: LazyExtents?
     ) {
         self.source = source
         self.lines = lines
         self.arrangement = arrangement
         self.spacing = spacing
         self.pass = pass
-        let holds = known.map { $0.basis == basis && $0.lines.trackCount == lines.trackCount } ?? false
-        lost = holds ? nil : known?.top
-        extents = LazyExtents(lines: lines, basis: basis, gap: spacing)
-        if holds, let known {
+        let isSameWidth = known.map { $0.across == arrangement.across && $0.lines.trackCount == lines.trackCount } ?? false
+        lost = isSameWidth ? nil : known?.top
+        extents = LazyExtents(lines: lines, across: arrangement.across, gap: spacing)
+        if isSameWidth, let known {
             extents = known
             extents.adopt(lines)
         }
         measureSamples()
         // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another width either.
-        if let known, !holds, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
+        if let known, !isSameWidth, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
     }
 
     // MARK: measuring

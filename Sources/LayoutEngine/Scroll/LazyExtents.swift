@@ -3,21 +3,14 @@
 /// The lengths of a lazy container's lines along its axis: measured ones, the others by the average of their part (S11.2).
 /// **Provisional (S14)**: rows, headers and footers are averaged apart, and what was measured stays known.
 public struct LazyExtents: Sendable, Hashable {
-    /// What the lengths hold for.
-    let basis: Basis
+    /// The length across for which the lengths hold.
+    let across: Double
     private(set) var lines: LazyLines
     /// The lines that the last layout realized.
     var realized = 0..<0
     /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the width
     /// changes (S11.6).
     var top: Top?
-
-    /// What the lengths of lines depend on, all at once: the length across, the nearest container, the size of letters.
-    struct Basis: Sendable, Hashable {
-        var across: Double
-        var container: CGSize?
-        var typeSize = DynamicTypeSize.large
-    }
 
     struct Top: Sendable, Hashable {
         var subview: Int
@@ -29,16 +22,16 @@ public struct LazyExtents: Sendable, Hashable {
     private var gaps: [LazyRuns]
 
     /// - Parameter gap: the given distance; nil where neighbours decide.
-    init(lines: LazyLines, basis: Basis, gap: Double?) {
+    init(lines: LazyLines, across: Double, gap: Double?) {
         self.lines = lines
-        self.basis = basis
+        self.across = across
         lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
         gaps = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: gap) }
     }
 
     /// Rows only, one a line.
     init(count: Int, across: Double, gap: Double?) {
-        self.init(lines: LazyLines(rows: count), basis: Basis(across: across), gap: gap)
+        self.init(lines: LazyLines(rows: count), across: across, gap: gap)
     }
 
     var hasRealizedAll: Bool { realized == 0..<lines.count }

@@ -19,7 +19,8 @@ struct AnimationCompletions {
     /// Runs those that are due: where nothing moves all are.
     func run(_ round: inout ActionRound) throws(Diagnostic) {
         let now = round.scene.clock.time
-        let isMoving = round.scene.isMoving
+        // What was only just asked for begins to move with the next layout.
+        let isMoving = round.scene.isMoving || round.scene.layout.scrolls.values.contains { $0.request != nil && $0.curve != nil }
         var waiting: [PendingCompletion] = []
         var ended: [PendingCompletion] = []
         for var pending in round.scene.completions {
