@@ -11,4 +11,12 @@ import Testing
         shell.feed("root " + open + "Text(\"a b c\")" + String(repeating: " } }", count: levels))
         #expect(shell.text("print root.size") == "(393.0, 759.0)\n")
     }
+
+    @Test(.timeLimit(.minutes(1))) func aComponentInAStackThatContainsItself() throws {
+        let shell = try Shell()
+        shell.feed("struct R: View { var body: some View { VStack { R() } } }")
+        #expect(shell.error("root R()") == "limit-exceeded")
+        shell.feed("struct N: View { var n: Int; var body: some View { if n > 0 { VStack { N(n: n - 1) } } else { Text(\"a\") } } }")
+        #expect(shell.error("root N(n: 300)") == nil)
+    }
 }

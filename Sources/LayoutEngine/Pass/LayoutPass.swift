@@ -90,9 +90,10 @@ public final class LayoutPass {
     func didScroll() { scrolled = true }
 
     /// May one more component be opened inside the others? An endless recursion of components ends here.
-    func mayDescend() -> Bool {
+    /// A component adds two parts to the path of what is in it: its name and `body`.
+    func mayDescend(below owner: ViewPath) -> Bool {
         depth += 1
-        if depth > limits.componentDepth {
+        if depth > limits.componentDepth || owner.depth > 2 * limits.componentDepth {
             stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep")
         }
         return stop == nil

@@ -13,7 +13,7 @@ public final class DeferredNode: Node, @unchecked Sendable {
     }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
-        guard site.pass.mayDescend() else { return }
+        guard site.pass.mayDescend(below: site.owner) else { return }
         defer { site.pass.didAscend() }
         // A component is a layer of its own, so that it has a frame under its name.
         var inner = tag.map { site.wrapped(by: LayerNode(tag: $0)) } ?? site

@@ -14,6 +14,8 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     public let parent: ViewPath?
     public let component: Component?
     private let hash: Int
+    /// How many components the path has.
+    let depth: Int
 
     /// The scene itself: the owner of the views typed at the prompt.
     public static let scene = ViewPath()
@@ -22,11 +24,13 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
         parent = nil
         component = nil
         hash = 0
+        depth = 0
     }
 
     public init(_ parent: ViewPath, _ component: Component) {
         self.parent = parent
         self.component = component
+        depth = parent.depth + 1
         var hasher = Hasher()
         hasher.combine(parent.hash)
         hasher.combine(component)

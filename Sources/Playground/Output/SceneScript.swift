@@ -28,7 +28,7 @@ struct SceneScript {
         lines += rootLines
         lines += try stateLines()
         lines += tapLines
-        lines += scrollLines
+        lines += try scrollLines()
         if let focus = scene.focus, let name = scene.names[focus] { lines.append("focus \(name)") }
         if scene.clock.isManual { lines.append("clock manual") }
         lines += scene.watches.map { "watch \($0.text)" }
@@ -115,16 +115,32 @@ struct SceneScript {
     }
 
     /// Scroll views that are not at rest at their start; outer ones first.
-    private var scrollLines: [String] {
+    private func scrollLines() throws(Diagnostic) -> [String] {
         let isBound = Observers.mayExist(["scrollPosition"], in: scene)
-        return context.index.scrolls.flatMap { scroll -> [String] in
-            let state = context.state(of: scroll)
-            guard state.position != .zero || state.hasScrolled else { return [] }
-            let (name, x, y) = (context.name(of: scroll), SwiftLiteral.number(state.position.x), SwiftLiteral.number(state.position.y))
-            // What the user scrolled lies on no pixel; what the program did is rounded to one again (S3.23).
-            guard state.hasScrolled else { return ["scroll \(name) to x: \(x) y: \(y)"] }
-            // A position that was written above has moved it already.
-            return (isBound ? ["scroll \(name) to x: 0 y: 0"] : []) + ["scroll \(name) by \(x) \(y)"]
-        }
+        var lines: [String] = []
+        for scroll in context.index.scrolls { lines += try position(of: scroll, isBound: isBound) }
+        return lines
+    }
+
+    private func position(of scroll: ViewIndex.Scroll, isBound: Bool) throws(Diagnostic) -> [String] {
+        let state = context.state(of: scroll)
+        guard state.position != .zero || state.hasScrolled else { return [] }
+        let (name, x, y) = (context.name(of: scroll), SwiftLiteral.number(state.position.x), SwiftLiteral.number(state.position.y))
+        // What the user scrolled lies on no pixel; what the program did is rounded to one again (S3.23).
+        guard state.hasScrolled else { return ["scroll \(name) to x: \(x) y: \(y)"] }
+        // A position that was written above has moved it already.
+        let user = (isBound ? ["scroll \(name) to x: 0 y: 0"] : []) + ["scroll \(name) by \(x) \(y)"]
+        guard isBound, try programMovedLast(scroll) else { return user }
+        // The user's scroll wrote the binding: its value comes back, and then the program's scroll, which writes none.
+        return user + (try stateLines()) + ["scroll \(name) to x: \(x) y: \(y)"]
+    }
+
+    /// Whether the bound id is another than a user's scroll to this place would have written (S5.17).
+    private func programMovedLast(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Bool {
+        guard let subject = ScrollSubject(context.laidOut, scroll.path),
+            let bound = subject.modifier(ScrollPositionIDAttachment.self)?.attachment
+        else { return false }
+        let reported = ScrollTargets(subject).reported(anchor: bound.anchor)?.id.map { CatalogIDs.value(of: $0) }
+        return try bound.id.get(in: subject.machine.context()) != reported ?? .nil
     }
 }
