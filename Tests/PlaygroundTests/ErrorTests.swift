@@ -69,6 +69,15 @@ import Testing
         #expect(try Shell().error("repeat 100 repeat 100 echo a") == nil)
     }
 
+    /// A property without a declared type has that of its first value.
+    @Test func stateKeepsItsInferredType() throws {
+        let shell = try Shell()
+        shell.feed("struct S: View { @State private var n = 0; var body: some View { Text(\"\\(n)\") } }\nroot S()")
+        #expect(shell.error("state n = \"a\"") == "type-mismatch")
+        #expect(shell.error("state n = 2.5") == "type-mismatch")
+        #expect(shell.text("state n = 7\nprint s1.body.text1.size.width > 0") == "true\n")
+    }
+
     @Test func twoScrollViewsAreAmbiguous() throws {
         let shell = try Shell()
         shell.feed("root VStack { ScrollView { Color.red }; ScrollView { Color.red } }")

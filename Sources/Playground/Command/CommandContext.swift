@@ -45,9 +45,11 @@ final class CommandContext {
 
     // MARK: evaluating
 
-    func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil) throws(Diagnostic) -> Value {
+    func evaluate(
+        _ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil
+    ) throws(Diagnostic) -> Value {
         didEvaluate = true
-        do { return try evaluator.evaluate(expression, expecting: type) } catch { throw error.located(at: expression.span) }
+        do { return try evaluator.evaluate(expression, expecting: type, like: sample) } catch { throw error.located(at: expression.span) }
     }
 
     /// The state, where an expression of this input changed it.

@@ -24,7 +24,7 @@ extension Command {
             scene.state = context.evaluator.state
         } else {
             let key = try context.stateKey(place)
-            scene.state[key] = try context.evaluate(value, expecting: context.type(of: key))
+            scene.state[key] = try context.evaluate(value, expecting: context.type(of: key), like: scene.state[key])
         }
         return .edit(scene)
     }

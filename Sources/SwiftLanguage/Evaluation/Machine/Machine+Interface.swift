@@ -3,7 +3,7 @@
 /// What the host and the shell ask of a machine.
 extension Machine {
     /// Evaluates an expression of the scene; environment keys may be read by their bare name.
-    /// - Parameter sample: where no type is known, a value whose type `.x` is looked up in.
+    /// - Parameter sample: where no type is known, a value whose type the result must have.
     package func evaluate(
         _ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil, in context: EvaluationContext,
         resolver: (any NameResolver)? = nil
@@ -14,7 +14,7 @@ extension Machine {
         let expected = try type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: expression.span) } ?? .any
         let hint = expected.isAny ? sample.map { resolvedType(of: $0, or: .any) } ?? .any : expected
         let value = try frame.evaluate(expression, hint)
-        return try frame.coerced(value, to: expected, at: expression.span)
+        return try frame.coerced(value, to: hint, at: expression.span)
     }
 
     /// Runs statements of the scene, as the body of an action is run.
