@@ -45,6 +45,12 @@ struct FoundationValueTests {
         #expect(try printed(text) == "CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)")
     }
 
+    /// The buttons of a date picker have the padding of bordered ones, 12 and 7: a line of body, 20.333, and 14.
+    @Test func datePickersAreAsTallAsBorderedButtons() throws {
+        let frames = try CatalogFixture("DatePicker(\"Day\", selection: .constant(Date()), displayedComponents: .date)").frames()
+        #expect(frames.contains { $0.hasPrefix("datePicker1 DatePicker 0 ") && $0.hasSuffix(" 300.0 34.333") }, "\(frames)")
+    }
+
     private func printed(_ expression: String) throws -> String? {
         guard case .string(let text) = try CatalogFixture.value("String(describing: \(expression))") else { return nil }
         return text

@@ -37,7 +37,7 @@ private enum DatePickerMaker {
         var texts: [String] = []
         if parts.hasDay { texts.append(date.text(.abbreviated, .omitted)) }
         if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
-        let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        let insets = ControlMaker.metrics(site).borderedButtonPadding(site.environment[CatalogKeys.controlSize])
         let buttons = texts.map { PaddingNode(TextNode($0), insets: insets) }
         return StackNode(GroupNode(buttons), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }
