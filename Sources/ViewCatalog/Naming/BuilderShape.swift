@@ -25,13 +25,19 @@ struct BuilderShape {
     /// The arguments in view position, in source order: closures and views.
     func builders(in call: Expression.Call) -> [Expression] {
         let all = call.arguments + call.trailingClosures
-        guard let parameters = overloads.lazy.compactMap({ Self.match(call, $0.parameters) }).first else {
-            return all.map(\.value).filter(Self.looksLikeViews)
+        let fitting = overloads.compactMap { Self.match(call, $0.parameters) }
+        guard let first = fitting.first else { return all.map(\.value).filter(Self.looksLikeViews) }
+        return all.indices.compactMap { place in
+            if Self.isView(first[place]) { return all[place].value }
+            // A style or a view may stand here (`background(Circle())`): what the argument makes decides, as its type does in Swift.
+            guard fitting.contains(where: { Self.isView($0[place]) }), ViewNaming.isViewRatherThanStyle(all[place].value) else { return nil }
+            return all[place].value
         }
-        return zip(all, parameters).compactMap { argument, parameter in
-            guard let parameter, parameter.isBuilder || parameter.type == .named("View") else { return nil }
-            return argument.value
-        }
+    }
+
+    private static func isView(_ parameter: ParameterInfo?) -> Bool {
+        guard let parameter else { return false }
+        return parameter.isBuilder || parameter.type == .named("View") || parameter.type == .optional(.named("View"))
     }
 
     /// The parameter of each argument, trailing closures last; nil when the call does not fit the overload.
@@ -68,9 +74,9 @@ struct BuilderShape {
         return false
     }
 
-    /// A closure whose statements look like views: of a call that the catalogue does not know.
+    /// A view of the catalogue, or a closure whose statements look like views: of a call that the catalogue does not know.
     private static func looksLikeViews(_ expression: Expression) -> Bool {
-        guard case .closure(let closure) = expression.kind else { return false }
+        guard case .closure(let closure) = expression.kind else { return ViewCollector.looksLikeView(expression) }
         return !closure.body.isEmpty
             && closure.body.allSatisfy { statement in
                 switch statement.kind {

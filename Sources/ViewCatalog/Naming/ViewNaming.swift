@@ -43,6 +43,29 @@ package enum ViewNaming {
         return count
     }
 
+    /// Is an expression a view rather than a ShapeStyle, where both may stand? A type that is no style is, and a style with a modifier that
+    /// styles do not have: `Circle()`, `Color.red.frame(width: 8)`, `badge.padding()`; not `Color.red.opacity(0.5)`.
+    static func isViewRatherThanStyle(_ expression: Expression) -> Bool {
+        let base = base(of: expression)
+        guard let kind = kind(of: base, hasModifiers: base !== expression) else { return false }
+        let isType = kind.first?.isUppercase == true
+        guard let style = Catalog.valueTypes[isType ? kind : ColorValue.typeName]?.type, style.conformances.contains("ShapeStyle") else {
+            return isType
+        }
+        return modifiers(of: expression).contains { style.methods[$0] == nil }
+    }
+
+    /// The names of the modifiers around a view, the outermost first.
+    private static func modifiers(of expression: Expression) -> [String] {
+        var names: [String] = []
+        var current = expression
+        while let inner = inner(of: current) {
+            if case .call(let call) = current.kind, case .member(_, let name, _) = call.callee.kind { names.append(name) }
+            current = inner
+        }
+        return names
+    }
+
     /// The static name of a view; its kind alone where nothing names it (a view made by the host itself).
     static func name(of base: Expression?, kind: String, _ context: EvaluationContext) -> String {
         if let base, let name = (context.machine.host as? CatalogHost)?.names[base.id] { return name }
