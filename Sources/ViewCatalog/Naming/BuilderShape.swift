@@ -30,7 +30,9 @@ struct BuilderShape {
         return all.indices.compactMap { place in
             if Self.isView(first[place]) { return all[place].value }
             // A style or a view may stand here (`background(Circle())`): what the argument makes decides, as its type does in Swift.
-            guard fitting.contains(where: { Self.isView($0[place]) }), ViewNaming.isViewRatherThanStyle(all[place].value) else { return nil }
+            guard fitting.contains(where: { Self.isView($0[place]) }), ViewNaming.isViewRatherThanStyle(all[place].value) else {
+                return nil
+            }
             return all[place].value
         }
     }
