@@ -166,6 +166,9 @@ extension Frame {
         of value: Value, target: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
         _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        let outerResultType = callResultType
+        defer { callResultType = outerResultType }
+        callResultType = expected
         let key = machine.typeKey(of: value)
         if let plan = plan(for: expression, key), let result = try runPlan(plan, receiver: value, target: target) { return result }
         if case .type(let reference) = value {
@@ -200,6 +203,7 @@ extension Frame {
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         var type = expected
+        if case .result = type { type = callResultType.isAny ? elementType : callResultType }
         if case .element = type { type = elementType }
         if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first {
             return try evaluate(first.value, wrapped)

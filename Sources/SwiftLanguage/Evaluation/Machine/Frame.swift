@@ -13,6 +13,8 @@ final class Frame {
     var chainIsNil = false
     /// What `Element` stands for in the arguments that are being evaluated.
     var elementType: ResolvedType = .any
+    /// What the call whose arguments are being evaluated is expected to give.
+    var callResultType: ResolvedType = .any
     /// Blocks of `defer`, innermost last.
     var defers: [[Statement]] = []
     /// The type and name of the initializer's own fields may be set, also `let`s.

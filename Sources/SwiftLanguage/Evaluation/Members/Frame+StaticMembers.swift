@@ -109,6 +109,7 @@ extension Frame {
     /// `.leading`: a member of the type that is expected here.
     func implicitMember(_ name: String, _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {
         var type = expected
+        if case .result = type { type = callResultType.isAny ? elementType : callResultType }
         if case .element = type { type = elementType }
         while case .optional(let wrapped) = type {
             if name == "none" && !typeHasStatic(name, wrapped) { return .nil }
@@ -133,7 +134,7 @@ extension Frame {
         switch type {
         case .user(let type): TypeReference(type)
         case .native(let type): TypeReference(type)
-        case .any, .void, .function, .tuple, .element: nil
+        case .any, .void, .function, .tuple, .element, .result: nil
         case .optional(let wrapped): reference(to: wrapped)
         case .metatype: nil
         default: TypeReference(name: type.description, resolved: type)

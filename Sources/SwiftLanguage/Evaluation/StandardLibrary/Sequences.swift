@@ -69,7 +69,7 @@ extension StandardLibrary {
             }
             return .void
         },
-        .method("reduce", [.any(), .closure(nil, 2)]) { (call, value) throws(Diagnostic) in
+        .method("reduce", [.callResult(), .closure(nil, 2)]) { (call, value) throws(Diagnostic) in
             var result = call[0] ?? .nil
             try each(call, value) { (element) throws(Diagnostic) in
                 result = try call.apply(1, result, element)
@@ -77,7 +77,7 @@ extension StandardLibrary {
             }
             return result
         },
-        .method("reduce", [.any("into"), .changing(2)]) { (call, value) throws(Diagnostic) in
+        .method("reduce", [.callResult("into"), .changing(2)]) { (call, value) throws(Diagnostic) in
             var result = call[0] ?? .nil
             guard let function = call.function(1) else { return result }
             try each(call, value) { (element) throws(Diagnostic) in

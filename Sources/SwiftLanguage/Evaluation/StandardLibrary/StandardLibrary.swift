@@ -63,6 +63,7 @@ extension ParameterInfo {
     static func string(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("String"), optional) }
     static func bool(_ label: String? = nil) -> ParameterInfo { p(label, .named("Bool"), false) }
     static func element(_ label: String? = nil, optional: Bool = false) -> ParameterInfo { p(label, .named("Element"), optional) }
+    static func callResult(_ label: String? = nil) -> ParameterInfo { p(label, .named("CallResult"), false) }
     static func elements(_ label: String? = nil) -> ParameterInfo { p(label, .named("Any"), false) }
 
     /// A closure of some parameters; its result is not checked unless it is a Bool.

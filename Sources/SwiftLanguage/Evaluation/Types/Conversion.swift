@@ -33,7 +33,7 @@ extension Frame {
     /// The value as that type; nil when it has another.
     func fit(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch (type, value) {
-        case (.any, _): return value
+        case (.any, _), (.result, _): return value
         case (.element, _): return elementType.isElement ? value : try fit(value, to: elementType, at: span)
         case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character): return value
         case (.double, .int(let number)): return .double(Double(number))

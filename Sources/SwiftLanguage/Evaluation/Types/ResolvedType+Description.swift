@@ -25,6 +25,7 @@ extension ResolvedType {
         case .user(let type): type.name
         case .native(let type): type.name
         case .element: "Element"
+        case .result: "Result"
         }
     }
 

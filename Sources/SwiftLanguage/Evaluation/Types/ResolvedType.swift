@@ -19,6 +19,8 @@ indirect enum ResolvedType: Sendable {
     case native(NativeType)
     /// `Element` in a member of a collection: known once the receiver is.
     case element
+    /// `CallResult` in a member that makes what is made of it (`reduce`): what the call's context expects, else an element.
+    case result
 }
 
 struct FunctionSignature: Sendable {

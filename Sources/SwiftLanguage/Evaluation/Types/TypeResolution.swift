@@ -116,6 +116,7 @@ extension Frame {
         case "Binding", "Bindable": return .binding(try argument(0))
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
+        case "CallResult": return .result
         case "EnvironmentValue": return .any
         default: return nil
         }

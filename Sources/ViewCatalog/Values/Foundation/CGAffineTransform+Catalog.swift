@@ -8,7 +8,7 @@ import SwiftLanguage
     import Darwin
 #endif
 
-/// `CGAffineTransform`: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Only drawing looks at it.
+/// `CGAffineTransform`: x' = a·x + c·y + tx, y' = b·x + d·y + ty. A view that it is set on is drawn by it; points are moved by `applying`.
 struct CGAffineTransformValue: CatalogNative {
     static var typeName: String { "CGAffineTransform" }
     var a = 1.0
@@ -35,6 +35,20 @@ struct CGAffineTransformValue: CatalogNative {
         Self(
             a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d, tx: tx * o.a + ty * o.c + o.tx,
             ty: tx * o.b + ty * o.d + o.ty)
+    }
+
+    func applied(to point: CGPoint) -> CGPoint { CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty) }
+
+    /// A size has no place: it is turned and scaled only.
+    func applied(to size: CGSize) -> CGSize { CGSize(width: a * size.width + c * size.height, height: b * size.width + d * size.height) }
+
+    /// The smallest upright rectangle around the four corners.
+    func applied(to rect: CGRect) -> CGRect {
+        let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+            .map { applied(to: CGPoint(x: $0, y: $1)) }
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        let origin = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
+        return CGRect(x: origin.x, y: origin.y, width: (x.max() ?? 0) - origin.x, height: (y.max() ?? 0) - origin.y)
     }
 
     /// The way back; a transform that flattens has none and stays as it is, as in CoreGraphics.
@@ -81,5 +95,5 @@ struct CGAffineTransformValue: CatalogNative {
                 "concatenating": [.method("concatenating", of: Self.self, .unlabeled("other", Self.self)) { $0.then($1) }],
                 "inverted": [.method("inverted", of: Self.self) { $0.inverse }],
             ]),
-        summary: "A transform of the plane; only drawing looks at it.", examples: ["CGAffineTransform(translationX: 10, y: 0)"])
+        summary: "A transform of the plane, for drawing and for `applying`.", examples: ["CGAffineTransform(translationX: 10, y: 0)"])
 }

@@ -16,7 +16,12 @@ extension CGPoint: CatalogNative {
                 .initializer { CGPoint.zero },
             ],
             staticMembers: ["zero": .of(CGPoint.zero)],
-            properties: ["x": .stored(\CGPoint.x), "y": .stored(\CGPoint.y)]),
+            properties: ["x": .stored(\CGPoint.x), "y": .stored(\CGPoint.y)],
+            methods: [
+                "applying": [
+                    .method("applying", of: CGPoint.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
+                ]
+            ]),
         summary: "A point in points: x to the right, y down.", examples: ["CGPoint(x: 10, y: 20).x", "CGPoint.zero"])
 }
 

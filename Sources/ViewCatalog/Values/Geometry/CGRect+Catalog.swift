@@ -11,12 +11,39 @@ extension CGRect: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"], initializers: makers,
-            staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite)],
+            staticMembers: ["zero": .of(CGRect.zero), "infinite": .of(infinite), "null": .of(null)],
             properties: parts, methods: methods),
         summary: "A rectangle in points.",
         examples: ["CGRect(x: 0, y: 0, width: 10, height: 20).midY", "CGRect.zero.insetBy(dx: 1, dy: 1)"])
 
     private static let infinite = CGRect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity)
+
+    /// The rectangle that is nowhere: what rectangles apart have in common, and the neutral one of `union`.
+    private static let null = CGRect(origin: CGPoint(x: .infinity, y: .infinity), size: .zero)
+
+    private var isNull: Bool { minX == .infinity || minY == .infinity }
+
+    private func common(_ other: CGRect) -> CGRect {
+        let isApart = maxX < other.minX || other.maxX < minX || maxY < other.minY || other.maxY < minY
+        return isNull || other.isNull || isApart ? .null : intersection(other)
+    }
+
+    private func joined(_ other: CGRect) -> CGRect { isNull ? other : other.isNull ? self : union(other) }
+
+    /// With lengths that are not negative.
+    private var standardized: CGRect {
+        CGRect(
+            x: Swift.min(minX, maxX), y: Swift.min(minY, maxY), width: Swift.max(width, -width), height: Swift.max(height, -height))
+    }
+
+    /// The smallest rectangle around it that lies on whole points.
+    private var integral: CGRect {
+        let rect = standardized
+        guard !isNull, rect.width < .infinity, rect.height < .infinity else { return self }
+        let origin = CGPoint(x: rect.minX.rounded(.down), y: rect.minY.rounded(.down))
+        return CGRect(
+            origin: origin, size: CGSize(width: rect.maxX.rounded(.up) - origin.x, height: rect.maxY.rounded(.up) - origin.y))
+    }
 
     private static let makers: [NativeFunction] = [
         .initializer(
@@ -34,7 +61,9 @@ extension CGRect: CatalogNative {
         "minX": .computed { (rect: CGRect) in rect.minX }, "midX": .computed { (rect: CGRect) in rect.midX },
         "maxX": .computed { (rect: CGRect) in rect.maxX }, "minY": .computed { (rect: CGRect) in rect.minY },
         "midY": .computed { (rect: CGRect) in rect.midY }, "maxY": .computed { (rect: CGRect) in rect.maxY },
-        "isEmpty": .computed { (rect: CGRect) in rect.isEmpty },
+        "isEmpty": .computed { (rect: CGRect) in rect.isEmpty }, "isNull": .computed { (rect: CGRect) in rect.isNull },
+        "isInfinite": .computed { (rect: CGRect) in rect == infinite }, "integral": .computed { (rect: CGRect) in rect.integral },
+        "standardized": .computed { (rect: CGRect) in rect.standardized },
     ]
 
     private static let methods: [String: [NativeFunction]] = [
@@ -53,7 +82,10 @@ extension CGRect: CatalogNative {
             },
         ],
         "intersects": [.method("intersects", of: CGRect.self, .unlabeled("rect", CGRect.self)) { $0.overlaps($1) }],
-        "intersection": [.method("intersection", of: CGRect.self, .unlabeled("rect", CGRect.self)) { $0.intersection($1) }],
-        "union": [.method("union", of: CGRect.self, .unlabeled("rect", CGRect.self)) { $0.union($1) }],
+        "intersection": [.method("intersection", of: CGRect.self, .unlabeled("rect", CGRect.self)) { $0.common($1) }],
+        "applying": [
+            .method("applying", of: CGRect.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
+        ],
+        "union": [.method("union", of: CGRect.self, .unlabeled("rect", CGRect.self)) { $0.joined($1) }],
     ]
 }

@@ -16,6 +16,11 @@ extension CGSize: CatalogNative {
                 .initializer { CGSize.zero },
             ],
             staticMembers: ["zero": .of(CGSize.zero)],
-            properties: ["width": .stored(\CGSize.width), "height": .stored(\CGSize.height)]),
+            properties: ["width": .stored(\CGSize.width), "height": .stored(\CGSize.height)],
+            methods: [
+                "applying": [
+                    .method("applying", of: CGSize.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }
+                ]
+            ]),
         summary: "A size in points.", examples: ["CGSize(width: 30, height: 40).height", "CGSize.zero"])
 }
