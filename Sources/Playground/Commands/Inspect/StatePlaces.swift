@@ -71,15 +71,13 @@ extension CommandContext {
         return result
     }
 
-    private func isConstant(_ key: StateKey) -> Bool { key.owner == .scene && scene.program.variables[key.name]?.isLet == true }
-
     /// Everything that has a value: what belongs to no view by name, then the state of components in tree order; constants are none.
     func stateEntries() -> [(name: String, value: Value)] {
         let places = Dictionary(index.views.indices.map { (index.views[$0].path.identity, $0) }, uniquingKeysWith: { first, _ in first })
         let keys = scene.state.keys.map { (key: $0, place: $0.owner.view.flatMap { places[$0] } ?? -1) }
         return keys.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.compactMap { item in
             let key = item.element.key
-            guard let value = scene.state[key], !isConstant(key), !OwnState.holds(key) else { return nil }
+            guard let value = scene.state[key], !scene.program.isConstant(key), !OwnState.holds(key) else { return nil }
             return (key.owner == .scene ? key.name : key.owner.path + "." + key.name, value)
         }
     }

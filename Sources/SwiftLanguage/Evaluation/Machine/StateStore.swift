@@ -18,7 +18,11 @@ package struct StateOwner: Hashable, Sendable {
     package static let scene = StateOwner(path: "scene")
     /// What `@AppStorage` shares.
     static let storage = StateOwner(path: "storage")
-    static func statics(of typeName: String) -> StateOwner { StateOwner(path: "static \(typeName)") }
+    static func statics(of typeName: String) -> StateOwner { StateOwner(path: staticStart + typeName) }
+    private static let staticStart = "static "
+
+    /// The type whose static properties these are; nil for any other owner.
+    var typeOfStatics: String? { path.hasPrefix(Self.staticStart) ? String(path.dropFirst(Self.staticStart.count)) : nil }
 }
 
 package struct StateKey: Hashable, Sendable {

@@ -25,6 +25,15 @@ package struct Program: Sendable {
 
     package func type(named name: String) -> UserType? { types[name] }
 
+    /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the default of a key (`defaultValue`),
+    /// which people write as a `var` that nothing changes?
+    package func isConstant(_ key: StateKey) -> Bool {
+        if key.owner == .scene { return variables[key.name]?.isLet == true }
+        guard let type = key.owner.typeOfStatics.flatMap(type(named:)) else { return false }
+        return type.members.staticStored[key.name]?.isLet == true
+            || key.name == "defaultValue" && type.conformances.contains { $0.hasSuffix("Key") }
+    }
+
     /// The environment keys that the user's `extension EnvironmentValues` declare.
     package var environmentKeys: [String] {
         guard let table = nativeExtensions["EnvironmentValues"] else { return [] }
