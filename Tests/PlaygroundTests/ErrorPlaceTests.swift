@@ -23,4 +23,11 @@ import Testing
         let json = try #require(shell.json(input).first)
         #expect(json.contains("\"column\": \(column), \"length\": \(length)"), "\(json)")
     }
+
+    /// What is missing at the end of a text is told there; a note says where it was opened, many lines above.
+    @Test func whatStaysOpenIsToldWhereItBegins() throws {
+        let shown = try Shell().text("root VStack {\n  HStack { Text(\"a\")\n}\nframes")
+        #expect(shown.contains("4:7: error: the input ends inside of '{' [incomplete-input]"))
+        #expect(shown.contains("note: 1:13: '{' is opened here"))
+    }
 }

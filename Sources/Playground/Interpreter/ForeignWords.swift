@@ -15,5 +15,11 @@ enum ForeignWords {
         "let's": "'help' lists the commands", "exit()": "'quit' ends the session", "quit()": "'quit' ends the session",
     ]
 
-    static func hint(_ word: String) -> String? { hints[word.lowercased()] }
+    /// Words that begin a statement of Swift: those stand in functions and closures, not at the prompt.
+    private static let statements: Set<String> = ["for", "while", "guard", "return", "defer", "throw"]
+
+    static func hint(_ word: String) -> String? {
+        statements.contains(word)
+            ? "a statement stands in a function or an action: func f() { \(word) … }, then f()" : hints[word.lowercased()]
+    }
 }

@@ -139,7 +139,7 @@ extension Interpreter {
         do throws(Diagnostic) {
             depth += 1
             defer { depth -= 1 }
-            if let open = SwiftReader.openConstruct(in: inner.text) { throw open.diagnostic(at: inner.span) }
+            if let open = SwiftReader.openConstruct(in: inner.text) { throw open.diagnostic(in: inner.source, end: inner.range.upperBound) }
             _ = try perform(inner)
             found = Diagnostic(.expectationFailed, "expected the error \(id.rawValue), but it succeeds", at: inner.span)
         } catch {

@@ -69,8 +69,9 @@ package final class Interpreter {
         let ranges = SwiftReader.splitInputs(source, standaloneWords: Command.standaloneWords)
         let open = SwiftReader.openConstruct(in: source.text)
         if ranges.isEmpty, let open {
-            let span = SourceSpan(source: source, start: source.text.utf8.count, end: source.text.utf8.count)
-            _ = emit(Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(at: span))))
+            _ = emit(
+                Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(in: source, end: source.text.utf8.count)))
+            )
             return
         }
         for range in ranges {
@@ -84,7 +85,7 @@ package final class Interpreter {
     private func step(_ input: Input, open: OpenConstruct?) -> Step {
         do throws(Diagnostic) {
             if let open {
-                throw open.diagnostic(at: SourceSpan(source: input.source, start: input.range.upperBound, end: input.range.upperBound))
+                throw open.diagnostic(in: input.source, end: input.range.upperBound)
             }
             let answer = try perform(input)
             return Step(input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request)
@@ -143,10 +144,12 @@ extension OpenConstruct {
         }
     }
 
-    func diagnostic(at span: SourceSpan) -> Diagnostic {
-        switch self {
-        case .other(let text): Diagnostic(.incompleteInput, "the input ends where \(text) is expected", at: span)
-        default: Diagnostic(.incompleteInput, "the input ends inside of '\(word)'", at: span)
-        }
+    /// The end of a text is where something is missing; a note says where it began, as that may be many lines above.
+    func diagnostic(in source: SourceText, end: Int) -> Diagnostic {
+        let span = SourceSpan(source: source, start: end, end: end)
+        if case .other(let text) = self { return Diagnostic(.incompleteInput, "the input ends where \(text) is expected", at: span) }
+        let opening = SwiftReader.innermostOpening(in: source)
+        let notes = opening.map { [Diagnostic.Note("'\(word)' is opened here", span: $0)] } ?? []
+        return Diagnostic(.incompleteInput, "the input ends inside of '\(word)'", at: span, notes: notes)
     }
 }

@@ -14,6 +14,13 @@ package enum SwiftReader {
         return parsed.missingAtEnd.map { .other($0) }
     }
 
+    /// The innermost bracket, quote or comment that is still open at the end of a text; nil when something else is missing there.
+    package static func innermostOpening(in source: SourceText) -> SourceSpan? {
+        let scanned = TokenScanner.scan(source)
+        guard let offset = scanned.unterminatedComment ?? scanned.open.last?.offset else { return nil }
+        return SourceSpan(source: source, start: offset, end: offset + 1)
+    }
+
     /// Reads exactly one expression. `range` is in UTF-8 offsets; spans stay relative to the whole source.
     package static func expression(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) -> Expression {
         let parsed = try ParsedText(source, range: range)

@@ -24,7 +24,7 @@ extension CatalogValue {
     /// The value as this type; the evaluator has checked it, so anything else is a mistake of ours.
     static func expect(_ value: Value) throws(Diagnostic) -> Self {
         if let decoded = decode(value) { return decoded }
-        throw Diagnostic(.typeMismatch, "\(value.debugDescription(rounded: true)) is not a '\(swiftType.text)'")
+        throw Diagnostic(.typeMismatch, "\(value.debugDescription(rounded: true)) is not \(swiftType.text.quotedWithArticle)")
     }
 }
 

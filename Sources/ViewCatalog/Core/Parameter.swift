@@ -87,7 +87,8 @@ extension NativeCall {
     func decoded<T: CatalogValue>(_ index: Int, name: String) throws(Diagnostic) -> T {
         guard let value = self[index] else { throw Diagnostic(.missingArgument, "the argument '\(name)' is missing", at: span) }
         if let decoded = T.decode(value) { return decoded }
-        throw Diagnostic(.typeMismatch, "\(value.debugDescription(rounded: true)) is not a '\(T.swiftType.text)'", at: argumentSpan(index))
+        throw Diagnostic(
+            .typeMismatch, "\(value.debugDescription(rounded: true)) is not \(T.swiftType.text.quotedWithArticle)", at: argumentSpan(index))
     }
 
     /// The expression of an argument, found by its place in the text.

@@ -27,7 +27,10 @@ extension Frame {
             return Diagnostic(
                 .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a number, as CGFloat or Double is", at: span)
         }
-        return Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' is not a '\(type.description)'", at: span)
+        let isNumberForString = if case .string = type { value.isNumber } else { false }
+        return Diagnostic(
+            .typeMismatch, "a value of type '\(machine.typeName(of: value))' is not \(type.description.quotedWithArticle)", at: span,
+            hint: isNumberForString ? "a number is put into a string as \"\\(number)\"" : nil)
     }
 
     /// The value as that type; nil when it has another.

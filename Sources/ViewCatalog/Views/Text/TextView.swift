@@ -13,7 +13,7 @@ extension ViewDeclaration {
             Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
                 TextPayload(runs: [TextRun(date.text(style))], tag: maker.tag).view()
             },
-            Overload(.number("input"), .defaulted("format", FormatStyleValue())) { maker, number, format in
+            Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
                 TextPayload(runs: [TextRun(format.text(number))], tag: maker.tag).view()
             },
         ])

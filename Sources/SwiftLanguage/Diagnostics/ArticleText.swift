@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension String {
+    /// A type's name in a sentence: `a 'Color'`, `an 'Int'`. Names with U are read “you” (`a 'UnitPoint'`).
+    package var quotedWithArticle: String { (first.map { "AEIO".contains($0) } == true ? "an '" : "a '") + self + "'" }
+}
