@@ -5,6 +5,8 @@
 public final class EnvironmentValues: @unchecked Sendable {
     /// The values that layout itself reads, resolved, so that no layout walks the list.
     public let traits: LayoutTraits
+    /// How texts are set here. Shared with the environments that differ only in what layout does not read.
+    private let texts: LazyTextSetting
     /// The newest link; nil in the empty environment, where every key has its default (L13.1).
     let link: Link?
 
@@ -24,12 +26,16 @@ public final class EnvironmentValues: @unchecked Sendable {
     }
 
     /// The environment in which nothing was set.
-    public static let empty = EnvironmentValues(traits: LayoutTraits(), link: nil)
+    public static let empty = EnvironmentValues(traits: LayoutTraits(), texts: LazyTextSetting(), link: nil)
 
-    private init(traits: LayoutTraits, link: Link?) {
+    private init(traits: LayoutTraits, texts: LazyTextSetting, link: Link?) {
         self.traits = traits
+        self.texts = texts
         self.link = link
     }
+
+    /// How texts are set here: made when it is first asked for.
+    var textSetting: TextSetting { texts.setting(traits) }
 
     /// The value of a key: the newest that was set, else the key's default.
     public subscript<Value>(_ key: EnvironmentKey<Value>) -> Value {
@@ -48,14 +54,16 @@ public final class EnvironmentValues: @unchecked Sendable {
 
     /// This environment with one value set.
     public func setting<Value>(_ key: EnvironmentKey<Value>, to value: Value, by origin: EnvironmentOrigin) -> EnvironmentValues {
+        let link = Link(key: key.name, value: value, origin: origin, next: link)
+        guard let apply = key.apply else { return EnvironmentValues(traits: traits, texts: texts, link: link) }
         var traits = traits
-        key.apply?(&traits, value)
-        return EnvironmentValues(traits: traits, link: Link(key: key.name, value: value, origin: origin, next: link))
+        apply(&traits, value)
+        return EnvironmentValues(traits: traits, texts: LazyTextSetting(), link: link)
     }
 
     /// This environment with a key of the user's own set.
     public func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
-        EnvironmentValues(traits: traits, link: Link(key: name, value: value, origin: origin, next: link))
+        EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))
     }
 
     /// Every key that is set here with its newest link, in no promised order.

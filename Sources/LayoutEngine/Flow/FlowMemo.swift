@@ -7,17 +7,20 @@
 /// survive in every tree that the node is in. A text's answer is a step function, so an answer comes with the ranges of proposals for which
 /// it holds (`FlowAnswer`), and so does a stack's. Without them every level would ask for some more heights than the one above it.
 ///
-/// The memo changes during layout though nodes are immutable: it is a memory of a pure function, and one thread lays out a tree.
-final class FlowMemo {
-    @exclusivity(unchecked) private var setting: TextSetting
-    @exclusivity(unchecked) var facts = Facts()
-    @exclusivity(unchecked) private var first = FlowSlot.empty
-    @exclusivity(unchecked) private var second = FlowSlot.empty
-    /// The few that need more: those under widths that depend on what was cut.
-    @exclusivity(unchecked) private var others: [FlowSlot] = []
-    @exclusivity(unchecked) private var next: UInt8 = 0
+/// The memo changes during layout though nodes are immutable: it is a memory of a pure function, and one thread lays out a tree. It is one
+/// piece of memory, of which nobody counts references: facts, then answers.
+struct FlowMemo: ~Copyable {
+    private var head: UnsafeMutablePointer<Head>?
 
-    private static let otherCount = 6
+    private struct Head {
+        /// The number of the setting of texts for which all of this holds.
+        var setting = 0
+        var facts = Facts()
+        var count: UInt16 = 0
+        var capacity: UInt16
+        /// Whose place the next answer takes, once there are as many as may be.
+        var next: UInt16 = 0
+    }
 
     /// What is true of every proposal. NaN: not known, or not the same for all.
     struct Facts {
@@ -27,50 +30,83 @@ final class FlowMemo {
         var hasWidths = false
         /// The height answered to a height of 0 for this width and all larger ones.
         var hasLeast = false
+        var hasPriorities = false
         var leastWidth = Double.nan
         var leastHeight = Double.nan
     }
 
-    init(_ setting: TextSetting) { self.setting = setting }
+    /// One for nil, one for nothing, and two for the heights that are offered are most of it; those under widths that depend on what was
+    /// cut need more.
+    private static let capacities: (first: Int, last: Int) = (2, 8)
+
+    init() {}
+
+    deinit { head?.deallocate() }
+
+    /// Is what is remembered true in a setting of texts?
+    @inline(__always)
+    func isPrepared(for setting: Int) -> Bool { head?.pointee.setting == setting }
 
     /// Forgets everything that was found out for another setting of texts.
-    @inline(__always)
-    func prepare(for setting: TextSetting) {
-        if self.setting !== setting { change(to: setting) }
+    mutating func start(for setting: Int, _ facts: Facts) {
+        let capacity = head?.pointee.capacity ?? UInt16(Self.capacities.first)
+        let head = head ?? Self.allocate(Int(capacity))
+        head.initialize(to: Head(setting: setting, facts: facts, capacity: capacity))
+        self.head = head
     }
 
-    private func change(to setting: TextSetting) {
-        let isAlike = self.setting.sets(like: setting)
-        self.setting = setting
-        if isAlike { return }
-        facts = Facts()
-        first = .empty
-        second = .empty
-        others.removeAll()
-        next = 0
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Head> {
+        let size = MemoryLayout<Head>.stride + capacity * MemoryLayout<FlowAnswer>.stride
+        return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<Head>.alignment).bindMemory(
+            to: Head.self, capacity: 1)
+    }
+
+    @inline(__always)
+    private static func answers(_ head: UnsafeMutablePointer<Head>) -> UnsafeMutablePointer<FlowAnswer> {
+        UnsafeMutableRawPointer(head + 1).assumingMemoryBound(to: FlowAnswer.self)
+    }
+
+    /// Of a memo that was started.
+    var facts: Facts {
+        @inline(__always) get { head?.pointee.facts ?? Facts() }
+        @inline(__always) nonmutating set { head?.pointee.facts = newValue }
     }
 
     @inline(__always)
     func answer(to proposal: ProposedViewSize) -> FlowAnswer? {
-        if first.holds(for: proposal) { return first.answer }
-        if second.holds(for: proposal) { return second.answer }
-        return others.first { $0.holds(for: proposal) }?.answer
+        guard let head else { return nil }
+        let answers = Self.answers(head)
+        for index in 0..<Int(head.pointee.count) where answers[index].holds(for: proposal) { return answers[index] }
+        return nil
     }
 
     /// An answer takes the place of one that it makes needless.
-    func remember(_ answer: FlowAnswer) {
-        let slot = FlowSlot(answer)
-        if first.isIn(answer) {
-            first = slot
-        } else if second.isIn(answer) {
-            second = slot
-        } else if let index = others.firstIndex(where: { $0.isIn(answer) }) {
-            others[index] = slot
-        } else if others.count < Self.otherCount {
-            others.append(slot)
-        } else {
-            others[Int(next)] = slot
-            next = (next + 1) % UInt8(Self.otherCount)
+    mutating func remember(_ answer: FlowAnswer) {
+        guard let head else { return }
+        let answers = Self.answers(head)
+        let count = Int(head.pointee.count)
+        for index in 0..<count where answers[index].isIn(answer) {
+            answers[index] = answer
+            return
         }
+        if count < Int(head.pointee.capacity) {
+            (answers + count).initialize(to: answer)
+            head.pointee.count += 1
+        } else if count < Self.capacities.last {
+            grow(head)
+            remember(answer)
+        } else {
+            answers[Int(head.pointee.next)] = answer
+            head.pointee.next = (head.pointee.next + 1) % UInt16(count)
+        }
+    }
+
+    private mutating func grow(_ head: UnsafeMutablePointer<Head>) {
+        let larger = Self.allocate(2 * Int(head.pointee.capacity))
+        larger.initialize(to: head.pointee)
+        larger.pointee.capacity *= 2
+        Self.answers(larger).initialize(from: Self.answers(head), count: Int(head.pointee.count))
+        head.deallocate()
+        self.head = larger
     }
 }

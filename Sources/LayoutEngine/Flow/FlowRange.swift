@@ -8,6 +8,7 @@ struct FlowRange {
 
     static let all = FlowRange(low: -.infinity, high: .infinity, hasNil: true)
 
+    @inline(__always)
     init(low: Double, high: Double, hasNil: Bool) {
         self.low = low
         self.high = high
@@ -48,6 +49,7 @@ struct FlowRange {
     }
 
     /// From what content is offered to what was proposed around it, where insets are taken away and nothing below 0 is offered.
+    @inline(__always)
     func around(insets: Double, of proposal: Double?) -> FlowRange {
         var range = self
         // Sums are rounded: a step inwards keeps every difference inside.
@@ -57,47 +59,5 @@ struct FlowRange {
         if low > high { range = FlowRange(low: .infinity, high: -.infinity, hasNil: hasNil) }
         range.include(proposal)
         return range
-    }
-}
-
-/// An answer of a flowing view, and the proposals that get the same one.
-struct FlowAnswer {
-    var size: CGSize
-    var widths: FlowRange
-    var heights: FlowRange
-
-    subscript(_ axis: Axis) -> FlowRange {
-        @inline(__always) get { axis == .horizontal ? widths : heights }
-    }
-
-    /// An answer of which nothing more is known.
-    init(_ size: CGSize, only proposal: ProposedViewSize) {
-        self.init(size, widths: FlowRange(only: proposal.width), heights: FlowRange(only: proposal.height))
-    }
-
-    init(_ size: CGSize, widths: FlowRange, heights: FlowRange) {
-        self.size = size
-        self.widths = widths
-        self.heights = heights
-    }
-
-    @inline(__always)
-    func holds(for proposal: ProposedViewSize) -> Bool { widths.contains(proposal.width) && heights.contains(proposal.height) }
-}
-
-/// The widths that a flowing view answers to 0, nil and infinity, whatever the height is; NaN where that matters, or is not known.
-struct FlowWidths {
-    var minimum = Double.nan
-    var ideal = Double.nan
-    var maximum = Double.nan
-
-    /// The answer to one of the three.
-    subscript(_ proposal: Double?) -> Double {
-        guard let proposal else { return ideal }
-        return proposal == 0 ? minimum : proposal == .infinity ? maximum : .nan
-    }
-
-    func map(_ change: (Double) -> Double) -> FlowWidths {
-        FlowWidths(minimum: change(minimum), ideal: change(ideal), maximum: change(maximum))
     }
 }

@@ -3,8 +3,41 @@
 /// What flowing views are asked on behalf of: how texts are set at their place, and the pass with its budget.
 /// Whoever makes one holds both: nothing is counted where questions come by millions of times.
 struct Flow {
-    unowned(unsafe) let setting: TextSetting
-    unowned(unsafe) let pass: LayoutPass
+    let setting: Unmanaged<TextSetting>
+    private let pass: Unmanaged<LayoutPass>
+
+    init(setting: TextSetting, pass: LayoutPass) {
+        self.setting = .passUnretained(setting)
+        self.pass = .passUnretained(pass)
+    }
+
+    /// The number of the setting, by which memos know it.
+    var number: Int {
+        @inline(__always) get { setting._withUnsafeGuaranteedRef { $0.number } }
+    }
+
+    /// Asks how texts are set.
+    @inline(__always)
+    func steps<Answer>(_ question: (borrowing TextSteps) -> Answer) -> Answer { setting._withUnsafeGuaranteedRef { question($0.steps) } }
+
+    /// Counts an answer that was remembered.
+    @inline(__always)
+    func countHit() { pass._withUnsafeGuaranteedRef { $0.counters.hits += 1 } }
+
+    /// Counts an answer that has to be worked out; false when the budget is spent.
+    @inline(__always)
+    func maySolve() -> Bool {
+        pass._withUnsafeGuaranteedRef {
+            guard $0.mayWork() else { return false }
+            $0.counters.solves += 1
+            return true
+        }
+    }
+
+    /// Has the budget been spent?
+    var isStopped: Bool {
+        @inline(__always) get { pass._withUnsafeGuaranteedRef { $0.isStopped } }
+    }
 }
 
 extension Node {

@@ -93,6 +93,15 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// The guide as a plain value, where it is one of frames.
+    var frameGuide: FrameGuide {
+        switch storage {
+        case .builtIn(_, .center): .center
+        case .builtIn(_, .end): .end
+        default: .start
+        }
+    }
+
     /// Where a view without guides of its own starts in another, so that the guides of both meet.
     func start(of inner: CGSize, in outer: CGSize) -> Double {
         switch storage {
@@ -111,6 +120,21 @@ public struct AlignmentKey: Hashable, Sendable {
         switch storage {
         case .builtIn(_, .start), .builtIn(_, .center), .builtIn(_, .end): false
         default: true
+        }
+    }
+}
+
+/// leading, center, trailing and their like: a part of a length.
+enum FrameGuide {
+    case start, center, end
+
+    /// As `AlignmentKey.defaultValue`.
+    @inline(__always)
+    func value(in length: Double) -> Double {
+        switch self {
+        case .start: 0
+        case .center: length / 2
+        case .end: length
         }
     }
 }

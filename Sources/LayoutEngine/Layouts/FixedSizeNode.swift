@@ -44,10 +44,10 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
     }
 
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        var answer = content.flowAnswer(inner(proposal), flow)
-        if axes.contains(.horizontal) { answer.widths = .all }
-        if axes.contains(.vertical) { answer.heights = .all }
-        return answer
+        let answer = content.flowAnswer(inner(proposal), flow)
+        return FlowAnswer(
+            answer.size, widths: axes.contains(.horizontal) ? .all : answer.widths,
+            heights: axes.contains(.vertical) ? .all : answer.heights)
     }
 
     override func solveFlowWidths(_ flow: Flow) -> FlowWidths {

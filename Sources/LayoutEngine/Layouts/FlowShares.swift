@@ -1,69 +1,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// What a child of a flowing stack was offered along the axis, where it was offered anything, and what it answered.
+struct FlowShare {
+    var size = CGSize.zero
+    var offer = 0.0
+}
+
 /// The shares of a flowing stack (L8), and the proposals for which they come out the same.
 struct FlowShares {
-    let axis: Axis
-    let nodes: NodeView
-    let flow: Flow
-    let gaps: Double
-    /// What each child answered to the offer that counts, and the offer.
-    let sizes: UnsafeMutableBufferPointer<CGSize>
-    let offers: UnsafeMutableBufferPointer<Double?>
+    private let axis: Axis
+    private let nodes: NodeView
+    private let flow: Flow
+    private let gaps: Double
+    private let hasPriorities: Bool
+    let shares: UnsafeMutableBufferPointer<FlowShare>
     private var room = FlowRoom()
 
-    init(
-        axis: Axis, nodes: NodeView, flow: Flow, gaps: Double, sizes: UnsafeMutableBufferPointer<CGSize>,
-        offers: UnsafeMutableBufferPointer<Double?>
-    ) {
+    @inline(__always)
+    init(_ axis: Axis, _ nodes: NodeView, _ facts: FlowMemo.Facts, _ flow: Flow, _ shares: UnsafeMutableBufferPointer<FlowShare>) {
         self.axis = axis
         self.nodes = nodes
         self.flow = flow
-        self.gaps = gaps
-        self.sizes = sizes
-        self.offers = offers
+        gaps = facts.gaps
+        hasPriorities = facts.hasPriorities
+        self.shares = shares
     }
 
     /// Asks the children, in turn only where turns matter.
+    @inline(__always)
     mutating func run(along: Double?, across: Double?) {
-        if along == nil || along == .infinity { return askAll(along, across) }
+        guard let along, along != .infinity else { return askAll(along, across) }
         // Nobody is offered anything of nothing, unless somebody takes less than that.
         if along == 0, gaps >= 0, !hasPriorities {
             askAll(0, across)
-            if sizes.allSatisfy({ $0[axis] >= 0 }) { return }
+            if shares.allSatisfy({ $0.size[axis] >= 0 }) { return }
             room = FlowRoom()
         }
-        guard let along else { return }
-        withUnsafeMutablePointer(to: &room) { room in
-            withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
-                lengths.initialize(repeating: 0)
-                let children = FlowChildren(nodes: nodes, flow: flow, sizes: sizes, room: room)
-                var shares = StackShares(axis: axis, across: across, available: along - gaps, subviews: children)
-                shares.run(lengths, offers)
-            }
-        }
+        if hasPriorities { shareByPriority(along - gaps, across) } else { shareInTurn(along - gaps, across) }
     }
 
     /// The same offer to all.
     private mutating func askAll(_ offer: Double?, _ across: Double?) {
         for index in nodes.indices {
             let answer = nodes.flowAnswer(index, ProposedViewSize(axis, along: offer, across: across), flow)
-            sizes[index] = answer.size
-            offers[index] = offer
+            shares[index] = FlowShare(size: answer.size, offer: offer ?? 0)
             if let offer, offer.isFinite { room.narrow(answer, axis, offered: offer, of: 1) } else { room.narrow(answer, axis) }
+        }
+    }
+
+    /// An even share of what is left to each, the least flexible first (see `StackShares`).
+    private mutating func shareInTurn(_ length: Double, _ across: Double?) {
+        withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: nodes.count) { turns in
+            for index in nodes.indices {
+                var turn = StackTurn(index: index, priority: 0)
+                let (minimum, maximum) = probe(index, across)
+                turn.settle(minimum: minimum, maximum: maximum)
+                turns.initializeElement(at: index, to: turn)
+            }
+            StackTurn.sort(turns)
+            var available = length
+            var remaining = Double(nodes.count)
+            for turn in turns {
+                let share = max(available / remaining, 0)
+                let rest = available - offer(share.isNaN ? 0 : share, to: turn.index, of: remaining, across)
+                if !rest.isNaN { available = rest }
+                remaining -= 1
+            }
+        }
+    }
+
+    /// Offers a child its share of the rest for as many; returns what it takes of it.
+    @inline(__always)
+    fileprivate mutating func offer(_ offer: Double, to index: Int, of sharers: Double, _ across: Double?) -> Double {
+        let answer = nodes.flowAnswer(index, ProposedViewSize(axis, along: offer, across: across), flow)
+        shares[index] = FlowShare(size: answer.size, offer: offer)
+        room.narrow(answer, axis, offered: offer, of: sharers)
+        return answer.size[axis]
+    }
+
+    /// The least and the most that a child would take. Heights seldom change what a view is wide at 0 and infinity, nor widths how high it
+    /// is at 0, and then nobody below has to be asked.
+    @inline(__always)
+    fileprivate mutating func probe(_ index: Int, _ across: Double?) -> (minimum: Double, maximum: Double) {
+        if axis == .horizontal {
+            let widths = nodes.ask(index) { $0.flowWidths(flow) }
+            return (
+                widths.minimum.isNaN ? probe(index, along: 0, across) : widths.minimum,
+                widths.maximum.isNaN ? probe(index, along: .infinity, across) : widths.maximum
+            )
+        }
+        let height = nodes.ask(index) { $0.leastFlowHeight(across, flow) }
+        if height.isNaN { return (probe(index, along: 0, across), probe(index, along: .infinity, across)) }
+        room.narrow(across: FlowRange(low: across ?? .infinity, high: .infinity, hasNil: true))
+        return (height, probe(index, along: .infinity, across))
+    }
+
+    private mutating func probe(_ index: Int, along: Double, _ across: Double?) -> Double {
+        let answer = nodes.flowAnswer(index, ProposedViewSize(axis, along: along, across: across), flow)
+        room.narrow(across: answer[axis.other])
+        return answer.size[axis]
+    }
+
+    private mutating func shareByPriority(_ length: Double, _ across: Double?) {
+        withUnsafeMutablePointer(to: &self) { own in
+            let nodes = own.pointee.nodes
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
+                withUnsafeTemporaryAllocation(of: Double?.self, capacity: nodes.count) { offers in
+                    lengths.initialize(repeating: 0)
+                    offers.initialize(repeating: nil)
+                    let children = PrioritizedChildren(nodes: nodes, shares: own)
+                    var shares = StackShares(axis: own.pointee.axis, across: across, available: length, subviews: children)
+                    shares.run(lengths, offers)
+                }
+            }
         }
     }
 
     // MARK: the answer
 
-    func band(_ alignment: AlignmentKey) -> FlowBand {
+    @inline(__always)
+    func band(_ alignment: FrameGuide) -> FlowBand {
         var band = FlowBand(alignment)
-        for size in sizes { band.add(size[axis.other]) }
+        for share in shares { band.add(share.size[axis.other]) }
         return band
     }
 
-    func answer(to proposal: ProposedViewSize, _ alignment: AlignmentKey) -> FlowAnswer {
+    @inline(__always)
+    func answer(to proposal: ProposedViewSize, _ alignment: FrameGuide) -> FlowAnswer {
         var total = 0.0
-        for size in sizes { total += size[axis] }
+        for share in shares { total += share.size[axis] }
         let size = CGSize(axis, along: total + gaps, across: band(alignment).length)
         var across = room.across
         across.include(proposal[axis.other])
@@ -72,11 +137,12 @@ struct FlowShares {
     }
 
     /// The proposals along the axis that make offers to which the children give the same answers.
+    @inline(__always)
     private func range(around proposal: Double?) -> FlowRange {
         guard let proposal, proposal.isFinite else { return unlimited(proposal) }
         // Far more than what sums and divisions of such lengths lose.
         var margin = abs(proposal) + abs(gaps)
-        for size in sizes { margin += abs(size[axis]) }
+        for share in shares { margin += abs(share.size[axis]) }
         margin *= 1e-9
         var range = FlowRange(low: proposal - room.below + margin, high: proposal + room.above - margin, hasNil: room.hasNil)
         range.include(proposal)
@@ -89,12 +155,10 @@ struct FlowShares {
             return FlowRange(only: proposal)
         }
         var most = max(room.low, 0)
-        for size in sizes { most = max(most, size[axis]) }
+        for share in shares { most = max(most, share.size[axis]) }
         let enough = most * Double(nodes.count) + gaps
         return FlowRange(low: (enough + abs(gaps) * 1e-9) * (1 + 1e-9), high: .infinity, hasNil: true)
     }
-
-    private var hasPriorities: Bool { nodes.indices.contains { nodes.ask($0) { $0.priority != 0 } } }
 }
 
 /// How far the offers along a stack's axis, and the length across it, may differ without another answer of any child.
@@ -133,54 +197,36 @@ struct FlowRoom {
 
 /// The children's extent across a stack, around the line of a guide that is the same part of every length. The line is always inside (L8.7).
 struct FlowBand {
-    private let alignment: AlignmentKey
+    private let guide: FrameGuide
     private(set) var low = 0.0
     private(set) var high = 0.0
     var length: Double { high - low }
 
-    init(_ alignment: AlignmentKey) { self.alignment = alignment }
+    init(_ guide: FrameGuide) { self.guide = guide }
 
     @inline(__always)
     mutating func add(_ length: Double) {
-        let start = -alignment.defaultValue(in: CGSize(alignment.axis, along: length, across: 0))
+        let start = -guide.value(in: length)
         guard !start.isNaN else { return }
         low = min(low, start)
         high = max(high, start + length)
     }
 }
 
-/// The children of a flowing stack.
-private struct FlowChildren: StackChildren {
+/// The children of a flowing stack whose priorities differ.
+private struct PrioritizedChildren: StackChildren {
     let nodes: NodeView
-    let flow: Flow
-    let sizes: UnsafeMutableBufferPointer<CGSize>
-    let room: UnsafeMutablePointer<FlowRoom>
+    let shares: UnsafeMutablePointer<FlowShares>
 
     var count: Int { nodes.count }
     func priority(_ index: Int) -> Double { nodes.ask(index) { $0.priority } }
 
-    /// A probe. Heights seldom change what a view is wide at 0 and infinity, and then nobody below has to be asked.
     func length(_ index: Int, _ axis: Axis, along: Double?, across: Double?) -> Double {
-        if axis == .horizontal {
-            let width = nodes.ask(index) { $0.flowWidths(flow)[along] }
-            if !width.isNaN { return width }
-        }
-        if axis == .vertical, along == 0 {
-            let height = nodes.ask(index) { $0.leastFlowHeight(across, flow) }
-            if !height.isNaN {
-                room.pointee.narrow(across: FlowRange(low: across ?? .infinity, high: .infinity, hasNil: true))
-                return height
-            }
-        }
-        let answer = nodes.flowAnswer(index, ProposedViewSize(axis, along: along, across: across), flow)
-        room.pointee.narrow(across: answer[axis.other])
-        return answer.size[axis]
+        let (minimum, maximum) = shares.pointee.probe(index, across)
+        return along == 0 ? minimum : maximum
     }
 
     func length(_ index: Int, _ axis: Axis, offered: Double, of sharers: Double, across: Double?) -> Double {
-        let answer = nodes.flowAnswer(index, ProposedViewSize(axis, along: offered, across: across), flow)
-        sizes[index] = answer.size
-        room.pointee.narrow(answer, axis, offered: offered, of: sharers)
-        return answer.size[axis]
+        shares.pointee.offer(offered, to: index, of: sharers, across)
     }
 }

@@ -6,8 +6,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
-    /// What a flowing stack remembers; nil until it was asked.
-    @exclusivity(unchecked) var flowMemo: FlowMemo?
+    /// What a flowing stack remembers.
+    @exclusivity(unchecked) var flowMemo = FlowMemo()
 
     public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis

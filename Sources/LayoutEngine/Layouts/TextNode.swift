@@ -2,70 +2,71 @@
 
 /// Text: hugs its lines, wraps within the proposed width, truncates to the proposed height (L12).
 public final class TextNode: Node, @unchecked Sendable {
-    public let runs: [TextRun]
+    /// Of a text of one run that is set as its place says: nearly every one.
+    private let string: String
+    /// What only other texts need, and who asks for more than sizes.
+    @exclusivity(unchecked) private var prepared: PreparedText?
+    /// The common text in the setting where it was last asked.
+    @exclusivity(unchecked) private var paragraph = ParagraphMemo()
 
     public init(_ runs: [TextRun], tag: ViewTag? = nil) {
-        self.runs = runs
+        let isCommon = runs.count == 1 && runs[0].isWithoutWishes
+        string = isCommon ? runs[0].string : ""
+        prepared = isCommon ? nil : PreparedText(runs)
         super.init(tag: tag)
     }
 
-    public convenience init(_ string: String, tag: ViewTag? = nil) {
-        self.init([TextRun(string)], tag: tag)
+    public init(_ string: String, tag: ViewTag? = nil) {
+        self.string = string
+        super.init(tag: tag)
+    }
+
+    public var runs: [TextRun] { prepared?.runs ?? [TextRun(string)] }
+
+    private var preparation: PreparedText {
+        if let prepared { return prepared }
+        let made = PreparedText([TextRun(string)])
+        prepared = made
+        return made
     }
 
     // MARK: as a flowing view (see `FlowMemo`)
 
-    /// The text as it was last set, and the setting: kept over trees, as most texts stand in one place.
-    @exclusivity(unchecked) private var layout: TextLayout?
-    @exclusivity(unchecked) private var setting: TextSetting?
-    /// What is asked again and again of the text in this setting: its widths, and the latest answer for which it was set.
-    @exclusivity(unchecked) private var place: ObjectIdentifier?
-    @exclusivity(unchecked) private var widths = FlowWidths()
-    @exclusivity(unchecked) private var known = FlowSlot.empty
-
-    /// The text as a place sets it.
-    func layout(_ setting: TextSetting) -> TextLayout {
-        if self.setting === setting, let layout { return layout }
-        let kept = self.setting?.sets(like: setting) == true ? layout : nil
-        let result = kept ?? TextLayout(runs: runs, setting: setting)
-        if kept == nil {
-            known = .empty
-            widths = result.flowWidths
-        }
-        layout = result
-        self.setting = setting
-        place = ObjectIdentifier(setting)
-        return result
-    }
-
-    /// Comparing names of objects counts no references; the setting is held, so its name is its own.
-    @inline(__always)
-    private func isSet(for flow: Flow) -> Bool { place == ObjectIdentifier(flow.setting) }
-
     override func plainFacts() -> PlainFacts { .flowingLeaf }
 
-    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        if isSet(for: flow), known.holds(for: proposal) { return known.answer }
-        let answer = layout(flow.setting).flowAnswer(proposal)
-        // The heights above which all is shown are those that come again.
-        if answer.heights.hasNil { known = FlowSlot(answer) }
-        return answer
+    /// The text as a paragraph, if it is one, ready to be asked.
+    @inline(__always)
+    private func isParagraph(_ flow: Flow) -> Bool {
+        if paragraph.setting != flow.number { paragraph = ParagraphMemo(string, isCommon: prepared?.isOwn != true, flow) }
+        return paragraph.exists
     }
 
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { isSet(for: flow) ? widths : layout(flow.setting).flowWidths }
+    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
+        guard isParagraph(flow) else { return preparation.flowAnswer(proposal, flow) }
+        return paragraph.answer(string, proposal, flow)
+    }
+
+    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
+        guard isParagraph(flow) else { return preparation.layout(flow).flowWidths }
+        let natural = flow.steps { $0.grid.up(paragraph.natural(string, $0)) }
+        return FlowWidths(minimum: 0, ideal: natural, maximum: natural)
+    }
 
     override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
-        (width ?? 1) > 0 ? layout(flow.setting).leastHeight : .nan
+        guard (width ?? 1) > 0 else { return .nan }
+        return isParagraph(flow) ? flow.steps { $0.leastHeight } : preparation.layout(flow).leastHeight
     }
 
-    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { .text(layout(flow.setting).spacing) }
+    override func flowingSpacing(_ flow: Flow) -> ViewSpacing {
+        isParagraph(flow) ? flow.setting._withUnsafeGuaranteedRef { $0.spacing } : .text(preparation.layout(flow).spacing)
+    }
 
     // MARK: in general
 
     public func layout(_ view: LayoutSubview) -> TextLayout { layout(of: view.element) }
 
     /// The text as its place sets it.
-    public func layout(of element: Element) -> TextLayout { layout(element.textSetting) }
+    public func layout(of element: Element) -> TextLayout { preparation.layout(element.textSetting) }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let measured = layout(view).measure(width: proposal.width, height: proposal.height)

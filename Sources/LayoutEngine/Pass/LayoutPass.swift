@@ -34,7 +34,11 @@ public final class LayoutPass {
     @exclusivity(unchecked) private var work = 0
     private var depth = 0
     private let limits: LayoutLimits
-    @exclusivity(unchecked) public private(set) var stop: Stop?
+    @exclusivity(unchecked) public private(set) var stop: Stop? {
+        didSet { isStopped = stop != nil }
+    }
+    /// Is there a stop? Asked before every piece of work.
+    @exclusivity(unchecked) private(set) var isStopped = false
 
     public enum Stop: Sendable, Equatable {
         /// More work or more views than the limits allow.
@@ -63,7 +67,7 @@ public final class LayoutPass {
     @inline(__always)
     func mayWork() -> Bool {
         work &+= 1
-        return work & 0x3ff != 0 ? stop == nil : checkBudget()
+        return work & 0x3ff != 0 ? !isStopped : checkBudget()
     }
 
     private func checkBudget() -> Bool {

@@ -37,7 +37,7 @@ extension TextLayout {
         switch content {
         case .empty: measurement(of: TextExtent(), fontScale: 1)
         case .ascii(let text):
-            columnMeasurement(of: text, in: room) ?? text.withSource(font) { measure(typesetter($0), in: room) }
+            text.withSource(font) { columnMeasurement(of: $0, in: room) ?? measure(typesetter($0), in: room) }
         case .clusters(let text): measure(typesetter(text), in: room)
         }
     }
@@ -48,15 +48,14 @@ extension TextLayout {
     }
 
     /// A room so narrow that every character has a line of its own, without setting the text; nil where that is not all there is to it.
-    private func columnMeasurement(of text: ASCIIText, in room: TextRoom) -> TextMeasurement? {
-        guard let column = text.column, room.width + TextPixelGrid.tolerance < column.limit else { return nil }
-        let lines = Int(column.count)
+    private func columnMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
+        guard content.isOneParagraph, let (lines, width) = text.column(in: room.width) else { return nil }
         let visible = min(lines, room.maximumLines, heights.count(fitting: room.height))
         // Where the last line is cut its width is another, unless there is no room at all.
         if visible < lines, room.width > 0 || attributes.minimumScaleFactor < 1 { return nil }
         let heights = heights.tallest
         var extent = TextExtent()
-        extent.width = min(column.width, room.width)
+        extent.width = width
         extent.height = heights.line + Double(visible - 1) * heights.pitch
         extent.firstBaseline = heights.baseline
         extent.lastBaseline = heights.baseline + Double(visible - 1) * heights.pitch

@@ -21,11 +21,13 @@ public final class TextLayout: Sendable {
         /// Of the first run.
         let font: TypesetFont
         let heights: LineHeights
+        let steps: TextSteps
 
-        init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights) {
+        init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights, _ setting: TextSetting) {
             self.metrics = metrics
             self.font = font
             self.heights = heights
+            steps = TextSteps(font, heights, attributes: setting.attributes, grid: setting.grid)
         }
     }
 
@@ -39,18 +41,18 @@ public final class TextLayout: Sendable {
         if runs.count == 1, runs[0].isWithoutWishes {
             // The common text: it shares all with its neighbours.
             own = nil
-            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), face: setting.font.face)
+            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: setting.font)
         } else if runs.count == 1 {
             let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
             let heights = LineHeights(font.metrics, lineSpacing: setting.attributes.lineSpacing)
-            own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
-            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), face: font.face)
+            own = OwnFonts(metrics: font.metrics, font: font, heights: heights, setting)
+            content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: font)
         } else {
             let attributes = setting.attributes
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
             own = OwnFonts(
                 metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
-                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing))
+                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing), setting)
             content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
         }
         hasEvenLines = setting.attributes.minimumScaleFactor >= 1 && runs.count == 1 && content.isOneParagraph
@@ -66,7 +68,7 @@ public final class TextLayout: Sendable {
     /// The metrics of the tallest font.
     public var metrics: FontMetrics { own?.metrics ?? setting.font.metrics }
     var heights: LineHeights { own?.heights ?? setting.heights }
-    var tallest: LineHeights.Entry { own?.heights.tallest ?? setting.heights.tallest }
+    var steps: TextSteps { own?.steps ?? setting.steps }
     /// Of the first run.
     var font: TypesetFont { own?.font ?? setting.font }
     var grid: TextPixelGrid { setting.grid }

@@ -21,9 +21,13 @@ struct TextPixelGrid: Hashable, Sendable {
     /// Sums of advances carry errors in their last bits; a length this close to a pixel counts as that pixel.
     static let tolerance = 1e-6
 
+    @inline(__always)
     func up(_ length: Double) -> Double {
-        // Adding 0 turns the -0 that rounding up gives into 0.
-        (length * scale - Self.tolerance).rounded(.up) / scale + 0
+        let pixels = length * scale - Self.tolerance
+        // Below this every whole number of pixels is an Int, and rounding calls nobody.
+        guard abs(pixels) < 1e15 else { return pixels.rounded(.up) / scale + 0 }
+        let whole = Double(Int(pixels))
+        return (whole < pixels ? whole + 1 : whole) / scale
     }
 
     func nearest(_ length: Double) -> Double {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Synchronization
+
 /// How texts are set at a place: what the environment says about them, and the font that follows from it. One serves all texts of a place,
 /// so that none looks up its metrics again.
 final class TextSetting: Sendable {
@@ -9,6 +11,14 @@ final class TextSetting: Sendable {
     let font: TypesetFont
     let heights: LineHeights
     let grid: TextPixelGrid
+    /// The same for texts in that font, as plain values.
+    let steps: TextSteps
+    /// What they want to be from their neighbours.
+    let spacing: ViewSpacing
+    /// No other setting ever has this number, so who remembers it holds nothing. Above 0.
+    let number: Int
+
+    private static let count = Atomic(0)
 
     init(attributes: TextAttributes, context: FontContext) {
         self.attributes = attributes
@@ -16,17 +26,21 @@ final class TextSetting: Sendable {
         font = TypesetFont(TextRun(""), attributes: attributes, in: context)
         heights = LineHeights(font.metrics, lineSpacing: attributes.lineSpacing)
         grid = TextPixelGrid(scale: context.displayScale)
+        steps = TextSteps(font, heights, attributes: attributes, grid: grid)
+        spacing = .text(TextSpacing(metrics: font.metrics, displayScale: context.displayScale))
+        number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    convenience init(_ environment: EnvironmentValues) {
-        let traits = environment.traits
+    convenience init(_ traits: LayoutTraits) {
         var attributes = traits.text
         if attributes.font == nil { attributes.font = traits.font }
         self.init(attributes: attributes, context: traits.fontContext)
     }
+}
 
-    /// Do texts get the same answers in both?
-    func sets(like other: TextSetting) -> Bool {
-        self === other || (attributes == other.attributes && context == other.context)
-    }
+/// A setting that is made when it is first asked for; by whichever thread comes first.
+final class LazyTextSetting: Sendable {
+    private let made = AtomicLazyReference<TextSetting>()
+
+    func setting(_ traits: LayoutTraits) -> TextSetting { made.load() ?? made.storeIfNil(TextSetting(traits)) }
 }

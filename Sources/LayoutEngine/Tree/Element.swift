@@ -74,10 +74,7 @@ public final class Element {
         storedChildren = all
         if traits.contains(.plain) {
             // They were counted with the outermost plain view.
-            for child in all {
-                child.traits = Self.plainTraits(child.node)
-                child.storage = storage
-            }
+            for child in all { child.traits = Self.plainTraits(child.node) }
         } else {
             pass.didMakeElements(made.elements.count)
         }
@@ -130,12 +127,7 @@ public final class Element {
     }
 
     /// How texts are set here.
-    var textSetting: TextSetting {
-        if let known = storage as? TextSetting { return known }
-        let made = TextSetting(environment)
-        storage = made
-        return made
-    }
+    var textSetting: TextSetting { environment.textSetting }
 
     private func makeTraits(_ pass: LayoutPass) -> Traits {
         if pass.usesPlainViews, node.isPlain { return makePlainTraits(pass) }

@@ -62,7 +62,7 @@ struct TextLawTests {
     func sourcesAgree(string: String) throws {
         guard !string.isEmpty else { return }
         let font = TypesetFont(.style(.body), in: .phone(scale: 3))
-        let text = try #require(ASCIIText(string, face: font.face))
+        let text = try #require(ASCIIText(string, font: font))
         let clusters = ClusterText([string], faces: [font.face])
         text.withSource(font) { ascii in
             #expect(ascii.count == clusters.count)
@@ -74,16 +74,20 @@ struct TextLawTests {
         }
     }
 
-    /// A width of 0 has a short cut; a width below every character sets the same lines.
-    @Test("The short cut for a width of 0 changes nothing", arguments: SampleTexts.strings)
-    func zeroWidth(string: String) {
+    /// A width below every character has a short cut; the typesetter sets the same lines.
+    @Test("The short cut for no width changes nothing", arguments: SampleTexts.strings)
+    func noWidth(string: String) {
         for attributes in Self.attributes where attributes.minimumScaleFactor == 1 {
             let text = TextLayout(string, attributes: attributes, context: .phone(scale: 3))
+            guard case .ascii(let content) = text.content else { continue }
             for height in Self.heights where height != 0 {
-                let zero = text.measure(width: 0, height: height)
-                let narrow = text.measure(width: 0.3, height: height)
-                #expect(zero.height == narrow.height && zero.lineCount == narrow.lineCount)
-                #expect(zero.isTruncated == narrow.isTruncated && zero.lastBaseline == narrow.lastBaseline && zero.width == 0)
+                for width in [0, 0.3, 2, 3.9, 6] {
+                    let size = text.measure(width: width, height: height)
+                    let room = text.room(width: width, height: height)
+                    let set = content.withSource(text.font) { text.typesetter($0).set(in: room) }
+                    #expect(size.lineCount == set.lineCount && size.isTruncated == set.isTruncated)
+                    #expect(size.width == text.grid.up(set.width))
+                }
             }
         }
     }

@@ -6,17 +6,33 @@ final class GlyphTable: Sendable {
     ///
     /// By (row of the first) * 96 + code of the second, a code being the ASCII code - 32. Row 0 stands for no first character: advances
     /// alone. The row of a character is its code + 1.
-    let pairs: ContiguousArray<Int16>
+    /// In place as long as the table is there, for who reads it by millions.
+    nonisolated(unsafe) let pairs: UnsafePointer<Int16>
+    /// Of all printable ASCII but the space the least advance, and with kerning the least that one adds to a line.
+    let narrowest: (alone: Int, added: Int)
     /// All advances, in the order of `GlyphRanges`.
     private let advances: ContiguousArray<Int16>
 
     static let columns = 96
     static let printableCount = 95
+    private static let pairCount = columns * columns
 
     init(pairs: ContiguousArray<Int16>, advances: ContiguousArray<Int16>) {
-        self.pairs = pairs
+        let copy = UnsafeMutablePointer<Int16>.allocate(capacity: Self.pairCount)
+        copy.initialize(repeating: 0, count: Self.pairCount)
+        var narrowest = (alone: Int16.max, added: Int16.max)
+        for (index, points) in pairs.enumerated() where index < Self.pairCount {
+            copy[index] = points
+            guard 1..<Self.printableCount ~= index % Self.columns else { continue }
+            if index < Self.columns { narrowest.alone = min(narrowest.alone, points) }
+            narrowest.added = min(narrowest.added, points)
+        }
+        self.pairs = UnsafePointer(copy)
+        self.narrowest = (Int(narrowest.alone), Int(narrowest.added))
         self.advances = advances
     }
+
+    deinit { pairs.deallocate() }
 
     convenience init(_ data: GlyphData) {
         var advances = ContiguousArray<Int16>()
@@ -28,7 +44,7 @@ final class GlyphTable: Sendable {
 
     /// The first advances are those of printable ASCII.
     private static func pairs(_ advances: ContiguousArray<Int16>, kerning: String) -> ContiguousArray<Int16> {
-        var pairs = ContiguousArray<Int16>(repeating: 0, count: columns * columns)
+        var pairs = ContiguousArray<Int16>(repeating: 0, count: pairCount)
         for index in pairs.indices where index % columns < printableCount { pairs[index] = advances[index % columns] }
         var decoder = GlyphDecoder(kerning)
         var position = 0
@@ -64,7 +80,7 @@ final class GlyphTable: Sendable {
 
     /// The same face with the zero's advance for every digit, and no kerning of digits.
     func withMonospacedDigits() -> GlyphTable {
-        var pairs = pairs
+        var pairs = ContiguousArray(UnsafeBufferPointer(start: pairs, count: Self.pairCount))
         let digits = 16...25
         for row in 0..<Self.columns {
             for digit in digits { pairs[row * Self.columns + digit] = self.pairs[16] }
@@ -79,7 +95,7 @@ final class GlyphTable: Sendable {
     static func monospaced() -> GlyphTable {
         let advance: Int16 = 1741
         return GlyphTable(
-            pairs: ContiguousArray(repeating: advance, count: columns * columns),
+            pairs: ContiguousArray(repeating: advance, count: pairCount),
             advances: ContiguousArray(repeating: advance, count: GlyphRanges.count))
     }
 }

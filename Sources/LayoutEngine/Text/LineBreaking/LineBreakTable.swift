@@ -5,12 +5,14 @@ final class LineBreakTable: Sendable {
     static let standard = LineBreakTable()
 
     /// By class: bit b of row a is set if a break is allowed between a and b that touch; with spaces between them, of row a + 32.
-    private let rows: ContiguousArray<UInt32>
+    /// In place as long as the table is there.
+    nonisolated(unsafe) let rows: UnsafePointer<UInt32>
 
     private static let spacedRows = 32
 
     private init() {
-        var rows = ContiguousArray<UInt32>(repeating: 0, count: 2 * Self.spacedRows)
+        let rows = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * Self.spacedRows)
+        rows.initialize(repeating: 0, count: 2 * Self.spacedRows)
         for first in LineBreakClass.allCases {
             for second in LineBreakClass.allCases {
                 let bit = UInt32(1) << UInt32(second.rawValue)
@@ -18,12 +20,23 @@ final class LineBreakTable: Sendable {
                 if Self.allowsBreakAfterSpaces(first, second) { rows[Int(first.rawValue) + Self.spacedRows] |= bit }
             }
         }
-        self.rows = rows
+        self.rows = UnsafePointer(rows)
     }
 
+    deinit { rows.deallocate() }
+
+    @inline(__always)
     func allowsBreak(between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool) -> Bool {
+        Self.allowsBreak(between: first, and: second, spaced: hasSpaces, rows)
+    }
+
+    /// As above, for who holds the rows.
+    @inline(__always)
+    static func allowsBreak(
+        between first: LineBreakClass, and second: LineBreakClass, spaced hasSpaces: Bool, _ rows: UnsafePointer<UInt32>
+    ) -> Bool {
         if first == .alphabetic, second == .alphabetic { return hasSpaces }
-        return rows[Int(first.rawValue) + (hasSpaces ? Self.spacedRows : 0)] >> UInt32(second.rawValue) & 1 != 0
+        return rows[Int(first.rawValue) &+ (hasSpaces ? spacedRows : 0)] &>> UInt32(second.rawValue) & 1 != 0
     }
 
     /// LB7 to LB18 across spaces.

@@ -7,13 +7,13 @@ enum TextContent: Sendable {
     case ascii(ASCIIText)
     case clusters(ClusterText)
 
-    init(_ string: String, face: SizedFace) {
+    init(_ string: String, font: TypesetFont) {
         if string.isEmpty {
             self = .empty
-        } else if let text = ASCIIText(string, face: face) {
+        } else if let text = ASCIIText(string, font: font) {
             self = .ascii(text)
         } else {
-            self = .clusters(ClusterText([string], faces: [face]))
+            self = .clusters(ClusterText([string], faces: [font.face]))
         }
     }
 
