@@ -75,11 +75,17 @@ package final class Interpreter {
             return
         }
         for range in ranges {
-            let input = Input(source: source, range: range)
+            let input = Input(source: known(source), range: range)
             let step = step(input, open: range == ranges.last ? open : nil)
             if depth == 0 { lastInput = input.text }
             guard emit(step), step.quit == nil else { return }
         }
+    }
+
+    /// The source, to be read beside the operators that the scene's program declares by now.
+    private func known(_ source: SourceText) -> SourceText {
+        let operators = current.scene.program.operators
+        return operators.isEmpty ? source : SourceText(source, operators: operators)
     }
 
     private func step(_ input: Input, open: OpenConstruct?) -> Step {

@@ -10,7 +10,11 @@ package final class SourceText: Sendable {
     /// UTF-8 offsets at which lines start; the first is 0.
     private let lineStarts: [Int]
 
-    package init(_ text: String, name: String? = nil, firstLine: Int = 1) {
+    /// The signs of the user's that were declared before this text.
+    let operators: CustomOperators
+
+    package init(_ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators()) {
+        self.operators = operators
         self.text = text
         self.name = name
         self.firstLine = firstLine
@@ -21,6 +25,15 @@ package final class SourceText: Sendable {
             if byte == UInt8(ascii: "\n") { starts.append(offset) }
         }
         lineStarts = starts
+    }
+
+    /// The same text, read beside a program that declares operators.
+    package init(_ source: SourceText, operators: CustomOperators) {
+        text = source.text
+        name = source.name
+        firstLine = source.firstLine
+        lineStarts = source.lineStarts
+        self.operators = operators
     }
 
     /// Line and column (both from 1, the column in characters) of a UTF-8 offset; offsets outside are clamped.

@@ -44,6 +44,7 @@ package final class Declaration: Sendable {
         case macro(name: String, arguments: [Expression.Argument], body: Expression?)
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
         case deinitializer
+        case `operator`(OperatorDeclaration)
     }
 }
 

@@ -14,6 +14,14 @@ enum OperatorPrecedence: Int, Comparable {
         self = Self.groups[sign.precedenceGroup ?? "DefaultPrecedence"] ?? .default
     }
 
+    /// One of Swift's groups by its name, DefaultPrecedence without one.
+    init?(group: String?) {
+        guard let found = Self.groups[group ?? "DefaultPrecedence"] else { return nil }
+        self = found
+    }
+
+    static var groupNames: [String] { groups.keys.sorted() }
+
     var associativity: Associativity {
         switch self {
         case .assignment, .functionArrow, .ternary, .nilCoalescing: .right

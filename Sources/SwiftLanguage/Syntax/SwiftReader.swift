@@ -35,6 +35,12 @@ package enum SwiftReader {
         return try parsed.topLevelItems()
     }
 
+    /// The operators that a file declares, for the other files of its module; empty also for a text that cannot be read.
+    package static func operators(in source: SourceText) -> CustomOperators {
+        guard source.text.contains("operator"), let parsed = try? ParsedText(source) else { return CustomOperators() }
+        return CustomOperators(in: parsed.tree)
+    }
+
     /// Reads the longest expression that starts at an offset, and tells where it ended.
     ///
     /// - Parameters:

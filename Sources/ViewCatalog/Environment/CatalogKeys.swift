@@ -12,8 +12,14 @@ package enum CatalogKeys {
     package static let tabViewStyle = EnvironmentKey("tabViewStyle", default: Value.nil)
     package static let datePickerStyle = EnvironmentKey("datePickerStyle", default: Value.nil)
     package static let gaugeStyle = EnvironmentKey("gaugeStyle", default: Value.nil)
+    package static let disclosureGroupStyle = EnvironmentKey("disclosureGroupStyle", default: Value.nil)
+    package static let groupBoxStyle = EnvironmentKey("groupBoxStyle", default: Value.nil)
+    package static let labeledContentStyle = EnvironmentKey("labeledContentStyle", default: Value.nil)
+    package static let progressViewStyle = EnvironmentKey("progressViewStyle", default: Value.nil)
+    package static let toggleStyle = EnvironmentKey("toggleStyle", default: Value.nil)
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
+    package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: Double?.none)
     /// What list or form the view stands in.
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
     /// The navigation view around; nil outside of any.

@@ -6,15 +6,15 @@ package enum UnsupportedNames {
 
     package static let views: Set<String> = [
         "DocumentGroup",
-        "HSplitView", "HelpLink", "ImmersiveSpace", "KeyframeAnimator", "Map", "MenuBarExtra",
-        "MeshGradient", "MultiDatePicker", "NowPlayingView", "OutlineGroup", "PhaseAnimator",
+        "HelpLink", "ImmersiveSpace", "Map", "MenuBarExtra",
+        "MultiDatePicker", "NowPlayingView", "OutlineGroup",
         "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
         "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "VSplitView", "VideoPlayer", "WebView",
+        "UIViewRepresentable", "VideoPlayer", "WebView",
     ]
 
     package static let modifiers: Set<String> = [
-        "digitalCrownRotation", "keyframeAnimator", "lineHeight", "listSectionMargins", "listSectionSpacing", "phaseAnimator",
+        "digitalCrownRotation", "lineHeight", "listSectionMargins",
         "quickLookPreview", "textRenderer", "worldAlignment", "writingDirection",
     ]
 }

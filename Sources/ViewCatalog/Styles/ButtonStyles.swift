@@ -4,9 +4,12 @@ import SwiftLanguage
 
 /// What a button looks like in the style of its environment.
 enum ButtonStyles {
-    static func node(label: Node, role: ButtonRole?, at site: ViewSite) -> Node {
+    /// - Parameter name: the button's name within its owner: the state of a style belongs to one button.
+    static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall, at site: ViewSite) -> Node {
         let style = site.environment[CatalogKeys.buttonStyle]
-        if case .structure(let structure) = style { return custom(structure, label, role, at: site) }
+        if case .structure(let own) = style {
+            return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
+        }
         let metrics = ControlMetrics(platform: site.environment.traits.platform, os: site.environment.traits.os)
         switch style.styleName ?? "automatic" {
         case "bordered", "borderedProminent", "glass", "glassProminent": return bordered(label, metrics, site)
@@ -27,55 +30,12 @@ enum ButtonStyles {
         return FrameNode(wide, width: nil, height: height)
     }
 
-    /// `makeBody(configuration:)` of the user's style.
-    private static func custom(_ style: StructValue, _ label: Node, _ role: ButtonRole?, at site: ViewSite) -> Node {
-        site.reporting(label, at: style.type.span) { () throws(Diagnostic) in
-            guard let context = site.machineContext else { return label }
-            let owner = StateOwner(path: site.owner.identity + ".style")
-            let live = try context.machine.installed(style, owner: owner, in: context)
-            let configuration = StyleConfiguration(kind: "ButtonStyleConfiguration", label: label, role: role)
-            let body = try context.machine.callMethod(
-                "makeBody", on: .structure(live), arguments: [("configuration", .native(configuration))], in: context)
-            return try ViewBuilding.view(body.result, nil, context).node
-        }
-    }
-}
-
-/// What a style of the user's gets: the label and the state of the control.
-struct StyleConfiguration: NativeValue {
-    let kind: String
-    let label: Node
-    var icon: Node?
-    var role: ButtonRole?
-
-    var nativeTypeName: String { kind }
-    var swiftDescription: String { kind }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? StyleConfiguration)?.label === label }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(label)) }
-
-    private static func view(_ node: Node, _ name: String) -> Value {
-        .native(ViewValue(node: GroupNode([node]), typeName: "ModifiedContent", name: name, layers: 0))
-    }
-
-    private static func of(_ value: Value) -> StyleConfiguration? {
-        guard case .native(let native) = value else { return nil }
-        return native as? StyleConfiguration
-    }
-
-    private static let properties: [String: NativeProperty] = [
-        "label": NativeProperty { (value, _) in of(value).map { view($0.label, "label") } ?? .nil },
-        "title": NativeProperty { (value, _) in of(value).map { view($0.label, "title") } ?? .nil },
-        "content": NativeProperty { (value, _) in of(value).map { view($0.label, "content") } ?? .nil },
-        "icon": NativeProperty { (value, _) in of(value)?.icon.map { view($0, "icon") } ?? .nil },
-        "isPressed": NativeProperty(type: Bool.swiftType) { (_, _) in .bool(false) },
-        "isOn": NativeProperty(type: Bool.swiftType) { (_, _) in .bool(false) },
-        "role": NativeProperty { (value, _) in of(value)?.role?.encode() ?? .nil },
-    ]
-
-    static let declarations = [
-        "ButtonStyleConfiguration", "LabelStyleConfiguration", "ToggleStyleConfiguration", "GroupBoxStyleConfiguration",
-    ].map {
-        ValueTypeDeclaration(
-            NativeType($0, properties: properties), summary: "What a style lays out: the label and the state of the control.", examples: [])
+    private static func configuration(
+        of style: StructValue, _ label: Node, _ role: ButtonRole?, _ action: LateCall, at site: ViewSite
+    ) -> StyleConfiguration {
+        let isPrimitive = site.machineContext?.machine.conforms(.structure(style), to: "PrimitiveButtonStyle") ?? false
+        return StyleConfiguration(
+            isPrimitive ? "PrimitiveButtonStyle" : "ButtonStyle", ["label": label],
+            values: ["isPressed": .bool(false), "role": role?.encode() ?? .nil], action: action)
     }
 }

@@ -48,6 +48,7 @@ package struct NamedStyle: CatalogNative {
         ("NavigationSplitViewStyle", ["automatic", "balanced", "prominentDetail"]),
         ("NavigationViewStyle", ["automatic", "stack", "columns"]),
         ("PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "segmented", "wheel"]),
+        ("PrimitiveButtonStyle", []),
         ("ProgressViewStyle", ["automatic", "circular", "linear"]),
         ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]),
         ("TableStyle", ["automatic", "bordered", "inset"]),

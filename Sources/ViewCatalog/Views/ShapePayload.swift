@@ -25,9 +25,10 @@ package struct ShapePayload: Sendable {
     var isSquare: Bool { kind == "Circle" }
 
     /// The shape as a leaf.
-    func view(tag: ViewTag?) -> ViewValue {
+    func view(tag: ViewTag?, typeName: String? = nil) -> ViewValue {
         let node = PaintNode(PaintAttachment(style: nil, outline: self), isSquare: isSquare, tag: tag)
-        return ViewValue(node: node, typeName: kind, name: tag?.name ?? ViewNaming.lowerCamelCase(kind), layers: 1, payload: self)
+        return ViewValue(
+            node: node, typeName: typeName ?? kind, name: tag?.name ?? ViewNaming.lowerCamelCase(kind), layers: 1, payload: self)
     }
 }
 

@@ -5,6 +5,7 @@ import SwiftLanguage
 extension Catalog {
     /// Every view, sorted.
     package static let allViews: [ViewDeclaration] = [
+        .anyShape,
         .anyView,
         .asyncImage,
         .button,
@@ -34,8 +35,10 @@ extension Catalog {
         .gridRow,
         .group,
         .groupBox,
+        .hSplitView,
         .hStack,
         .image,
+        .keyframeAnimator,
         .label,
         .labeledContent,
         .lazyHGrid,
@@ -50,6 +53,7 @@ extension Catalog {
         .navigationStack,
         .navigationView,
         .pasteButton,
+        .phaseAnimator,
         .picker,
         .progressView,
         .rectangle,
@@ -78,6 +82,7 @@ extension Catalog {
         .toolbarCommands,
         .unevenRoundedRectangle,
         .viewThatFits,
+        .vSplitView,
         .vStack,
         .window,
         .windowGroup,

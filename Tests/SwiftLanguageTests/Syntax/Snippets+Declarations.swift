@@ -38,6 +38,8 @@ extension Snippets {
         self.init(x: 1)! }; lazy var z = 1; override func f() throws -> Int { 1 } }
         """#,
         #"typealias F = (Int, String) -> Void"#,
+        #"infix operator <+>: AdditionPrecedence"#,
+        #"prefix operator √"#,
         #"typealias G<T> = [T: T]"#,
         #"""
         func f<T, U: P>(_ a: T, b c: inout U, d: Int = 1, _: Int, e: Int..., g: @escaping @Sendable (Int) async throws -> \#

@@ -68,7 +68,16 @@ extension CommandContext {
                 result.append((StateKey(owner: owner, name: property.name), property.type))
             }
         }
-        return result
+        return result + attachedStates()
+    }
+
+    /// What modifiers and styles of live views have stored: `text1.card1.x`, `button1.style.x`.
+    private func attachedStates() -> [(key: StateKey, type: TypeSyntax?)] {
+        let live = Set(index.views.map(\.path.identity))
+        return scene.state.keys.filter { key in
+            guard let view = key.owner.view, view != key.owner.path, !OwnState.holds(key) else { return false }
+            return live.contains(view)
+        }.map { ($0, nil) }
     }
 
     /// Everything that has a value: what belongs to no view by name, then the state of components in tree order; constants are none.

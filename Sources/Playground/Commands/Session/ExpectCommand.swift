@@ -59,6 +59,7 @@ struct Expectation {
     }
 
     private func verify(_ whole: Expression, _ left: Expression, _ right: Expression) throws(Diagnostic) {
+        if left.startsWithImplicitMember, !right.startsWithImplicitMember { return try verify(whole, right, left) }
         let a = try context.evaluate(left)
         if right.startsWithImplicitMember {
             guard case .bool(true) = try context.evaluate(whole) else {
@@ -69,8 +70,14 @@ struct Expectation {
         let b = try context.evaluate(right)
         let writer = ValueJSON(evaluator: context.evaluator)
         if Self.areNear(writer.json(a), writer.json(b), tolerance), Self.haveLikeTypes(a, b) { return }
-        do { if try context.evaluator.areEqual(a, b) { return } } catch { throw error.located(at: whole.span ?? span) }
+        if try areEqual(a, b, whole, left, right) { return }
         throw failure("\(Self.exact(a, b)) is not \(Self.exact(b, a))")
+    }
+
+    /// A literal takes its type from the other side: `[2, 1]` beside a Set is a Set.
+    private func areEqual(_ a: Value, _ b: Value, _ whole: Expression, _ left: Expression, _ right: Expression) throws(Diagnostic) -> Bool {
+        if left.isCollectionLiteral || right.isCollectionLiteral { return try context.evaluate(whole) == .bool(true) }
+        do { return try context.evaluator.areEqual(a, b) } catch { throw error.located(at: whole.span ?? span) }
     }
 
     /// With all digits where rounding would make them look alike.
@@ -114,6 +121,13 @@ struct Expectation {
 }
 
 extension Expression {
+    fileprivate var isCollectionLiteral: Bool {
+        switch kind {
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+
     /// `.compact`, `.init(…)`: only the other side tells what it means.
     var startsWithImplicitMember: Bool {
         switch kind {

@@ -39,13 +39,14 @@ extension CommandContext {
 
     /// The declarations of files, and of the Swift files in folders, in order of their names.
     fileprivate func sources(_ paths: [ArgumentCursor.Word]) throws(Diagnostic) -> LoadedSource {
-        var items: [TopLevelItem] = []
+        var sources: [SourceText] = []
         for path in paths {
-            for file in try swiftFiles(path) {
-                let text = try files.read(file, at: path.span)
-                items += try SwiftReader.declarations(SourceText(text, name: file))
-            }
+            for file in try swiftFiles(path) { sources.append(SourceText(try files.read(file, at: path.span), name: file)) }
         }
+        var operators = scene.program.operators
+        for source in sources { operators.add(SwiftReader.operators(in: source)) }
+        var items: [TopLevelItem] = []
+        for source in sources { items += try SwiftReader.declarations(SourceText(source, operators: operators)) }
         return LoadedSource(items: items)
     }
 

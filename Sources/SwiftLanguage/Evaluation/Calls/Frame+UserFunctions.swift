@@ -188,7 +188,7 @@ extension Frame {
         let wanted = closure.parameters?.count ?? 0
         if wanted > 1, values.count == 1, case .tuple(let elements) = values[0], elements.count == wanted { values = elements.map(\.value) }
         guard let parameters = closure.parameters else {
-            return bindNumbered(closure, values)
+            return bindNumbered(closure, values, signature)
         }
         guard parameters.count <= values.count else {
             throw Diagnostic(
@@ -205,6 +205,7 @@ extension Frame {
                 type = try resolve(syntax, at: span)
                 value = try coerced(value, to: type, at: span)
             }
+            if type.isAny { type = signature?.inoutType(index) ?? .any }
             let isProjected = parameter.name.first == "$"
             let name = isProjected ? String(parameter.name.dropFirst()) : parameter.name
             declare(name, value, type: type, isLet: !isInout && signature != nil)
@@ -215,13 +216,13 @@ extension Frame {
         return boxes
     }
 
-    private func bindNumbered(_ closure: Expression.Closure, _ values: [Value]) -> [Scope] {
+    private func bindNumbered(_ closure: Expression.Closure, _ values: [Value], _ signature: FunctionSignature?) -> [Scope] {
         var values = values
         // `{ $0 + $1 }` on a sequence of pairs.
         if values.count == 1, case .tuple(let elements) = values[0], closure.usesSecondArgument { values = elements.map(\.value) }
         var boxes: [Scope] = []
         for (index, value) in values.enumerated() {
-            declare(Self.numbered(index), value, isLet: false)
+            declare(Self.numbered(index), value, type: signature?.inoutType(index) ?? .any, isLet: false)
             if let scope { boxes.append(scope) }
         }
         return boxes

@@ -103,7 +103,7 @@ extension Frame {
         var element = ResolvedType.any
         switch wanted {
         case .array(let type), .set(let type): element = type
-        case .native(let type) where type.arrayLiteral != nil: element = wanted
+        case .native(let type) where type.arrayLiteral != nil: element = type.literalElement == .itself ? wanted : .double
         default: break
         }
         if element.isAny, elements.contains(where: \.isImplicitlyRooted), let known = elements.first(where: { !$0.takesTypeFromContext }) {

@@ -138,6 +138,8 @@ extension Frame {
 
     func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         guard sign == "..." else {
+            let value = try evaluate(operand)
+            if let result = try customOperator(sign, [value], at: expression.span) { return result }
             throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: expression.span)
         }
         return .range(RangeValue(lower: try evaluate(operand, Self.bound(of: expected)), upper: nil, isClosed: false))

@@ -18,6 +18,8 @@ package final class NativeType: Sendable {
     package let allCases: [Value]
     /// An array literal where this type is expected: an option set.
     package let arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)?
+    /// What such a literal holds.
+    package let literalElement: LiteralElement
     /// The elements of a value that may be iterated (`Subviews`): the members of Array work on it.
     package let elements: (@Sendable (any NativeValue) -> [Value])?
     /// A value of another type that is accepted where this one is expected: `"text"` for LocalizedStringKey. nil: not accepted.
@@ -28,7 +30,8 @@ package final class NativeType: Sendable {
         initializers: [NativeFunction] = [], staticMembers: [String: NativeStatic] = [:], properties: [String: NativeProperty] = [:],
         methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
-        elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil
+        elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
+        literalElement: LiteralElement = .itself
     ) {
         self.name = name
         self.aliases = aliases
@@ -44,7 +47,11 @@ package final class NativeType: Sendable {
         self.arrayLiteral = arrayLiteral
         self.elements = elements
         self.conversion = conversion
+        self.literalElement = literalElement
     }
+
+    /// Options are written as a list of options, a vector as a list of numbers.
+    package enum LiteralElement: Sendable { case itself, number }
 }
 
 /// A static member: a value, functions, or both under one name (`.rect`, `.rect(cornerRadius:)`).

@@ -7,8 +7,9 @@ extension Frame {
     ) throws(Diagnostic) -> Value {
         if let nested = qualifiedType(expression) { return .type(nested) }
         if base.moduleName != nil, let type = try namedType(name, [], at: nameSpan) { return .type(type) }
-        let value = try evaluate(base, implicitExpectation(base, expected))
+        var value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
+        if case .structure(let structure) = value, structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
         do {
             return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
         } catch {

@@ -16,6 +16,20 @@ extension Frame {
         )
     }
 
+    /// A struct with its `lazy var` made: a variable that holds the struct keeps it, so that it is made once.
+    func fillingLazy(_ name: String, _ structure: StructValue, _ base: Expression) throws(Diagnostic) -> Value {
+        guard let index = structure.type.storedIndex[name], structure.type.storedProperties[index].isLazy,
+            case .void = structure.fields[index]
+        else { return .structure(structure) }
+        var filled = structure
+        filled.fields[index] = try lazyValue(structure.type.storedProperties[index], structure.type, of: .structure(structure))
+        if case .identifier(let variable, _) = base.kind {
+            let box = variable == "self" ? receiver : Scope.find(variable, in: scope)
+            if let box, !box.isLet, !box.isProjected { box.value = .structure(filled) }
+        }
+        return .structure(filled)
+    }
+
     /// What a `lazy var` is made of, with the other properties as they are now.
     func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: Value) throws(Diagnostic) -> Value {
         let declared = try declaredType(of: property, in: type)

@@ -53,7 +53,7 @@ struct MemberReader {
             }
         case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
         case .typeAlias(let name, _, let type): table.aliases[name] = type
-        case .associatedType, .import, .macro, .deinitializer, .extension, .conditionalCompilation: break
+        case .associatedType, .import, .macro, .deinitializer, .extension, .conditionalCompilation, .operator: break
         }
     }
 

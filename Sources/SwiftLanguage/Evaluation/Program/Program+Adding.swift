@@ -87,6 +87,7 @@ extension Declaration {
         case .type(let type): "name \(type.name)"
         case .variable(let variable): "name " + variable.bindings.flatMap(\.pattern.boundNames).joined(separator: ",")
         case .typeAlias(let name, _, _): "name \(name)"
+        case .operator(let value): "operator \(value.fixity.rawValue) \(value.sign)"
         default: nil
         }
     }

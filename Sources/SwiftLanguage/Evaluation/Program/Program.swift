@@ -46,7 +46,14 @@ package struct Program: Sendable {
         return table.computed[key]?.type ?? table.stored.first { $0.name == key }?.type
     }
 
-    mutating func setDeclarations(_ new: [Declaration]) { declarations = new }
+    /// What a text needs to know to be read beside this program.
+    package private(set) var operators = CustomOperators()
+
+    mutating func setDeclarations(_ new: [Declaration]) {
+        declarations = new
+        operators = CustomOperators()
+        for case .operator(let value) in new.map(\.kind) { operators.add(value) }
+    }
 }
 
 /// A `let` or `var` at the top level; `@State` too.

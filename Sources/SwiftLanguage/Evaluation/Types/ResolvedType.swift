@@ -30,4 +30,10 @@ struct FunctionSignature: Sendable {
     var isAutoclosure = false
     /// The positions of `inout` parameters: a closure may change those though it does not say so itself.
     var inoutParameters: Set<Int> = []
+
+    /// What may be assigned to an `inout` parameter, so that `{ $0 = .title }` knows what is meant; nil where nothing was told.
+    func inoutType(_ index: Int) -> ResolvedType? {
+        guard inoutParameters.contains(index), parameters.indices.contains(index), !parameters[index].isElement else { return nil }
+        return parameters[index]
+    }
 }

@@ -32,7 +32,10 @@ package final class UserType: Sendable {
         storedProperties = members.stored
         storedIndex = Dictionary(members.stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
         enumCases = members.cases
+        hasLazyProperties = members.stored.contains { $0.isLazy }
     }
+
+    let hasLazyProperties: Bool
 
     package let attributes: [Declaration.Attribute]
 

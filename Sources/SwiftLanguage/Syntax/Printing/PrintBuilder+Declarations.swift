@@ -40,6 +40,8 @@ extension PrintBuilder {
         case .conditionalCompilation(let clauses):
             return directives(clauses.map { ($0.condition, $0.members) }) { $0.isEmpty ? [] : [lines($0)] }
         case .deinitializer: return .text("deinit { }")
+        case .operator(let value):
+            return .text("\(value.fixity.rawValue) operator \(value.sign)" + (value.precedenceGroup.map { ": \($0)" } ?? ""))
         }
     }
 

@@ -10,6 +10,8 @@ struct ParsedText {
     let base: Int
     let scanned: ScannedText
     let tree: SourceFileSyntax
+    /// Those of the program so far and those that this text declares.
+    let operators: CustomOperators
 
     init(_ source: SourceText, range: Range<Int>? = nil) throws(Diagnostic) {
         try self.init(source, range: range, scanned: TokenScanner.scan(source, range: range))
@@ -31,6 +33,9 @@ struct ParsedText {
             }
         }
         tree = SourceFileSyntax.parse(from: &parser)
+        var operators = source.operators
+        operators.add(CustomOperators(in: tree))
+        self.operators = operators
     }
 
     /// Shell comments become blanks, so that every offset stays.
@@ -44,7 +49,7 @@ struct ParsedText {
         return copy
     }
 
-    var reader: TreeReader { TreeReader(source: source, base: base) }
+    var reader: TreeReader { TreeReader(source: source, base: base, operators: operators) }
 
     // MARK: Errors
 

@@ -33,6 +33,7 @@ extension TreeReader {
         case .importDecl(let node): return try make(.import(node.path.trimmedDescription), node, node.attributes, node.modifiers)
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
         case .ifConfigDecl(let node): return try conditionalMembers(node, inProtocol)
+        case .operatorDecl(let node): return try operatorDeclaration(node)
         case .deinitializerDecl(let node): return try make(.deinitializer, node, node.attributes, node.modifiers)
         default: throw unknown(node)
         }

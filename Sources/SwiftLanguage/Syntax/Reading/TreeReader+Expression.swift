@@ -55,7 +55,7 @@ extension TreeReader {
         if sign == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), let value = negative(literal) {
             return make(value, node)
         }
-        guard OperatorPrecedence.isPrefix(sign) else { throw failure("unknown operator '\(sign)'", at: node.operator) }
+        guard operators.isPrefix(sign) else { throw unknownOperator(sign, .prefix, at: node.operator) }
         return make(.prefix(sign, try expression(node.expression)), node)
     }
 

@@ -48,11 +48,15 @@ extension TreeReader {
         }
     }
 
+    func unknownOperator(_ sign: String, _ fixity: OperatorDeclaration.Fixity, at node: some SyntaxProtocol) -> Diagnostic {
+        failure("unknown operator '\(sign)'", at: node, hint: "'\(fixity.rawValue) operator \(sign)' declares one")
+    }
+
     private func infix(_ node: ExprSyntax) throws(Diagnostic) -> InfixSign? {
         switch node.as(ExprSyntaxEnum.self) {
         case .binaryOperatorExpr(let sign):
-            guard let precedence = OperatorPrecedence(infix: sign.operator.text) else {
-                throw failure("unknown operator '\(sign.operator.text)'", at: node)
+            guard let precedence = operators.precedence(infix: sign.operator.text) else {
+                throw unknownOperator(sign.operator.text, .infix, at: node)
             }
             return InfixSign(.binary(sign.operator.text, isAssignment: precedence == .assignment), precedence, span(node))
         case .assignmentExpr: return InfixSign(.binary("=", isAssignment: true), .assignment, span(node))

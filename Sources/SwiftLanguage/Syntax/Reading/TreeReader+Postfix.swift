@@ -89,7 +89,7 @@ extension TreeReader {
         case .postfixOperatorExpr(let node):
             chain.endOptional()
             let sign = node.operator.text
-            guard OperatorPrecedence.isPostfix(sign) else { throw failure("unknown operator '\(sign)'", at: node.operator) }
+            guard operators.isPostfix(sign) else { throw unknownOperator(sign, .postfix, at: node.operator) }
             kind = .postfix(chain.expression, sign)
         case .genericSpecializationExpr(let node):
             kind = try specialised(chain.expression, try genericArguments(node.genericArgumentClause), node)

@@ -7,6 +7,7 @@ struct TreeReader {
     let source: SourceText
     /// Added to the parser's offsets.
     let base: Int
+    let operators: CustomOperators
 
     /// Chains of calls and of operators longer than this are refused: whoever walks the tree later does it recursively.
     static let maximumChain = 10_000

@@ -24,20 +24,28 @@ enum UserModifier {
         let name = ViewNaming.lowerCamelCase(modifier.type.name)
         let body = DeferredNode { site in
             site.reporting(content, at: maker.call.span) { () throws(Diagnostic) in
-                let view = site.owner.appending(maker.name).identity
-                return try made(modifier, content, StateOwner(path: "\(view).\(name)\(maker.tag.layer)", view: view), site)
+                let view = site.owner.appending(maker.name)
+                return try made(modifier, content, view, view.appending("\(name)\(maker.tag.layer)"), site)
             }
         }
         return LayerNode(body, tag: maker.tag)
     }
 
-    private static func made(_ modifier: StructValue, _ content: Node, _ owner: StateOwner, _ site: ViewSite) throws(Diagnostic) -> Node {
-        guard let context = site.machineContext, let host = context.machine.host as? CatalogHost else { return content }
-        return try host.bodies.node(of: modifier, owner: owner, content: content, in: context) { (context) throws(Diagnostic) in
+    /// The views of the body have names of their own, under that of the view: `text1.card1.vStack1`.
+    private static func made(
+        _ modifier: StructValue, _ content: Node, _ view: ViewPath, _ own: ViewPath, _ site: ViewSite
+    ) throws(Diagnostic) -> Node {
+        var inner = site
+        inner.owner = own
+        guard let context = inner.machineContext, let host = context.machine.host as? CatalogHost else { return content }
+        let owner = StateOwner(path: own.identity, view: view.identity)
+        let body = try host.bodies.node(of: modifier, owner: owner, content: content, in: context) { (context) throws(Diagnostic) in
+            let given = OwnerNode(content, owner: site.owner)
             let live = try context.machine.installed(modifier, owner: owner, in: context)
-            let inner = ViewValue(node: GroupNode([content]), typeName: "ModifiedContent", name: "content", layers: 0)
-            let body = try context.machine.callMethod("body", on: .structure(live), arguments: [("content", .native(inner))], in: context)
+            let content = ViewValue(node: GroupNode([given]), typeName: "ModifiedContent", name: "content", layers: 0)
+            let body = try context.machine.callMethod("body", on: .structure(live), arguments: [("content", .native(content))], in: context)
             return try ViewBuilding.view(body.result, nil, context).node
         }
+        return OwnerNode(body, owner: own)
     }
 }

@@ -9,6 +9,9 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.any(nil, name: "style", type: "ButtonStyle")) { maker, style in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.buttonStyle, to: style, by: $1) }
-            }
+            },
+            Overload(.any(nil, name: "style", type: "PrimitiveButtonStyle")) { maker, style in
+                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.buttonStyle, to: style, by: $1) }
+            },
         ])
 }

@@ -6,6 +6,16 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let datePickerStyle = controlStyle(
         "DatePickerStyle", CatalogKeys.datePickerStyle, "DatePicker(\"a\", selection: .constant(Date())).datePickerStyle(.wheel)")
+    static let disclosureGroupStyle = controlStyle(
+        "DisclosureGroupStyle", CatalogKeys.disclosureGroupStyle,
+        "DisclosureGroup(\"a\") { Text(\"b\") }.disclosureGroupStyle(.automatic)")
+    static let groupBoxStyle = controlStyle(
+        "GroupBoxStyle", CatalogKeys.groupBoxStyle, "GroupBox(\"a\") { Text(\"b\") }.groupBoxStyle(.automatic)")
+    static let labeledContentStyle = controlStyle(
+        "LabeledContentStyle", CatalogKeys.labeledContentStyle, "LabeledContent(\"a\", value: \"b\").labeledContentStyle(.automatic)")
+    static let progressViewStyle = controlStyle(
+        "ProgressViewStyle", CatalogKeys.progressViewStyle, "ProgressView(value: 0.5).progressViewStyle(.linear)")
+    static let toggleStyle = controlStyle("ToggleStyle", CatalogKeys.toggleStyle, "Toggle(\"a\", isOn: $on).toggleStyle(.switch)")
     static let gaugeStyle = controlStyle(
         "GaugeStyle", CatalogKeys.gaugeStyle, "Gauge(value: 0.5) { Text(\"a\") }.gaugeStyle(.accessoryCircular)")
     static let pickerStyle = controlStyle(

@@ -9,28 +9,13 @@ extension ModifierDeclaration {
             "controlGroupStyle", "The style of groups of controls; kept.", "Text(\"a\").controlGroupStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "ControlGroupStyle"))),
         row(
-            "disclosureGroupStyle", "The style of disclosure groups; kept.", "Text(\"a\").disclosureGroupStyle(.automatic)",
-            .visual(.any(nil, name: "value", type: "DisclosureGroupStyle"))),
-        row(
-            "groupBoxStyle", "The style of group boxes; kept.", "Text(\"a\").groupBoxStyle(.automatic)",
-            .visual(.any(nil, name: "value", type: "GroupBoxStyle"))),
-        row(
-            "labeledContentStyle", "The style of labelled content; kept.", "Text(\"a\").labeledContentStyle(.automatic)",
-            .visual(.any(nil, name: "value", type: "LabeledContentStyle"))),
-        row(
             "menuStyle", "The style of menus; kept.", "Text(\"a\").menuStyle(.button)", .visual(.any(nil, name: "value", type: "MenuStyle"))
         ),
-        row(
-            "progressViewStyle", "The style of progress views; kept.", "Text(\"a\").progressViewStyle(.linear)",
-            .visual(.any(nil, name: "value", type: "ProgressViewStyle"))),
         row(
             "tableStyle", "The style of tables; kept.", "Text(\"a\").tableStyle(.automatic)",
             .visual(.any(nil, name: "value", type: "TableStyle"))),
         row(
             "textEditorStyle", "The style of text editors; kept.", "Text(\"a\").textEditorStyle(.plain)",
             .visual(.any(nil, name: "value", type: "TextEditorStyle"))),
-        row(
-            "toggleStyle", "The style of toggles; kept.", "Text(\"a\").toggleStyle(.switch)",
-            .visual(.any(nil, name: "value", type: "ToggleStyle"))),
     ]
 }

@@ -24,6 +24,7 @@ extension OpaqueType {
         OpaqueType(name: "SearchScopeActivation", statics: ["automatic", "onSearchPresentation", "onTextEntry"]),
         OpaqueType(name: "SearchToolbarBehavior", statics: ["automatic", "minimize"]),
         OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
+        OpaqueType(name: "TabRole", statics: ["search"]),
         OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
         OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarDefaultItemKind", statics: ["sidebarToggle", "title"]),

@@ -47,6 +47,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
                 ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }]
             ) { $1 },
             methods: [
+                "shadow": [.method("shadow", of: ColorValue.self, .any(nil, name: "style", type: "ShadowStyle")) { color, _ in color }],
                 "opacity": [.method("opacity", of: ColorValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
                 "mix": [
                     .method("mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self)) {

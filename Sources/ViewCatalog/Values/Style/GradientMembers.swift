@@ -69,6 +69,15 @@ enum GradientMembers {
         ) { gradient, center, _, _ in StyleValue(kind: "EllipticalGradient", colors: gradient.colors, start: center) },
     ]
 
+    static let mesh: [NativeFunction] = [
+        .initializer(
+            .required("width", Int.self), .required("height", Int.self), .required("points", [SIMD2Value].self),
+            .required("colors", [ColorValue].self),
+            .defaulted("background", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0)),
+            .defaulted("smoothsColors", true)
+        ) { _, _, _, colors, _, _ in StyleValue(kind: "MeshGradient", colors: colors) }
+    ]
+
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
         ValueTypeDeclaration(
             NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers),
@@ -81,6 +90,9 @@ enum GradientMembers {
         type("RadialGradient", radial, "RadialGradient(colors: [.red, .blue], endRadius: 50)"),
         type("EllipticalGradient", elliptical, "EllipticalGradient(colors: [.red, .blue])"),
         type("AngularGradient", angular, "AngularGradient(colors: [.red, .blue], center: .center)"),
+        type(
+            "MeshGradient", mesh,
+            "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])"),
         GradientValue.declaration, GradientValue.Stop.declaration,
     ]
 }

@@ -50,6 +50,11 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             (level, NativeProperty(type: .named("ShapeStyle")) { receiver, _ in receiver })
         })
 
+    /// `.red.gradient.shadow(.inner(radius: 3))`: the same style, with a shadow that no picture shows.
+    static let shadowed: [String: [NativeFunction]] = [
+        "shadow": [.method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }]
+    ]
+
     /// The types of these styles: members of ShapeStyle are theirs, too.
     static let declarations: [ValueTypeDeclaration] =
         kinds.map { kind in
@@ -59,7 +64,8 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             var statics: [String: NativeStatic] = [:]
             for style in members { statics[style.name ?? ""] = .of(style) }
             return ValueTypeDeclaration(
-                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels), summary: "A style of drawing.",
+                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: shadowed),
+                summary: "A style of drawing.",
                 examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
         } + [
             ValueTypeDeclaration(

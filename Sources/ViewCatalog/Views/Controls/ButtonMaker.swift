@@ -5,7 +5,7 @@ import SwiftLanguage
 /// Buttons: the label in the style of the environment, and the action.
 enum ButtonMaker {
     static func view(_ maker: Maker, _ role: ButtonRole?, _ action: LateCall, label: Node) -> AttachmentNode {
-        let styled = DeferredNode { site in ButtonStyles.node(label: label, role: role, at: site) }
+        let styled = DeferredNode { site in ButtonStyles.node(maker.name, label: label, role: role, action: action, at: site) }
         return AttachmentNode(styled, ActionAttachment(kind: .button, action: action), tag: maker.tag)
     }
 }

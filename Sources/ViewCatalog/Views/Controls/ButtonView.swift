@@ -14,6 +14,12 @@ extension ViewDeclaration {
                 maker, title, image, role, action in
                 ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)))
             },
+            Overload(.configuration("PrimitiveButtonStyle")) { maker, given in
+                let trigger = FunctionValue { (_, context) throws(Diagnostic) in try given.action?([], on: context.machine) ?? .void }
+                return ButtonMaker.view(
+                    maker, nil, given.action ?? LateCall(function: trigger, context: maker.context),
+                    label: given.parts["label"] ?? GroupNode.empty)
+            },
             Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in
                 ButtonMaker.view(maker, role, action, label: label)
             },

@@ -20,9 +20,11 @@ enum ControlMaker {
     }
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
-        AttachmentNode(
+        let standard = AttachmentNode(
             ends(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }), ToggleAttachment(isOn: binding),
             tag: maker.tag)
+        let parts = StyleConfiguration("ToggleStyle", ["label": label], values: ["isMixed": .bool(false)], bindings: ["isOn": binding])
+        return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
     static func textField(_ maker: Maker) -> Node {

@@ -10,8 +10,9 @@ extension ViewDeclaration {
             Overload(
                 .required("value", Double.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
                 .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
-            ) { maker, _, _, label, current, least, most in
-                GaugeMaker.node(maker, GaugeMaker.Labels(label: label, current: current, least: least, most: most))
+            ) { maker, value, range, label, current, least, most in
+                GaugeMaker.node(
+                    maker, GaugeMaker.fraction(value, range), GaugeMaker.Labels(label: label, current: current, least: least, most: most))
             }
         ])
 }
@@ -25,7 +26,15 @@ private enum GaugeMaker {
         let most: Node?
     }
 
-    static func node(_ maker: Maker, _ labels: Labels) -> Node {
+    /// Where a value lies between the ends of a range, from 0 to 1.
+    static func fraction(_ value: Double, _ range: Value) -> Double {
+        guard case .range(let range) = range, let low = range.lower.flatMap(Double.decode), let high = range.upper.flatMap(Double.decode),
+            high > low
+        else { return min(max(value, 0), 1) }
+        return min(max((value - low) / (high - low), 0), 1)
+    }
+
+    static func node(_ maker: Maker, _ value: Double, _ labels: Labels) -> Node {
         let body = DeferredNode { site in
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
             if style.hasPrefix("accessoryCircular") {
@@ -33,7 +42,13 @@ private enum GaugeMaker {
             }
             return style.hasPrefix("accessory") ? bar(labels) : column([labels.label, bar(labels), labels.current])
         }
-        return GroupMaker.layer(body, maker)
+        let parts = StyleConfiguration(
+            "GaugeStyle",
+            [
+                "label": labels.label, "currentValueLabel": labels.current, "minimumValueLabel": labels.least,
+                "maximumValueLabel": labels.most,
+            ], values: ["value": .double(value)])
+        return UserStyle.control(maker, CatalogKeys.gaugeStyle, parts, otherwise: GroupMaker.layer(body, maker))
     }
 
     private static func bar(_ labels: Labels) -> Node {

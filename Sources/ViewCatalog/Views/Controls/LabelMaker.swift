@@ -6,6 +6,10 @@ import SwiftLanguage
 enum LabelMaker {
     static func node(title: Node, icon: Node, tag: ViewTag? = nil) -> Node {
         let content = DeferredNode { site in
+            if case .structure(let style) = site.environment[CatalogKeys.labelStyle] {
+                let parts = StyleConfiguration("LabelStyle", ["title": title, "icon": icon])
+                return UserStyle.made(style, CatalogKeys.labelStyle, parts, tag?.name ?? "label", at: site)
+            }
             switch site.environment[CatalogKeys.labelStyle].styleName {
             case "iconOnly": return icon
             case "titleOnly": return title

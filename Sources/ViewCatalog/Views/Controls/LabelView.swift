@@ -13,6 +13,10 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("image", String.self)) { maker, title, image in
                 LabelMaker.node(title: TextNode(title), icon: FixedContentNode { _ in .zero }, tag: maker.tag)
             },
+            Overload(.configuration("LabelStyle")) { maker, given in
+                LabelMaker.node(
+                    title: given.parts["title"] ?? GroupNode.empty, icon: given.parts["icon"] ?? GroupNode.empty, tag: maker.tag)
+            },
             Overload(.builder("title"), .builder("icon")) { maker, title, icon in LabelMaker.node(title: title, icon: icon, tag: maker.tag)
             },
         ])

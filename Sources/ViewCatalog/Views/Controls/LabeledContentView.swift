@@ -8,15 +8,24 @@ extension ViewDeclaration {
         examples: ["LabeledContent(\"Size\", value: \"12\")", "LabeledContent(\"Size\") { Text(\"12\") }"],
         overloads: [
             Overload(.unlabeled("title", String.self), .required("value", String.self)) { maker, title, value in
-                ControlMaker.ends(TextNode(title), TextNode(value), tag: maker.tag)
+                labelled(maker, TextNode(title), TextNode(value))
             },
             Overload(.unlabeled("title", String.self), .number("value", label: "value"), .required("format", FormatStyleValue.self)) {
                 maker, title, value, format in
-                ControlMaker.ends(TextNode(title), TextNode(format.text(value)), tag: maker.tag)
+                labelled(maker, TextNode(title), TextNode(format.text(value)))
             },
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                ControlMaker.ends(TextNode(title), content, tag: maker.tag)
+                labelled(maker, TextNode(title), content)
             },
-            Overload(.builder(), .builder("label")) { maker, content, label in ControlMaker.ends(label, content, tag: maker.tag) },
+            Overload(.configuration("LabeledContentStyle")) { maker, given in
+                labelled(maker, given.parts["label"] ?? GroupNode.empty, given.parts["content"] ?? GroupNode.empty)
+            },
+            Overload(.builder(), .builder("label")) { maker, content, label in labelled(maker, label, content) },
         ])
+
+    private static func labelled(_ maker: Maker, _ label: Node, _ content: Node) -> Node {
+        UserStyle.control(
+            maker, CatalogKeys.labeledContentStyle, StyleConfiguration("LabeledContentStyle", ["label": label, "content": content]),
+            otherwise: ControlMaker.ends(label, content, tag: maker.tag))
+    }
 }

@@ -7,17 +7,38 @@ extension ViewDeclaration {
         "ProgressView", summary: "A bar that takes the proposed width, or a spinning sign (L3.9).",
         examples: ["ProgressView()", "ProgressView(value: 0.5)", "ProgressView(\"Loading\", value: 0.5, total: 2)"],
         overloads: [
-            Overload { maker in ControlMaker.spinner(maker, label: nil) },
-            Overload(.unlabeled("title", String.self)) { maker, title in ControlMaker.spinner(maker, label: TextNode(title)) },
-            Overload(.required("value", Double?.self), .defaulted("total", 1.0)) { maker, _, _ in ControlMaker.bar(maker, label: nil) },
-            Overload(.unlabeled("title", String.self), .required("value", Double?.self), .defaulted("total", 1.0)) { maker, title, _, _ in
-                ControlMaker.bar(maker, label: TextNode(title))
+            Overload { maker in progress(maker, nil, nil, nil) },
+            Overload(.unlabeled("title", String.self)) { maker, title in progress(maker, nil, TextNode(title), nil) },
+            Overload(.required("value", Double?.self), .defaulted("total", 1.0)) { maker, value, total in
+                progress(maker, Fraction(value, total), nil, nil)
             },
-            Overload(.builder("label")) { maker, label in ControlMaker.spinner(maker, label: label) },
+            Overload(.unlabeled("title", String.self), .required("value", Double?.self), .defaulted("total", 1.0)) {
+                maker, title, value, total in
+                progress(maker, Fraction(value, total), TextNode(title), nil)
+            },
+            Overload(.configuration("ProgressViewStyle")) { maker, given in
+                let fraction = given.values["fractionCompleted"].map { Fraction(Double.decode($0), 1) }
+                return progress(maker, fraction, given.parts["label"], given.parts["currentValueLabel"])
+            },
+            Overload(.builder("label")) { maker, label in progress(maker, nil, label, nil) },
             Overload(
                 .required("value", Double?.self), .defaulted("total", 1.0), .builder("label"), .optionalBuilder("currentValueLabel")
-            ) { maker, _, _, label, current in
-                ControlMaker.bar(maker, label: label, below: current)
-            },
+            ) { maker, value, total, label, current in progress(maker, Fraction(value, total), label, current) },
         ])
+
+    /// How much is done; nil where nobody knows, drawn as a bar nevertheless.
+    private struct Fraction {
+        let completed: Double?
+
+        init(_ value: Double?, _ total: Double) { completed = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 } }
+    }
+
+    private static func progress(_ maker: Maker, _ fraction: Fraction?, _ label: Node?, _ current: Node?) -> Node {
+        let standard =
+            fraction == nil ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, label: label, below: current)
+        let parts = StyleConfiguration(
+            "ProgressViewStyle", ["label": label, "currentValueLabel": current],
+            values: fraction.map { ["fractionCompleted": $0.completed.encode()] } ?? [:])
+        return UserStyle.control(maker, CatalogKeys.progressViewStyle, parts, otherwise: standard)
+    }
 }

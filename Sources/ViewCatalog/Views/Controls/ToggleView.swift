@@ -14,6 +14,10 @@ extension ViewDeclaration {
                 maker, title, image, binding in
                 ControlMaker.toggle(maker, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)), binding)
             },
+            Overload(.configuration("ToggleStyle")) { maker, given in
+                ControlMaker.toggle(
+                    maker, label: given.parts["label"] ?? GroupNode.empty, given.bindings["isOn"] ?? BindingValue(.constant(.bool(false))))
+            },
             Overload(.required("isOn", BindingValue.self), .builder("label")) { maker, binding, label in
                 ControlMaker.toggle(maker, label: label, binding)
             },

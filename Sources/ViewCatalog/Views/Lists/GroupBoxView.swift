@@ -8,6 +8,9 @@ extension ViewDeclaration {
         examples: ["GroupBox(\"Head\") { Text(\"a\") }", "GroupBox { Text(\"a\") } label: { Text(\"b\") }"],
         overloads: [
             Overload(.builder(), .optionalBuilder("label")) { maker, content, label in GroupMaker.box(maker, label: label, content) },
+            Overload(.configuration("GroupBoxStyle")) { maker, given in
+                GroupMaker.box(maker, label: given.parts["label"], given.parts["content"] ?? GroupNode.empty)
+            },
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
                 GroupMaker.box(maker, label: TextNode(title), content)
             },
@@ -19,7 +22,9 @@ enum GroupMaker {
     static func box(_ maker: Maker, label: Node?, _ content: Node) -> Node {
         let inset = PaddingNode.defaultLength
         let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-        return PaddingNode(column(label, [content]), insets: insets, tag: maker.tag)
+        let standard = PaddingNode(column(label, [content]), insets: insets, tag: maker.tag)
+        let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
+        return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }
 
     static func column(_ label: Node?, _ content: [Node]) -> Node {
@@ -33,6 +38,11 @@ enum GroupMaker {
         let name = maker.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
+            if case .structure(let style) = site.environment[CatalogKeys.disclosureGroupStyle] {
+                let parts = StyleConfiguration(
+                    "DisclosureGroupStyle", ["label": label, "content": content], bindings: ["isExpanded": binding])
+                return UserStyle.made(style, CatalogKeys.disclosureGroupStyle, parts, name, at: site)
+            }
             let isOpen = ControlMaker.value(of: binding, at: site).flatMap(Bool.decode) ?? false
             let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
             return isOpen ? GroupMaker.column(row, [content]) : row

@@ -56,7 +56,8 @@ enum ListMaker {
         let marked = footer.map { AttachmentNode($0, ListRowMark.footer) }
         return DeferredNode { site in
             guard site.environment[CatalogKeys.listKind] == .grouped else { return marked ?? GroupNode.empty }
-            let gap = FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).listSectionSpacing.gap }
+            let own = site.environment[CatalogKeys.listSectionSpacing]
+            let gap = FixedContentNode { (own ?? ControlMetrics(platform: $0.platform, os: $0.os).listSectionSpacing).gap }
             return GroupNode((marked.map { [$0] } ?? []) + [AttachmentNode(gap, ListRowMark.gap)])
         }
     }

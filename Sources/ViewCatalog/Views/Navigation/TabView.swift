@@ -24,13 +24,23 @@ extension ViewDeclaration {
                 .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
                 .builder()
             ) {
-                maker, _, _, value, content in
-                AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+                maker, _, _, value, content in page(maker, value, content)
+            },
+            Overload(
+                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
+                .any("role", name: "role", type: "TabRole"), .builder()
+            ) { maker, _, _, value, _, content in page(maker, value, content) },
+            Overload(.any("value", name: "value", defaultText: "nil"), .any("role", name: "role", type: "TabRole"), .builder()) {
+                maker, value, _, content in page(maker, value, content)
             },
             Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) { maker, value, content, _ in
-                AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+                page(maker, value, content)
             },
         ])
+
+    private static func page(_ maker: Maker, _ value: Value, _ content: Node) -> Node {
+        AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+    }
 }
 
 /// Pages of a TabView.
