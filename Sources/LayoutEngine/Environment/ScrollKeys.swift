@@ -11,28 +11,41 @@ extension EnvironmentKeys {
 
 /// The size of a container, known only once it is placed: views that measured with another are measured again in the next pass.
 final class ContainerLength: @unchecked Sendable {
-    private var size: CGSize?
-    private var isUsed = false
+    private var known: CGSize?
+    private var usedAxes: Axis.Set = []
+    /// The pass in which it turned out to be another than views had measured with.
+    private var failedGeneration: Int?
 
-    init(_ size: CGSize? = nil) { self.size = size }
+    init(_ size: CGSize? = nil) { known = size }
 
     /// Zero before anything is known.
-    var value: CGSize {
-        isUsed = true
-        return size ?? .zero
+    var size: CGSize { known ?? .zero }
+
+    /// The length that a view takes on an axis: it is measured again when that changes.
+    func length(_ axis: Axis) -> Double {
+        usedAxes.insert(Axis.Set(axis))
+        return size[axis]
     }
+
+    /// The length on an axis if some view took it.
+    func used(_ axis: Axis) -> Double? { usedAxes.contains(axis: axis) ? size[axis] : nil }
+
+    /// Did everything in this pass measure with the size that the container has?
+    func isReliable(in pass: LayoutPass) -> Bool { failedGeneration != pass.generation }
 
     /// What the container will be if it is placed as it is now asked to: content that measures meanwhile is right at once.
     func expect(_ size: CGSize) {
-        if self.size == nil, !isUsed { self.size = size }
+        if known == nil, usedAxes.isEmpty { known = size }
     }
 
     /// - Returns: false where something measured with another size: it measures again in the next pass, and this one proves nothing.
     @discardableResult
     func settle(_ size: CGSize, _ pass: LayoutPass) -> Bool {
-        guard size != self.size else { return true }
-        self.size = size
-        if isUsed { pass.requestAnotherPass() }
-        return !isUsed
+        let isWrong = Axis.allCases.contains { axis in used(axis).map { $0 != size[axis] } ?? false }
+        known = size
+        guard isWrong else { return true }
+        failedGeneration = pass.generation
+        pass.requestAnotherPass()
+        return false
     }
 }

@@ -32,13 +32,13 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    /// The container is found when the view is made, because its length is needed before anything is placed.
-    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].value }
+    /// The size of the container as it stands, for what explains a frame.
+    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].size }
 
     private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
         guard axes.contains(axis: axis) else { return nil }
         let element = view.element
-        let container = container(view)[axis]
+        let container = view.environment[EnvironmentKeys.containerSize].length(axis)
         let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
         let length = measure.length(container, axis, site)
         return length.isNaN ? 0 : max(0, length)

@@ -62,8 +62,8 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
     private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
         LazyRealization(
             source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement, spacing: spacing,
-            pass: view.pass,
-            known: view.pass.state.extents[path(view.element)])
+            pass: view.pass, basis: LazyBasis(across: arrangement.across, tracks: arrangement.tracks.map { $0.length }, view.environment),
+            container: view.environment[EnvironmentKeys.containerSize], known: view.pass.state.extents[path(view.element)])
     }
 
     // MARK: place
@@ -75,9 +75,13 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
             return view.element.replaceChildren([])
         }
         storage.arrangement = arrangement
+        let container = view.environment[EnvironmentKeys.containerSize]
+        let path = path(view.element)
+        // Rows measured with another container than there is prove nothing: what was known stays until they are right.
+        let isProven = container.isReliable(in: view.pass)
+        let known = isProven ? nil : view.pass.state.extents[path]
         var run = realization(arrangement, storage, view)
         // Taken out, so that recording does not copy the runs.
-        let path = path(view.element)
         view.pass.state.extents[path] = nil
         let before = run.extents.total
         let window = VisibleLines(axis: axis, size: size, context, view)
@@ -90,8 +94,9 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         let total = run.extents.total
         if total != before, total != size[axis] { view.pass.requestAnotherPass() }
         storage.pinnedShifts = run.pinnedShifts
-        if let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
-        view.pass.state.extents[path] = run.extents
+        run.extents.note(container)
+        view.pass.state.extents[path] = isProven ? run.extents : known
+        if isProven, let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
     }
 
     /// The scroll view moves by as much as the rows did, in the next pass: what is seen stays put (S11.5).

@@ -8,7 +8,7 @@ struct LazyRealization {
     let spacing: Double?
     let pass: LayoutPass
     var extents: LazyExtents
-    /// Was the width another one, so that what was on top must be found again (S11.6)?
+    /// Is the basis another one, so that what was on top must be found again (S11.6)?
     private let lost: LazyExtents.Top?
     /// The subviews in sight, in the order of drawing.
     private(set) var children: [Element] = []
@@ -17,25 +17,28 @@ struct LazyRealization {
     /// How far the scroll view has to follow (S11.5).
     private(set) var correction = 0.0
 
-    /// - Parameter known: what earlier layouts measured.
+    /// - Parameters:
+    ///   - known: what earlier layouts measured.
+    ///   - container: the container around, whose lengths rows may take.
     init(
-        source: LazyRowSource, lines: LazyLines, arrangement: LazyArrangement, spacing: Double?, pass: LayoutPass, known: LazyExtents?
+        source: LazyRowSource, lines: LazyLines, arrangement: LazyArrangement, spacing: Double?, pass: LayoutPass, basis: LazyBasis,
+        container: ContainerLength, known: LazyExtents?
     ) {
         self.source = source
         self.lines = lines
         self.arrangement = arrangement
         self.spacing = spacing
         self.pass = pass
-        let isSameWidth = known.map { $0.across == arrangement.across && $0.lines.trackCount == lines.trackCount } ?? false
-        lost = isSameWidth ? nil : known?.top
-        extents = LazyExtents(lines: lines, across: arrangement.across, gap: spacing)
-        if isSameWidth, let known {
+        let holds = known?.basis.holds(on: basis, in: container) ?? false
+        lost = holds ? nil : known?.top
+        extents = LazyExtents(lines: lines, basis: basis, gap: spacing)
+        if holds, let known {
             extents = known
             extents.adopt(lines)
         }
         measureSamples()
-        // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another width either.
-        if let known, !isSameWidth, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
+        // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis either.
+        if let known, !holds, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
     }
 
     // MARK: measuring
@@ -108,8 +111,11 @@ struct LazyRealization {
         var visible = window
         if let lost, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
-            let wanted = extents.start(lines.line(of: lost.subview)) - lost.distance
-            visible = window.moved(by: wanted - window.range.lowerBound)
+            let line = lines.line(of: lost.subview)
+            // One that would be out of sight now comes back to the start (as S5.16b does).
+            let distance = extents.length(line) + lost.distance > 0 ? lost.distance : 0
+            let wanted = extents.start(line) - distance
+            visible = window.moved(by: wanted - window.start)
         }
         let first = extents.firstIndex(endingAfter: visible.range.lowerBound)
         let anchor = anchor(first, visible)
@@ -139,7 +145,6 @@ struct LazyRealization {
             let start = extents.start(line)
             let length = extents.length(line)
             guard visible.contains(start, length: length) else { continue }
-            if inSight == nil { extents.top = top(line, start, visible) }
             inSight = (inSight?.lowerBound ?? line)..<line + 1
             if !pinned.holds(line) { place(line, at: start) }
         }
@@ -150,16 +155,16 @@ struct LazyRealization {
             for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
         }
         extents.realized = inSight ?? 0..<0
-        if inSight == nil { extents.top = nil }
+        extents.top = top(of: measured, visible)
         source.realized =
             inSight.map { lines.subviews(of: $0.lowerBound).lowerBound..<lines.subviews(of: $0.upperBound - 1).upperBound } ?? 0..<0
         source.forget(outside: source.realized, except: pinned.lineNumbers.flatMap { Array(lines.subviews(of: $0)) })
     }
 
-    /// At the start of the container nothing but the start is to be kept.
-    private func top(_ line: Int, _ start: Double, _ visible: VisibleLines) -> LazyExtents.Top? {
-        guard visible.range.lowerBound > 0 else { return nil }
-        return LazyExtents.Top(subview: lines.subviews(of: line).lowerBound, distance: start - visible.range.lowerBound)
+    /// The first line that reaches inside the insets. At the start of the container nothing but the start is to be kept.
+    private func top(of measured: Range<Int>, _ visible: VisibleLines) -> LazyExtents.Top? {
+        guard visible.start > 0, let line = measured.first(where: { extents.end($0) > visible.start }) else { return nil }
+        return LazyExtents.Top(subview: lines.subviews(of: line).lowerBound, distance: extents.start(line) - visible.start)
     }
 
     private mutating func place(_ line: Int, at start: Double) {

@@ -74,7 +74,7 @@ public final class NavigationNode: Node, @unchecked Sendable {
 
     public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
-        let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].value))
+        let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
         var list = ViewList()

@@ -8,6 +8,9 @@ struct VisibleLines {
     /// The scroll view that moves along the axis.
     let scroll: ScrollContext?
 
+    /// Where what is looked at starts: behind the insets, under which lines only peek.
+    var start: Double { sticky?.lowerBound ?? range.lowerBound }
+
     /// nil: nothing can be seen.
     init?(axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) {
         guard let inner = context.scroll else {

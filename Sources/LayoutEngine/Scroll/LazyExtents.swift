@@ -3,12 +3,12 @@
 /// The lengths of a lazy container's lines along its axis: measured ones, the others by the average of their part (S11.2).
 /// **Provisional (S14)**: rows, headers and footers are averaged apart, and what was measured stays known.
 public struct LazyExtents: Sendable, Hashable {
-    /// The length across for which the lengths hold.
-    let across: Double
+    /// What the lengths hold for.
+    private(set) var basis: LazyBasis
     private(set) var lines: LazyLines
     /// The lines that the last layout realized.
     var realized = 0..<0
-    /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the width
+    /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the basis
     /// changes (S11.6).
     var top: Top?
 
@@ -22,23 +22,23 @@ public struct LazyExtents: Sendable, Hashable {
     private var gaps: [LazyRuns]
 
     /// - Parameter gap: the given distance; nil where neighbours decide.
-    init(lines: LazyLines, across: Double, gap: Double?) {
+    init(lines: LazyLines, basis: LazyBasis, gap: Double?) {
         self.lines = lines
-        self.across = across
+        self.basis = basis
         lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
         gaps = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: gap) }
     }
 
     /// Rows only, one a line.
     init(count: Int, across: Double, gap: Double?) {
-        self.init(lines: LazyLines(rows: count), across: across, gap: gap)
+        self.init(lines: LazyLines(rows: count), basis: LazyBasis(across: across, tracks: [across]), gap: gap)
     }
 
     var hasRealizedAll: Bool { realized == 0..<lines.count }
 
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
-    /// Takes over what still holds for other data of the same width.
+    /// Takes over what still holds for other data on the same basis.
     mutating func adopt(_ lines: LazyLines) {
         if lines == self.lines { return }
         self.lines = lines
@@ -95,6 +95,9 @@ public struct LazyExtents: Sendable, Hashable {
     }
 
     // MARK: changes
+
+    /// The lengths measured by now took these of the container around.
+    mutating func note(_ container: ContainerLength) { basis.note(container) }
 
     mutating func record(_ line: Int, _ length: Double) {
         let part = lines.segment(of: line).part
