@@ -85,6 +85,16 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
 }
 
 extension Element {
+    /// What a modifier of this view, which is placed, carries, looked for from outside through modifiers alone.
+    public func mark<T>(_ type: T.Type) -> T? {
+        var element = self
+        while element.node is UnaryNode, let content = element.existingChildren.first {
+            if let attachment = element.node as? AttachmentNode, let found = attachment.attachment as? T { return found }
+            element = content
+        }
+        return nil
+    }
+
     /// What a modifier of this view carries, looked for from outside through modifiers alone.
     public func mark<T>(_ type: T.Type, _ pass: LayoutPass) -> T? {
         var element = self

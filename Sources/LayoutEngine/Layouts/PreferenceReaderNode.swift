@@ -1,18 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// overlayPreferenceValue, backgroundPreferenceValue: a second view, made of what the views inside prefer, that is proposed the size of
-/// the first and changes nothing of it (L4.8). Views that are only made when they are placed prefer nothing here.
+/// the first and changes nothing of it (L4.8). Where views inside are only made when they are placed (in a GeometryReader, the rows of a
+/// lazy stack), the second view is made after that.
 public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
+    /// The second view with what it was made of.
+    public struct Made {
+        let node: Node
+        let memo: AnyObject?
+
+        public init(_ node: Node, memo: AnyObject?) {
+            self.node = node
+            self.memo = memo
+        }
+    }
+
     public let alignment: Alignment
     /// Behind or in front: the order of drawing.
     public let isBehind: Bool
     private let role: (any Sendable) -> PreferenceRole
-    private let make: ([PreferenceSource], ViewSite) -> Node
+    private let make: ([PreferenceSource], ViewSite, AnyObject?) -> Made?
 
-    /// - Parameter role: what an attachment is to the key that is read.
+    /// - Parameters:
+    ///   - role: what an attachment is to the key that is read.
+    ///   - make: gets the memo of what it made last; nil: it would be the same again.
     public init(
         _ content: Node, alignment: Alignment, isBehind: Bool, tag: ViewTag? = nil, role: @escaping (any Sendable) -> PreferenceRole,
-        make: @escaping ([PreferenceSource], ViewSite) -> Node
+        make: @escaping ([PreferenceSource], ViewSite, AnyObject?) -> Made?
     ) {
         self.alignment = alignment
         self.isBehind = isBehind
@@ -24,15 +38,32 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     /// Anchors are told from here: the place of this view is noted each time.
     public override var isVolatile: Bool { true }
 
+    private func place(_ element: Element) -> PreferenceSource.ReaderPlace {
+        if let known = element.storage as? PreferenceSource.ReaderPlace { return known }
+        let made = PreferenceSource.ReaderPlace()
+        element.storage = made
+        return made
+    }
+
     public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
-        guard let primary = element.existingChildren.first else { return list }
+        guard let primary = element.existingChildren.first, !isLate(primary, site.pass) else { return list }
+        if let made = second(element, primary, site) { list.append(made) }
+        return list
+    }
+
+    /// May views in it be made only when they are placed?
+    private func isLate(_ primary: Element, _ pass: LayoutPass) -> Bool { primary.resolveTraits(pass).contains(.volatilePlace) }
+
+    /// nil where it would be the same again.
+    private func second(_ element: Element, _ primary: Element, _ site: ViewSite) -> Element? {
         let chain = PreferenceSource.Chain(primary, PreferenceSource.Chain(element, nil))
-        let sources = sources(in: primary, chain, site.pass)
+        let place = place(element)
         var site = site
         site.stackAxis = nil
-        if let made = Element.single(make(sources, site), site: site, alignment: alignment) { list.append(made) }
-        return list
+        guard let made = make(sources(in: primary, chain, site.pass), site, place.memo) else { return nil }
+        place.memo = made.memo
+        return Element.single(made.node, site: site, alignment: alignment)
     }
 
     /// In tree order. What is inside of a preference of the key counts only where that changes it.
@@ -49,10 +80,25 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.element.storage = PreferenceSource.ReaderPlace(frame: context.frame)
+        place(view.element).frame = context.frame
         let subviews = view.subviews
         subviews[0].place(at: .zero, size: size, proposal: proposal)
-        guard subviews.count > 1 else { return }
+        if subviews.count > 1 { placeSecond(subviews) }
+    }
+
+    /// Made of what the views inside prefer by now; one that would be the same stays.
+    override func childAfterPlacement(_ view: LayoutSubview) -> Element? {
+        let element = view.element
+        guard let primary = element.existingChildren.first, isLate(primary, view.pass) else { return nil }
+        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: nil, pass: view.pass)
+        guard let made = second(element, primary, site.forChildren(of: self)) else { return nil }
+        element.replaceChildren([primary, made])
+        placeSecond(view.subviews)
+        return made
+    }
+
+    private func placeSecond(_ subviews: LayoutSubviews) {
+        let (size, proposal) = (subviews[0].element.size, subviews[0].element.proposal)
         let inner = ProposedViewSize(size)
         let own = subviews[1].sizeThatFits(inner)
         func origin(_ axis: Axis) -> Double {

@@ -51,10 +51,10 @@ public struct PreferenceSource: @unchecked Sendable {
         }
     }
 
-    /// Where the reader stands in the window.
+    /// Where the reader stands in the window, and what its second view was made of.
     final class ReaderPlace {
-        let frame: CGRect
-        init(frame: CGRect) { self.frame = frame }
+        var frame = CGRect.zero
+        var memo: AnyObject?
     }
 
     /// The frame in the window, as far as it is placed.

@@ -32,6 +32,15 @@ public indirect enum MotionCurve: Hashable, Sendable {
         return .spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), velocity: velocity)
     }
 
+    /// The same curve taken up in motion, `ways` of the whole way a second; only springs know velocity.
+    func pushed(by ways: Double) -> MotionCurve {
+        switch self {
+        case .spring(let stiffness, let damping, let velocity): .spring(stiffness: stiffness, damping: damping, velocity: velocity + ways)
+        case .sped(let curve, let factor) where factor > 0: .sped(curve.pushed(by: ways / factor), times: factor)
+        default: self
+        }
+    }
+
     /// When the motion counts as done, though a spring still swings: its response, or the timing curve's end.
     public var logicalDuration: Double {
         switch self {

@@ -47,8 +47,12 @@ public struct MotionTrack: Hashable, Sendable {
         return MotionTrack(form: .impact(from: start, velocity: velocity, rate, at: time, spring), end: edge, duration: time + rest)
     }
 
-    public static func animation(from start: Double, to end: Double, _ curve: MotionCurve, epsilon: Double) -> MotionTrack {
+    /// - Parameter velocity: how fast it already moves, in points a second: a spring goes on with it, a timing curve starts anew.
+    public static func animation(
+        from start: Double, to end: Double, _ curve: MotionCurve, velocity: Double = 0, epsilon: Double
+    ) -> MotionTrack {
         guard start != end else { return .rest(at: end) }
+        let curve = velocity == 0 ? curve : curve.pushed(by: velocity / (end - start))
         let course = MotionCourse(curve, distance: end - start, epsilon: epsilon)
         return MotionTrack(form: .animation(from: start, course), end: end, duration: course.duration)
     }
@@ -69,6 +73,15 @@ public struct MotionTrack: Hashable, Sendable {
         case .animation(let start, let course): return end + (start - end) * course.remaining(after: time)
         }
     }
+
+    /// Points a second, by how the closed form changes around a time: 0 at rest.
+    public func velocity(after time: Double) -> Double {
+        if time + Self.instant >= duration { return 0 }
+        let (early, late) = (max(time - Self.instant, 0), time + Self.instant)
+        return (position(after: late) - position(after: early)) / (late - early)
+    }
+
+    private static let instant = 1e-6
 
     /// May it leave the range on its way? Then layouts do not clamp it.
     var mayLeaveRange: Bool {

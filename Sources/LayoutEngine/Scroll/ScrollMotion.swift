@@ -47,6 +47,12 @@ public struct ScrollMotion: Hashable, Sendable {
         return CGPoint(x: horizontal.position(after: time) + shift.x, y: vertical.position(after: time) + shift.y)
     }
 
+    /// Points a second.
+    public func velocity(at clock: Double) -> CGVector {
+        let time = clock - (began ?? clock)
+        return CGVector(dx: horizontal.velocity(after: time), dy: vertical.velocity(after: time))
+    }
+
     var mayLeaveRange: Bool { horizontal.mayLeaveRange || vertical.mayLeaveRange }
 
     /// Does it go on for ever?

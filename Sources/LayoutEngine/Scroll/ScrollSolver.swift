@@ -118,7 +118,7 @@ struct ScrollSolver {
         state.curve = nil
         guard place != state.position else { return }
         func track(_ axis: Axis) -> MotionTrack {
-            .animation(from: state.position[axis], to: place[axis], curve, epsilon: pixelLength / 2)
+            .animation(from: state.position[axis], to: place[axis], curve, velocity: state.velocity[axis], epsilon: pixelLength / 2)
         }
         var motion = ScrollMotion(.animating, horizontal: track(.horizontal), vertical: track(.vertical))
         motion.landing = landing

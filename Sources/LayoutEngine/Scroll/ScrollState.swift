@@ -18,6 +18,8 @@ public struct ScrollState: Sendable, Hashable {
     public var request: ScrollRequest?
     /// How the request is to be reached; nil jumps (S5.12).
     public var curve: MotionCurve?
+    /// How fast the view was moving when the request turned its animation, in points a second: a spring goes on with it.
+    public var velocity = CGVector.zero
     /// Does a finger or a motion go on from where the request puts the view (S5.13)?
     public var preservesVelocity = false
     /// May the layout move the offset because sizes changed (S6.12)?

@@ -80,6 +80,9 @@ open class Node: @unchecked Sendable {
     /// Places the children of a view whose own place is known; coordinates are the view's own, x counts from the leading edge.
     open func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {}
 
+    /// A child that could only be made when the others were placed, and is placed now; asked when they are.
+    func childAfterPlacement(_ view: LayoutSubview) -> Element? { nil }
+
     /// What a child finds around it: safe areas, scroll views, containers, named spaces. Asked after the children were placed;
     /// the frame in it is still this view's own.
     open func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext { context }

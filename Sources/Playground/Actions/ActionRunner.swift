@@ -25,11 +25,14 @@ struct ActionRunner {
         let machine = laidOut.machine
         machine.state = scene.state
         var round = ActionRound(laidOut: laidOut, scene: scene, machine: machine, sink: sink, cycles: cycles)
-        let binder = ScrollBinder(laidOut: laidOut)
+        let binder = ScrollBinder(laidOut: laidOut, before: before)
         // What places the first layout does so before anything is told of it (S5.32).
-        if try binder.takeInitial(&round) { return round.scene }
+        let pages = PageBinder(laidOut: laidOut)
+        let isPlaced = try binder.takeInitial(&round)
+        if try pages.takeInitial(&round) || isPlaced { return round.scene }
         round.scene = withoutNotes(round.scene)
         round.transaction = scene.transaction
+        round.changedTransactions = ScrollTransaction.changes(&round)
         try ChangeObservers(laidOut: laidOut).run(&round)
         try GeometryObservers(laidOut: laidOut).run(&round)
         try PreferenceObservers(laidOut: laidOut).run(&round)
@@ -38,10 +41,11 @@ struct ActionRunner {
         IndicatorFlashes(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round)
         try binder.run(&round)
+        try pages.run(&round)
         try AnimationCompletions(laidOut: laidOut).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
         round.scene.state = machine.state
-        ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
+        try ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
         return round.didCall || round.didChange || hasNotes ? round.scene : nil
     }
 
@@ -64,6 +68,8 @@ struct ActionRound {
     let cycles: CycleDetector
     /// In which the actions before this round wrote.
     var transaction: TransactionValue?
+    /// The `animation(_:value:)` modifiers and their like whose values differ from the layout before.
+    var changedTransactions: Set<String> = []
     /// Did code run?
     var didCall = false
     /// Is there something to remember, or for the next layout to take over?

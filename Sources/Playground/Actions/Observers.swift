@@ -7,7 +7,7 @@ enum Observers {
     static let modifiers: Set<String> = [
         "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
         "onScrollPhaseChange",
-        "scrollPosition", "scrollIndicatorsFlash", "onScrollVisibilityChange", "onScrollTargetVisibilityChange",
+        "scrollPosition", "tabViewStyle", "scrollIndicatorsFlash", "onScrollVisibilityChange", "onScrollTargetVisibilityChange",
     ]
 
     static let effects: Set<String> = ["scrollTransition", "visualEffect"]

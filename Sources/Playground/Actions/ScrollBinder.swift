@@ -7,6 +7,7 @@ import ViewCatalog
 /// Bound scroll positions (S5.14–S5.33): what the program wrote moves the scroll view, where the user went is written back.
 struct ScrollBinder {
     let laidOut: LaidOutScene
+    let before: LaidOutScene
 
     /// The first values, as they are before any action: what onAppear writes is a write (S5.16).
     /// - Returns: does one of them place its scroll view?
@@ -27,7 +28,7 @@ struct ScrollBinder {
             case .automatic, .user, .id: continue
             case .edge, .point, .x, .y: places = true
             }
-            place(position, found, scroll, isFirst: true, &round)
+            try place(position, found, scroll, isFirst: true, &round)
         }
         return places
     }
@@ -62,9 +63,9 @@ struct ScrollBinder {
         guard let known = round.scene.observed.positions[found.key] else { return }
         if value != known {
             round.scene.observed.positions[found.key] = value
-            go(to: value, anchor, scroll, found.key, &round)
+            try go(to: value, anchor, scroll, found.key, &round)
         } else if isUsers(scroll) {
-            guard let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id else { return }
+            guard moved(scroll, found.key, &round), let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id else { return }
             let new = CatalogIDs.value(of: id)
             if new != value {
                 try found.attachment.id.set(new, in: context)
@@ -78,17 +79,34 @@ struct ScrollBinder {
         }
     }
 
+    /// Less than a tenth of a point since the last report tells nothing (S5.23).
+    private func moved(_ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound) -> Bool {
+        guard let position = laidOut.scene.layout.scrolls[scroll.path]?.position else { return false }
+        let last = round.scene.observed.reported[key] ?? before.scene.layout.scrolls[scroll.path]?.position
+        if let last, abs(position.x - last.x) < Self.leastMove, abs(position.y - last.y) < Self.leastMove { return false }
+        round.scene.observed.reported[key] = position
+        return true
+    }
+
+    private static let leastMove = 0.1
+
     /// A written id scrolls to it; nil does not (S5.15, S5.22).
-    private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound) {
+    private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound)
+        throws(Diagnostic)
+    {
         if case .nil = value { return }
         let id = CatalogIDs.id(of: value)
         // A transaction's own anchor goes before the modifier's (S5.11).
-        request(.view(id, anchor: round.transaction?.scrollTargetAnchor ?? anchor), kept: nil, scroll, &round)
+        try request(.view(id, anchor: round.transaction?.scrollTargetAnchor ?? anchor), kept: nil, scroll, &round)
         round.scene.observed.keeping[key] = id
     }
 
-    private func request(_ request: ScrollRequest, kept: KeptPosition?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
-        round.scene.ask(request, of: scroll.path, in: round.transaction)
+    private func request(_ request: ScrollRequest, kept: KeptPosition?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound)
+        throws(Diagnostic)
+    {
+        guard let subject = ScrollSubject(laidOut, scroll.path) else { return }
+        let transaction = try ScrollTransaction(subject: subject).reaching(round.transaction, changed: round.changedTransactions)
+        round.scene.ask(request, of: scroll.path, in: transaction)
         round.scene.layout.scrolls[scroll.path]?.kept = kept
         round.didChange = true
     }
@@ -96,9 +114,9 @@ struct ScrollBinder {
     /// The item stands where it was asked to: from now on its distance stays (S5.16b).
     private func keep(_ key: String, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
         // Not before it stands still.
-        guard let id = round.scene.observed.keeping[key], let state = round.scene.layout.scrolls[scroll.path], state.finger == nil,
-            state.motion == nil
-        else { return }
+        guard let state = round.scene.layout.scrolls[scroll.path], state.finger == nil, state.motion == nil else { return }
+        round.scene.observed.reported[key] = nil
+        guard let id = round.scene.observed.keeping[key] else { return }
         round.scene.observed.keeping[key] = nil
         guard let distance = targets(scroll)?.distance(to: id, anchor: anchor) else { return }
         round.scene.layout.scrolls[scroll.path]?.kept = .view(id, anchor: anchor, distance: distance)
@@ -115,7 +133,7 @@ struct ScrollBinder {
         guard let position = ScrollPositionValue.decode(value), let known = round.scene.observed.positions[found.key] else { return }
         if value != known {
             round.scene.observed.positions[found.key] = value
-            place(position, found, scroll, isFirst: false, &round)
+            try place(position, found, scroll, isFirst: false, &round)
         } else if isUsers(scroll) {
             let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id
             let new = position.positionedByUser(at: id.map { CatalogIDs.value(of: $0) })
@@ -141,16 +159,16 @@ struct ScrollBinder {
     private func place(
         _ position: ScrollPositionValue, _ found: CarryingLayer<ScrollPositionAttachment>, _ scroll: ViewIndex.Scroll, isFirst: Bool,
         _ round: inout ActionRound
-    ) {
+    ) throws(Diagnostic) {
         switch position.place {
         case .automatic, .user: break
-        case .id(let id): go(to: id, position.anchor ?? found.attachment.anchor, scroll, found.key, &round)
-        case .edge(let edge): request(.edge(edge), kept: .edge(edge), scroll, &round)
+        case .id(let id): try go(to: id, position.anchor ?? found.attachment.anchor, scroll, found.key, &round)
+        case .edge(let edge): try request(.edge(edge), kept: .edge(edge), scroll, &round)
         // A point places the first layout of a view with both axes by its x only (S5.32).
         case .point(let point):
-            request(.point(x: point.x, y: isFirst && scroll.node.axes == .both ? nil : point.y), kept: nil, scroll, &round)
-        case .x(let x): request(.point(x: x, y: nil), kept: nil, scroll, &round)
-        case .y(let y): request(.point(x: nil, y: y), kept: nil, scroll, &round)
+            try request(.point(x: point.x, y: isFirst && scroll.node.axes == .both ? nil : point.y), kept: nil, scroll, &round)
+        case .x(let x): try request(.point(x: x, y: nil), kept: nil, scroll, &round)
+        case .y(let y): try request(.point(x: nil, y: y), kept: nil, scroll, &round)
         }
     }
 }

@@ -8,12 +8,15 @@ import ViewCatalog
 struct ProxyScrolls {
     let laidOut: LaidOutScene
 
-    func take(into scene: inout Scene) {
+    func take(into scene: inout Scene) throws(Diagnostic) {
         guard let log = (laidOut.machine.host as? CatalogHost)?.actions else { return }
         if let transaction = log.drainTransaction() { scene.transaction = transaction }
         for asked in log.drainScrolls() {
             guard let scroll = scroll(for: asked) else { continue }
-            scene.ask(.view(asked.id, anchor: asked.anchor), of: scroll.path, in: asked.transaction)
+            let transaction = try ScrollSubject(laidOut, scroll.path).map { (subject) throws(Diagnostic) in
+                try ScrollTransaction(subject: subject).reaching(asked.transaction)
+            }
+            scene.ask(.view(asked.id, anchor: asked.anchor), of: scroll.path, in: transaction ?? asked.transaction)
         }
         scene.completions += log.drainCompletions().map { PendingCompletion($0) }
     }
@@ -30,16 +33,5 @@ struct ProxyScrolls {
         if let found = index.scrolls.first(where: { isUnder($0.layer) && holds($0) }) { return found }
         guard let layer = index.layers.indices.first(where: isUnder) else { return nil }
         return index.scrolls.last { index.subtree(of: $0.layer).contains(layer) && holds($0) }
-    }
-}
-
-extension Scene {
-    /// The program wants a scroll view elsewhere, in the way that a transaction says.
-    mutating func ask(_ request: ScrollRequest, of path: ViewPath, in transaction: TransactionValue?) {
-        guard layout.scrolls[path] != nil else { return }
-        layout.scrolls[path]?.request = request
-        layout.scrolls[path]?.curve = transaction?.curve
-        layout.scrolls[path]?.preservesVelocity = transaction?.scrollPositionUpdatePreservesVelocity ?? false
-        layout.scrolls[path]?.kept = nil
     }
 }

@@ -30,6 +30,7 @@ struct ScrollGesture {
     /// Distances add up; what is shown of them past the edge is less (S15.3).
     func drag(_ scene: inout Scene, by delta: CGPoint) {
         touch(&scene)
+        KeyboardDismissal(subject: subject).follow(delta, &scene)
         guard delta != .zero, var finger = scene.layout.scrolls[path]?.finger else { return }
         var shown = CGPoint.zero
         for axis in subject.scrollAxes {
@@ -52,6 +53,7 @@ struct ScrollGesture {
         state.finger = nil
         state.motion = nil
         scene.layout.scrolls[path] = state
+        KeyboardDismissal(subject: subject).follow(CGPoint(x: velocity.dx, y: velocity.dy), &scene)
         try go(&scene, launch, velocity: velocity)
     }
 
@@ -60,6 +62,7 @@ struct ScrollGesture {
     /// One frame of a wheel that ends at rest, without rubber band; then the behaviour decides (S15.2).
     func wheel(_ scene: inout Scene, by delta: CGPoint) throws(Diagnostic) {
         guard var state = scene.layout.scrolls[path] else { return }
+        KeyboardDismissal(subject: subject).follow(delta, &scene)
         var position = state.position
         for axis in subject.scrollAxes { position[axis] += delta[axis] }
         let launch = ScrollLaunch(subject: subject, position: subject.clamp(position), original: subject.clamp(state.position))

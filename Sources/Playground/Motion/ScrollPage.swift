@@ -54,9 +54,9 @@ struct ScrollPage {
         guard let id = view.id else {
             let a = anchor[axis]
             let place = view.frame.min(axis) + (view.frame.size[axis] - subject.geometry.containerSize[axis]) * a
-            return start(scene, axis == .horizontal ? .point(x: place, y: nil) : .point(x: nil, y: place))
+            return try start(scene, axis == .horizontal ? .point(x: place, y: nil) : .point(x: nil, y: place))
         }
-        var scene = start(scene, .view(id, anchor: anchor))
+        var scene = try start(scene, .view(id, anchor: anchor))
         try write(.id(CatalogIDs.value(of: id)), &scene, keeping: id)
         return scene
     }
@@ -72,18 +72,17 @@ struct ScrollPage {
         place[axis] = page * length
         place = subject.clamp(place)
         guard place != subject.state.position else { return scene }
-        var scene = start(scene, .point(x: place.x, y: place.y))
+        var scene = try start(scene, .point(x: place.x, y: place.y))
         if positionBinding != nil { try write(.point(place), &scene, keeping: nil) }
         return scene
     }
 
     // MARK: both
 
-    private func start(_ scene: Scene, _ request: ScrollRequest) -> Scene {
+    private func start(_ scene: Scene, _ request: ScrollRequest) throws(Diagnostic) -> Scene {
         var scene = scene
-        scene.layout.scrolls[subject.path]?.request = request
-        scene.layout.scrolls[subject.path]?.curve = .standard
-        scene.layout.scrolls[subject.path]?.kept = nil
+        let transaction = try ScrollTransaction(subject: subject).reaching(TransactionValue(animation: .standard))
+        scene.ask(request, of: subject.path, in: transaction)
         return scene
     }
 

@@ -15,6 +15,14 @@ struct ScrollResize {
             guard let old = before.scene.layout.scrolls[path]?.geometry, let new = state.geometry, old.containerSize != new.containerSize,
                 let subject = ScrollSubject(laidOut, path)
             else { continue }
+            // The page that was in sight stays in sight: a rounded page of the old position might be another one.
+            if let pages = PagedView(subject), let place = before.scene.layout.scrolls[path]?.position {
+                let wanted = pages.position(after: old, from: place)
+                guard wanted != state.position else { continue }
+                scene.layout.scrolls[path]?.position = wanted
+                didMove = true
+                continue
+            }
             let advice = TargetAdvice(subject: subject)
             guard advice.hasBehavior else { continue }
             let question = ScrollMotion.Question(proposed: state.position, velocity: .zero, original: state.position)

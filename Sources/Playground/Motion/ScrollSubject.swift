@@ -74,6 +74,15 @@ struct ScrollSubject {
         return nil
     }
 
+    /// The nearest modifier of a name that is kept without being laid out.
+    func visual(_ name: String) -> VisualAttachment? {
+        for layer in around {
+            let visual: VisualAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.element.node)
+            if let visual, visual.name == name { return visual }
+        }
+        return nil
+    }
+
     /// May it be pulled past its edges (S3.18, S3.19)? By the nearest scrollBounceBehavior that names the axis.
     func bounces(_ axis: Axis) -> Bool {
         guard axes.contains(axis: axis), isEnabled else { return false }

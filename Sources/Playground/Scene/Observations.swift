@@ -11,6 +11,8 @@ struct Observations: Sendable {
     var values: [String: Value] = [:]
     /// The scroll position that each bound scroll view has taken over.
     var positions: [String: Value] = [:]
+    /// Where each scroll view stood when its position was last reported, while the user moves it (S5.23).
+    var reported: [String: CGPoint] = [:]
     /// Items that are to keep their distance once the layout that moves to them is done (S5.16b).
     var keeping: [String: ViewID] = [:]
 }

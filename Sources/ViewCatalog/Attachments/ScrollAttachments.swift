@@ -25,6 +25,9 @@ package struct ScrollPositionAttachment: Sendable {
     package let anchor: UnitPoint?
 }
 
+/// The pages of a TabView, side by side: what chooses the one that is shown.
+package struct PagesAttachment: Sendable { package let selection: BindingValue? }
+
 /// `.scrollTransition(…)`: called with a VisualEffectValue and a ScrollTransitionPhase.
 package struct ScrollTransitionAttachment: Sendable {
     package let topLeading: ScrollTransitionConfiguration

@@ -20,7 +20,7 @@ struct Tap {
         try machine.runDeferredTasks(in: machine.context())
         var scene = context.scene
         scene.state = machine.state
-        ProxyScrolls(laidOut: context.laidOut).take(into: &scene)
+        try ProxyScrolls(laidOut: context.laidOut).take(into: &scene)
         let name = index.layers[found.layer].view.map { index.views[$0].text } ?? target.text
         scene.events.append(EventLog.Event(time: scene.clock.time, kind: "action", target: name, text: "tap"))
         return scene

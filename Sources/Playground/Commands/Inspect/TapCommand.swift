@@ -4,11 +4,12 @@ import SwiftLanguage
 
 extension Command {
     static let tap = Command(
-        "tap", .inspect, syntax: ["tap TARGET"], parameters: [.target],
+        "tap", .inspect, syntax: ["tap TARGET", "tap statusBar"], parameters: [.target],
         summary: "Runs the Button that a view is, lies in or alone holds, or a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:
-            "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses a tagged option, follows a NavigationLink and, on a bar's 'back', goes back.",
+            "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses a tagged option, follows a NavigationLink and, on a bar's 'back', goes back. "
+            + "'tap statusBar' takes the scroll view in sight to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
         let syntax = try context.arguments.target()
@@ -17,6 +18,9 @@ extension Command {
             let target = try context.resolve(syntax)
             return .edit(try Tap(context: context, index: context.index, target: target).tapped(try context.layer(target)))
         } catch {
+            if error.id == .unknownTarget, syntax.text == StatusBarTap.name {
+                return .steps([.lift(), .change { StatusBarTap(laidOut: $0).tapped() }])
+            }
             guard error.id == .unknownTarget, let menu = try AppMenu(context),
                 let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try context.evaluate(id) })
             else { throw error }

@@ -47,9 +47,7 @@ extension CommandContext {
             .lift(),
             .change { laidOut in
                 var scene = laidOut.scene
-                scene.layout.scrolls[scroll.path]?.request = request
-                scene.layout.scrolls[scroll.path]?.curve = nil
-                scene.layout.scrolls[scroll.path]?.kept = nil
+                scene.ask(request, of: scroll.path, curve: nil)
                 if case .view(let id, _) = request {
                     scene.pendingID = Scene.PendingID(id: id, span: place)
                 } else {

@@ -21,15 +21,23 @@ extension ModifierDeclaration {
                     return PreferenceReaderNode(
                         maker.content, alignment: alignment, isBehind: isBehind, tag: maker.tag,
                         role: { PreferenceReading.role(of: $0, for: key) },
-                        make: { sources, site in
+                        make: { sources, site, memo in
                             let value = site.reporting(Value?.none, at: span) { () throws(Diagnostic) in
                                 try site.machineContext.map { (context) throws(Diagnostic) in
                                     try PreferenceReading(key: key, machine: context.machine).value(of: sources)
                                 }
                             }
-                            return value.map { content.node([$0], at: site) } ?? GroupNode.empty
+                            if let memo = memo as? ReadPreference, memo.value == value { return nil }
+                            let node = value.map { content.node([$0], at: site) } ?? GroupNode.empty
+                            return PreferenceReaderNode.Made(node, memo: ReadPreference(value))
                         })
                 }
             ])
     }
+}
+
+/// What a second view was made of: the same value makes the same view.
+private final class ReadPreference {
+    let value: Value?
+    init(_ value: Value?) { self.value = value }
 }

@@ -6,9 +6,13 @@ import SwiftLanguage
 extension ModifierDeclaration {
     static let motionRows: [ModifierDeclaration] = [
         row(
-            "animation", "Motion of changes; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
-            .visual(.any(nil, name: "value", type: "Animation"), .required("value", Value.self)),
-            .visual(.any(nil, name: "value", type: "Animation"))),
+            "animation", "Motion of changes, of scrolls too; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
+            Overload(.unlabeled("animation", AnimationValue?.self), .required("value", Value.self)) { maker, animation, value in
+                maker.attaching(TransactionAttachment(change: .animation(animation), value: value))
+            },
+            Overload(.unlabeled("animation", AnimationValue?.self)) { maker, animation in
+                maker.attaching(TransactionAttachment(change: .animation(animation), value: nil))
+            }),
         row(
             "contentTransition", "How changes of content appear.", "Text(\"a\").contentTransition(.opacity)",
             .visual(.any(nil, name: "value", type: "ContentTransition"))),
@@ -38,8 +42,13 @@ extension ModifierDeclaration {
             "symbolEffectsRemoved", "No motion of symbols.", "Text(\"a\").symbolEffectsRemoved()",
             .visual(.unlabeledDefault("isEnabled", true))),
         row(
-            "transaction", "Changes the motion of changes.", "Text(\"a\").transaction { t in }",
-            .visual(.closure(nil, name: "transform", [.named("Transaction")]))),
+            "transaction", "Changes the motion of changes, of scrolls too (S5.12).", "Text(\"a\").transaction { t in t.animation = nil }",
+            Overload(.closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))])) { maker, change in
+                maker.attaching(TransactionAttachment(change: .transform(change), value: nil))
+            },
+            Overload(.required("value", Value.self), .closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))])) {
+                maker, value, change in maker.attaching(TransactionAttachment(change: .transform(change), value: value))
+            }),
         row(
             "transition", "How it appears and goes.", "Text(\"a\").transition(.opacity)",
             .visual(.any(nil, name: "value", type: "AnyTransition"))),

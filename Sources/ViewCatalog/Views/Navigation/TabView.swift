@@ -47,7 +47,7 @@ extension ViewDeclaration {
 enum TabMaker {
     static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let body = DeferredNode { site in
-            site.environment[CatalogKeys.tabViewStyle].styleName == "page" ? pages(maker, content) : tabs(content, selection, site)
+            site.environment[CatalogKeys.tabViewStyle].styleName == "page" ? pages(maker, selection, content) : tabs(content, selection, site)
         }
         return GroupMaker.layer(filled(body), maker)
     }
@@ -59,11 +59,12 @@ enum TabMaker {
     }
 
     /// A row of pages, each as large as the view, that stops at each.
-    private static func pages(_ maker: Maker, _ content: Node) -> Node {
+    private static func pages(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let sized = ContainerRelativeFrameNode(content, axes: [.horizontal, .vertical], measure: .whole)
         let row = StackNode(sized, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
         let scroll = ScrollNode(row, axes: .horizontal, name: maker.name)
-        return AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
+        let paging = AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
+        return AttachmentNode(paging, PagesAttachment(selection: selection))
     }
 
     private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+
+/// A tap on the status bar: the one vertical scroll view that can be seen goes to its top (S9.13), as the system animates by itself.
+/// With several, or none, nothing happens (UIKit's convention).
+struct StatusBarTap {
+    static let name = "statusBar"
+
+    let laidOut: LaidOutScene
+
+    func tapped() -> Scene {
+        var scene = laidOut.scene
+        guard let scroll = eligible.only else { return scene }
+        scene.ask(.edge(.top), of: scroll.path, curve: .system)
+        return scene
+    }
+
+    private var eligible: [ViewIndex.Scroll] {
+        let window = CGRect(origin: .zero, size: laidOut.result.window)
+        return laidOut.index.scrolls.filter { scroll in
+            guard let subject = ScrollSubject(laidOut, scroll.path), subject.axes.contains(.vertical), subject.isEnabled else { return false }
+            let seen = laidOut.index.layers[scroll.layer].frame.intersection(window)
+            return seen.width > 0 && seen.height > 0
+        }
+    }
+}
