@@ -19,7 +19,9 @@ struct StatusBarTap {
     private var eligible: [ViewIndex.Scroll] {
         let window = CGRect(origin: .zero, size: laidOut.result.window)
         return laidOut.index.scrolls.filter { scroll in
-            guard let subject = ScrollSubject(laidOut, scroll.path), subject.axes.contains(.vertical), subject.isEnabled else { return false }
+            guard let subject = ScrollSubject(laidOut, scroll.path), subject.axes.contains(.vertical), subject.isEnabled else {
+                return false
+            }
             let seen = laidOut.index.layers[scroll.layer].frame.intersection(window)
             return seen.width > 0 && seen.height > 0
         }

@@ -47,7 +47,8 @@ extension ViewDeclaration {
 enum TabMaker {
     static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let body = DeferredNode { site in
-            site.environment[CatalogKeys.tabViewStyle].styleName == "page" ? pages(maker, selection, content) : tabs(content, selection, site)
+            site.environment[CatalogKeys.tabViewStyle].styleName == "page"
+                ? pages(maker, selection, content) : tabs(content, selection, site)
         }
         return GroupMaker.layer(filled(body), maker)
     }
