@@ -41,9 +41,10 @@ package enum Catalog {
         return try ViewBuilding.view(value, expression, context).node
     }
 
-    /// The node of a root view, named by the machine's host.
+    /// The node of a root view, named by the machine's host. Views of it that an earlier root had, and that read nothing, stay the same nodes.
     package static func makeRoot(_ expression: Expression, machine: Machine) throws(Diagnostic) -> Node {
-        try makeRoot(expression, in: machine.context())
+        let remembers = (machine.host as? CatalogHost)?.bodies.isUsed == true
+        return try makeRoot(expression, in: machine.context(reads: remembers ? ReadLog() : nil))
     }
 
     /// The node of a value that is a view: a `#Preview` body, a component, an App's content.

@@ -113,7 +113,7 @@ import Testing
 
     private func compare(_ inputs: [String], _ name: String) throws {
         let with = try Shell()
-        let without = try Shell(usesBodyMemos: false)
+        let without = try Shell(usesMemos: false)
         for input in inputs {
             #expect(with.json(input) == without.json(input), "\(name): \(input)")
             #expect(with.snapshot == without.snapshot, "\(name): after \(input)")

@@ -40,6 +40,22 @@ import Testing
         #expect(shell.text("undo") == "undone: root Text(\"b\")\n")
     }
 
+    /// Only inputs that changed the scene count (language.md).
+    @Test(arguments: [
+        "rename text1 text1", "set vStack1 spacing: 8", "set text1 \"a\"", "move text2 after text1", "focus text1",
+        "viewport 300x300", "type large", "environment isEnabled = false",
+    ])
+    func whatChangesNothingDoesNotCount(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed(
+            "root VStack(spacing: 8) { Text(\"a\"); Text(\"b\") }\nfocus text1\nviewport 300x300\ntype large\nenvironment isEnabled = false"
+        )
+        let (before, history) = (shell.snapshot, shell.text("history"))
+        #expect(shell.text(input) == "nothing changed\n")
+        #expect(shell.snapshot == before)
+        #expect(shell.text("history") == history)
+    }
+
     @Test func aSourceCountsAsOne() throws {
         let files = TestFiles([
             "a.scroll": "root VStack { }\nadd Text(\"a\")\nsource sub/b.scroll\n", "sub/b.scroll": "add Text(\"b\")\nsource c.scroll\n",

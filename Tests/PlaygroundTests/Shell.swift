@@ -7,10 +7,10 @@ final class Shell {
     let files: TestFiles
     let interpreter: Interpreter
 
-    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesBodyMemos: Bool = true) throws {
+    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesMemos: Bool = true) throws {
         self.files = files
         var options = InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive)
-        options.usesBodyMemos = usesBodyMemos
+        options.usesMemos = usesMemos
         interpreter = try Interpreter(options: options, files: files)
     }
 

@@ -12,10 +12,10 @@ enum Observers {
 
     static let effects: Set<String> = ["scrollTransition", "visualEffect"]
 
-    static func mayExist(_ modifiers: Set<String> = modifiers, in scene: Scene) -> Bool {
+    static func mayExist(_ modifiers: Set<String> = modifiers, in source: SceneSource) -> Bool {
         func uses(_ expression: Expression) -> Bool { Self.uses(modifiers, expression) }
-        if let root = scene.root, uses(root) { return true }
-        return scene.program.declarations.contains { declaration in
+        if let root = source.root, uses(root) { return true }
+        return source.program.declarations.contains { declaration in
             var found = false
             _ = declaration.mapChildren { child in
                 if !found { found = uses(child) }

@@ -5,17 +5,7 @@ import ViewCatalog
 
 extension Expression {
     /// What this expression is a modifier of: `x` in `x.padding()`; nil for the view itself, `Color.red` included.
-    var modified: Expression? {
-        guard ViewNaming.base(of: self) !== self else { return nil }
-        switch kind {
-        case .call(let call):
-            if case .member(let base, _, _) = call.callee.kind { return base }
-            return nil
-        case .parenthesized(let inner), .effect(_, let inner), .conditionalChain(let inner, _): return inner
-        case .binary(let left, _, _): return left
-        default: return nil
-        }
-    }
+    var modified: Expression? { ViewNaming.inner(of: self) }
 
     /// The view at the inside of a chain of modifiers: its id is what a name is kept under.
     var chainBase: Expression { ViewNaming.base(of: self) }

@@ -4,13 +4,14 @@ import SwiftLanguage
 import ViewCatalog
 
 /// The authored views of the scene's source, whether or not anything shows them: what edits address.
-struct Outline: Sendable {
+final class Outline: @unchecked Sendable {
     struct View: Sendable {
         /// The id of the view's base, under which names are kept.
         let id: ExpressionID
         let base: Expression
         /// With all its modifiers.
         let outer: Expression
+        let name: String
         /// `VStack`.
         let kind: String
         let parent: Int?
@@ -19,7 +20,9 @@ struct Outline: Sendable {
     }
 
     private(set) var views: [View] = []
-    private var bySource: [Int: Int] = [:]
+    /// The view that each expression of a chain belongs to.
+    private lazy var bySource = Dictionary(
+        views.enumerated().flatMap { index, view in view.outer.chain.map { ($0.id.number, index) } }, uniquingKeysWith: { _, last in last })
 
     /// - Parameter names: what has a name is a view.
     init(_ root: Expression?, names: NameTable) {
@@ -27,9 +30,6 @@ struct Outline: Sendable {
         var scanner = OutlineScanner(names: names)
         scanner.scan(root, parent: nil, template: nil)
         views = scanner.views
-        for (index, view) in views.enumerated() {
-            for part in view.outer.chain { bySource[part.id.number] = index }
-        }
     }
 
     /// The view that an expression of its chain belongs to.
@@ -49,6 +49,8 @@ struct Outline: Sendable {
 
 /// Walks source in order and gathers the views.
 private struct OutlineScanner {
+    private static let ownersOfNames = Set(Catalog.views.values.filter(\.ownsNames).map(\.name))
+
     let names: NameTable
     var views: [Outline.View] = []
 
@@ -56,11 +58,11 @@ private struct OutlineScanner {
 
     mutating func scan(_ expression: Expression, parent: Int?, template: Int?) {
         let base = expression.chainBase
-        guard names[base.id] != nil else { return scanParts(expression, parent, template) }
+        guard let name = names[base.id] else { return scanParts(expression, parent, template) }
         let kind = base.viewTypeName ?? "View"
-        let ownsNames = Catalog.views[kind]?.ownsNames == true && base.hasArgumentsOrIsForEach(kind)
+        let ownsNames = Self.ownersOfNames.contains(kind) && base.hasArgumentsOrIsForEach(kind)
         let index = views.count
-        views.append(Outline.View(id: base.id, base: base, outer: expression, kind: kind, parent: parent, template: template))
+        views.append(Outline.View(id: base.id, base: base, outer: expression, name: name, kind: kind, parent: parent, template: template))
         for part in expression.chain.reversed() {
             scanOwnParts(part, parent: index, template: ownsNames && part === base ? index : template)
         }
@@ -69,14 +71,15 @@ private struct OutlineScanner {
     /// The arguments and closures of one link of a chain.
     private mutating func scanOwnParts(_ part: Expression, parent: Int?, template: Int?) {
         guard case .call(let call) = part.kind else { return }
-        for argument in call.arguments + call.trailingClosures { scan(argument.value, parent: parent, template: template) }
+        for argument in call.arguments { scan(argument.value, parent: parent, template: template) }
+        for argument in call.trailingClosures { scan(argument.value, parent: parent, template: template) }
     }
 
     private mutating func scanParts(_ expression: Expression, _ parent: Int?, _ template: Int?) {
         switch expression.kind {
         case .call(let call):
             scan(call.callee, parent: parent, template: template)
-            for argument in call.arguments + call.trailingClosures { scan(argument.value, parent: parent, template: template) }
+            scanOwnParts(expression, parent: parent, template: template)
         case .member(let base, _, _): scan(base, parent: parent, template: template)
         case .closure(let closure): scan(closure.body, parent, template)
         case .parenthesized(let inner): scan(inner, parent: parent, template: template)

@@ -50,7 +50,7 @@ extension CommandContext {
         var result = scene
         if outer === root {
             result.root = try elsewhere(outer)
-        } else if root.removing(id: id) != nil {
+        } else if root.hasStatement(id) {
             let statements = try statement(outer).map { Statement(.expression($0), span: $0.span) }
             result.root = root.replacingStatement(of: id, with: statements)
         } else {

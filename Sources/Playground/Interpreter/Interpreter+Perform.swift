@@ -40,6 +40,9 @@ extension Interpreter {
     {
         let context = context(word, arguments)
         let effect = try command.run(context)
+        if command.isEdit, case .edit(let scene, _) = effect, context.changedState == nil, scene.isSame(as: current.scene) {
+            return Answer(output: Output(lines: [StyledText("nothing changed", .faint)]))
+        }
         return try apply(effect, context, input)
     }
 

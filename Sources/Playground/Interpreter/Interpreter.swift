@@ -23,7 +23,7 @@ package final class Interpreter {
     package init(options: InterpreterOptions, files: any FileAccess) throws(Diagnostic) {
         self.options = options
         self.files = files
-        layouter = SceneLayouter(sink: sink, interrupt: interrupt, usesMemos: options.usesBodyMemos)
+        layouter = SceneLayouter(sink: sink, interrupt: interrupt, usesMemos: options.usesMemos)
         let fresh = try Self.freshScene(options)
         current = try layouter.layOut(fresh, reusing: nil)
         history = History(current.scene)
@@ -53,6 +53,9 @@ package final class Interpreter {
 
     /// How many bodies of components the present machine has evaluated: tests count.
     package var bodyEvaluations: Int { SceneBuilder.bodyEvaluations(of: current.machine) }
+
+    /// How many expressions the present machine has evaluated for layouts and actions.
+    package var evaluatedExpressions: Int { SceneBuilder.steps(of: current.machine) }
 
     /// The name of the focused view, empty without a focus: what the prompt begins with.
     package var prompt: String { current.scene.focus.flatMap { current.scene.names[$0] } ?? "" }

@@ -13,7 +13,7 @@ package struct InterpreterOptions: Sendable {
     /// `edit` and command prefixes are for a terminal only.
     package var isInteractive: Bool
     /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
-    package var usesBodyMemos = true
+    package var usesMemos = true
 
     package init(device: String? = nil, os: Int? = nil, readOnly: Bool = false, folder: String = ".", isInteractive: Bool = false) {
         self.device = device

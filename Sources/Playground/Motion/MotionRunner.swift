@@ -56,9 +56,7 @@ struct MotionRunner {
             scene.layout.scrolls[path]?.motion = state.motion?.ended
         }
         scene.transitions.endEndless()
-        return LaidOutScene(
-            scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,
-            result: laidOut.result)
+        return laidOut.with(scene)
     }
 
     private func frame(_ laidOut: LaidOutScene, at time: Double) throws(Diagnostic) -> Scene {

@@ -8,29 +8,33 @@ import ViewCatalog
 final class LaidOutScene {
     /// With what layout remembers now.
     private(set) var scene: Scene
-    let names: NameTable
+    let source: SceneSource
     let machine: Machine
     let root: Node?
     let environment: EnvironmentValues
     let result: LayoutResult
 
-    init(scene: Scene, names: NameTable, machine: Machine, root: Node?, environment: EnvironmentValues, result: LayoutResult) {
+    init(scene: Scene, source: SceneSource, machine: Machine, root: Node?, environment: EnvironmentValues, result: LayoutResult) {
         self.scene = scene
-        self.names = names
+        self.source = source
         self.machine = machine
         self.root = root
         self.environment = environment
         self.result = result
     }
 
+    /// The same layout of a scene that differs in nothing that layout depends on.
+    func with(_ scene: Scene) -> LaidOutScene {
+        LaidOutScene(scene: scene, source: source, machine: machine, root: root, environment: environment, result: result)
+    }
+
     func remember(watch index: Int, _ text: String) { scene.watches[index].last = text }
 
     private(set) lazy var index = ViewIndex(result, of: scene)
-    private(set) lazy var outline = Outline(scene.root, names: names)
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
-    /// Could anything of the scene want to be told something? Then layouts are searched for it.
-    private(set) lazy var hasObservers = Observers.mayExist(in: scene)
-    /// Could views have scroll transitions or visual effects?
-    private(set) lazy var hasEffects = Observers.mayExist(Observers.effects, in: scene)
-    private(set) lazy var catalog = CatalogFacts(program: scene.program)
+    var names: NameTable { source.names }
+    var outline: Outline { source.outline }
+    var hasObservers: Bool { source.hasObservers }
+    var hasEffects: Bool { source.hasEffects }
+    var catalog: CatalogFacts { source.catalog }
 }

@@ -4,8 +4,8 @@ import LayoutEngine
 
 extension LayoutState {
     /// What is remembered of a view stays with it when it gets another name.
-    func renaming(_ path: ViewPath?, to name: String) -> LayoutState {
-        guard let text = path?.description else { return self }
+    func renaming(_ path: @autoclosure () -> ViewPath?, to name: String) -> LayoutState {
+        guard !scrolls.isEmpty || !extents.isEmpty || !caches.after.isEmpty, let text = path()?.description else { return self }
         var result = LayoutState()
         for (key, value) in scrolls { result.scrolls[key.renaming(text, to: name)] = value }
         for (key, value) in extents { result.extents[key.renaming(text, to: name)] = value }

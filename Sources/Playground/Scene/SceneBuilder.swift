@@ -7,8 +7,10 @@ import ViewCatalog
 /// The seam to the catalogue: how a scene's source becomes nodes, and values of the language meet the engine's.
 enum SceneBuilder {
     /// The names of a scene's views; those that were given before stay.
-    static func names(of scene: Scene) -> NameTable {
-        NameTable(root: scene.root, keeping: scene.names.names, declarations: scene.program.declarations)
+    /// - Parameter previous: the names of an earlier scene with the same declarations.
+    static func names(of scene: Scene, after previous: NameTable?) -> NameTable {
+        previous?.forRoot(scene.root, keeping: scene.names.names)
+            ?? NameTable(root: scene.root, keeping: scene.names.names, declarations: scene.program.declarations)
     }
 
     /// The machine on which layout and actions run the scene's code.
@@ -24,6 +26,9 @@ enum SceneBuilder {
     static func rootNode(_ root: Expression, machine: Machine) throws(Diagnostic) -> Node {
         try Catalog.makeRoot(root, machine: machine)
     }
+
+    /// How many expressions a machine has evaluated.
+    static func steps(of machine: Machine) -> Int { machine.budget.steps }
 
     /// How many bodies of components a machine has evaluated.
     static func bodyEvaluations(of machine: Machine) -> Int { (machine.host as? CatalogHost)?.bodies.evaluations ?? 0 }

@@ -28,7 +28,8 @@ struct SceneLayouter {
     func layOut(_ wanted: Scene, reusing previous: LaidOutScene?, isNext: Bool = false) throws(Diagnostic) -> LaidOutScene {
         var scene = wanted
         scene.program = try scene.program.adapted(to: scene.stage.effectivePlatform.rawValue)
-        let names = tableOfNames(scene, previous)
+        let source = self.source(scene, previous)
+        let names = source.names
         scene.names.names = names.names
         let environment = try self.environment(scene, previous)
         let machine = self.machine(scene, names, previous)
@@ -40,7 +41,7 @@ struct SceneLayouter {
         scene.layout = result.state
         machine.state.sweep()
         scene.state = machine.state
-        return LaidOutScene(scene: scene, names: names, machine: machine, root: root, environment: environment, result: result)
+        return LaidOutScene(scene: scene, source: source, machine: machine, root: root, environment: environment, result: result)
     }
 
     /// Views beside the scene, in its environment and with its state: the menus of an app.
@@ -53,13 +54,11 @@ struct SceneLayouter {
 
     // MARK: what stays
 
-    private func tableOfNames(_ scene: Scene, _ previous: LaidOutScene?) -> NameTable {
-        if let previous, previous.scene.root === scene.root, previous.scene.program.version == scene.program.version,
-            previous.scene.names == scene.names
-        {
-            return previous.names
-        }
-        return SceneBuilder.names(of: scene)
+    private func source(_ scene: Scene, _ previous: LaidOutScene?) -> SceneSource {
+        let hasSameProgram = previous?.scene.program.version == scene.program.version
+        if let previous, hasSameProgram, previous.scene.root === scene.root, previous.scene.names == scene.names { return previous.source }
+        let names = SceneBuilder.names(of: scene, after: usesMemos && hasSameProgram ? previous?.names : nil)
+        return SceneSource(root: scene.root, program: scene.program, names: names)
     }
 
     private func environment(_ scene: Scene, _ previous: LaidOutScene?) throws(Diagnostic) -> EnvironmentValues {

@@ -46,9 +46,7 @@ struct SceneSettler {
         scene.transaction = nil
         scene.state = StateLifetime.kept(scene.state, by: laidOut.index)
         for event in sink.take() { scene.events.append(event) }
-        return LaidOutScene(
-            scene: scene, names: laidOut.names, machine: laidOut.machine, root: laidOut.root, environment: laidOut.environment,
-            result: laidOut.result)
+        return laidOut.with(scene)
     }
 
     /// `scroll to` an id that no view has is an error, though SwiftUI would not say so.

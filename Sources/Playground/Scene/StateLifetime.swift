@@ -9,8 +9,9 @@ enum StateLifetime {
     /// Views that keep what they do not show: pages, columns, what a followed link covers.
     private static let keepers: Set<String> = ["TabView", "NavigationSplitView", "NavigationStack", "NavigationView"]
 
-    static func kept(_ state: StateStore, by index: ViewIndex) -> StateStore {
+    static func kept(_ state: StateStore, by index: @autoclosure () -> ViewIndex) -> StateStore {
         guard state.hasViewState else { return state }
+        let index = index()
         let live = Set(index.views.map(\.path.identity))
         let kept = index.layers.filter { $0.tag.map { keepers.contains($0.kind) } ?? false }.map(\.placed.element.owner.identity)
         var copy = state

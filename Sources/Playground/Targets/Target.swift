@@ -8,12 +8,34 @@ struct Target {
     /// As it was written.
     let text: String
     let span: SourceSpan?
-    /// The layer that is meant: the outermost of a name, the marked one of an id.
-    let layer: Int?
-    /// The placed view.
-    let view: Int?
+    let place: Place
     /// The authored view in the scene's source; nil inside of a component's body.
     let source: Int?
+
+    /// Where it was placed. An edit asks for the source only: the layout is not searched for it.
+    enum Place {
+        case layer(Int, view: Int?)
+        case name(String, ViewIndex)
+        case root(ViewIndex)
+    }
+
+    /// The layer that is meant: the outermost of a name, the marked one of an id.
+    var layer: Int? {
+        switch place {
+        case .layer(let layer, _): layer
+        case .name(let name, let index): index.viewsByText[name].map { index.outermost($0) }
+        case .root(let index): index.layers.isEmpty ? nil : 0
+        }
+    }
+
+    /// The placed view.
+    var view: Int? {
+        switch place {
+        case .layer(_, let view): view
+        case .name(let name, let index): index.viewsByText[name]
+        case .root(let index): index.layers.first?.view
+        }
+    }
 }
 
 extension TargetLookup {
@@ -34,16 +56,14 @@ extension TargetLookup {
         guard scene.root != nil else {
             throw Diagnostic(.unknownTarget, "the scene has no root view", at: syntax.span, hint: "begin with root VStack { }")
         }
-        let layer = index.layers.isEmpty ? nil : 0
         let source = outline.views.first.flatMap { $0.outer === scene.root ? 0 : nil }
-        return Target(text: syntax.text, span: syntax.span, layer: layer, view: layer.flatMap { index.layers[$0].view }, source: source)
+        return Target(text: syntax.text, span: syntax.span, place: .root(index), source: source)
     }
 
     private func target(named name: String, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         let source = outlineView(named: name)
-        let view = index.viewsByText[name]
-        guard source != nil || view != nil else { throw unknown(name, at: syntax.span) }
-        return Target(text: syntax.text, span: syntax.span, layer: view.map { index.outermost($0) }, view: view, source: source)
+        guard source != nil || index.viewsByText[name] != nil else { throw unknown(name, at: syntax.span) }
+        return Target(text: syntax.text, span: syntax.span, place: .name(name, index), source: source)
     }
 
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
@@ -64,7 +84,7 @@ extension TargetLookup {
     private func target(layer: Int, _ syntax: TargetSyntax) -> Target {
         let view = index.layers[layer].view
         let source = view.flatMap { outline.view(source: index.views[$0].source) }
-        return Target(text: syntax.text, span: syntax.span, layer: layer, view: view, source: source)
+        return Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: view), source: source)
     }
 
     private func target(

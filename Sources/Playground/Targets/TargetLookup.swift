@@ -56,7 +56,7 @@ final class TargetLookup: @unchecked Sendable {
 
     /// The authored view of a name of the scene.
     func outlineView(named name: String) -> Int? {
-        outline.views.firstIndex { $0.template == nil && scene.names[$0.id] == name }
+        outline.views.firstIndex { $0.template == nil && $0.name == name }
     }
 
     /// Can a path begin with this name? A ForEach, or a component.

@@ -2,7 +2,8 @@
 
 import LayoutEngine
 
-/// The placed layers of a layout, gathered into authored views: what names, ids and paths mean. Made once for each layout.
+/// The placed layers of a layout, gathered into authored views: what names, ids and paths mean. Gathered when first asked, and once for
+/// each layout.
 final class ViewIndex: @unchecked Sendable {
     struct Layer {
         let placed: PlacedLayer
@@ -38,24 +39,18 @@ final class ViewIndex: @unchecked Sendable {
     /// How far scroll transitions have come in time.
     let transitions: TransitionClock
     let indicators: IndicatorClock
-    private(set) var layers: [Layer] = []
-    private(set) var views: [View] = []
-    private(set) var scrolls: [Scroll] = []
-    private(set) var viewsByText: [String: Int] = [:]
+    private lazy var gathered = Gathered(result)
+    private(set) lazy var viewsByText = Dictionary(
+        views.indices.map { (views[$0].text, $0) }, uniquingKeysWith: { first, _ in first })
+
+    var layers: [Layer] { gathered.layers }
+    var views: [View] { gathered.views }
+    var scrolls: [Scroll] { gathered.scrolls }
 
     init(_ result: LayoutResult, of scene: Scene) {
         self.result = result
         transitions = scene.transitions
         indicators = IndicatorClock(scene)
-        var builder = Builder()
-        result.walk { layer in
-            builder.add(layer)
-            return true
-        }
-        layers = builder.layers
-        views = builder.views
-        scrolls = builder.scrolls
-        viewsByText = Dictionary(views.indices.map { (views[$0].text, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: what belongs to a view
@@ -109,16 +104,27 @@ final class ViewIndex: @unchecked Sendable {
 
 extension ViewIndex {
     /// Follows the walk: parents first, so a stack of open layers tells what encloses the next one.
-    private struct Builder {
-        var layers: [Layer] = []
-        var views: [View] = []
-        var scrolls: [Scroll] = []
+    private struct Gathered {
+        private(set) var layers: [Layer] = []
+        private(set) var views: [View] = []
+        private(set) var scrolls: [Scroll] = []
         private var known: [ViewPath: Int] = [:]
         /// An `.id` is part of the identity of what is inside it, not of the name: its view has layers on both sides.
         private var byText: [String: Int] = [:]
         private var open: [(depth: Int, view: Int?)] = []
 
-        mutating func add(_ placed: PlacedLayer) {
+        init(_ result: LayoutResult) {
+            var gathered = Gathered()
+            result.walk { layer in
+                gathered.add(layer)
+                return true
+            }
+            self = gathered
+        }
+
+        private init() {}
+
+        private mutating func add(_ placed: PlacedLayer) {
             while let last = open.last, last.depth >= placed.depth { open.removeLast() }
             let enclosing = open.last?.view
             let view = placed.tag.map { self.view(of: $0, placed.element.owner, inside: enclosing) }

@@ -14,7 +14,7 @@ package final class BodyMemos: @unchecked Sendable {
     }
 
     private var memos: [StateOwner: Memo] = [:]
-    private let isUsed: Bool
+    let isUsed: Bool
     /// How many bodies were evaluated; tests count.
     package private(set) var evaluations = 0
 

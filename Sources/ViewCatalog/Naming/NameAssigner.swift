@@ -50,26 +50,40 @@ package enum NameAssigner {
         }
     }
 
-    private static func assign(_ owners: [[ViewCollector.Found]], keeping given: [ExpressionID: String]) -> [ExpressionID: String] {
+    static func assign(_ owners: [[ViewCollector.Found]], keeping given: [ExpressionID: String]) -> [ExpressionID: String] {
         var result: [ExpressionID: String] = [:]
+        result.reserveCapacity(given.count)
         for views in owners {
-            var used = Set<String>()
-            var highest: [String: Int] = [:]
+            var newcomers: [ViewCollector.Found] = []
             for view in views {
-                guard let name = given[view.id] else { continue }
-                result[view.id] = name
-                used.insert(name)
-                if let number = number(in: name, after: view.kind) { highest[view.kind] = max(highest[view.kind] ?? 0, number) }
+                if let name = given[view.id] { result[view.id] = name } else { newcomers.append(view) }
             }
-            for view in views where result[view.id] == nil {
-                var number = highest[view.kind] ?? 0
-                repeat { number += 1 } while used.contains(view.kind + String(number))
-                highest[view.kind] = number
-                result[view.id] = view.kind + String(number)
-                used.insert(view.kind + String(number))
-            }
+            name(newcomers, among: views, &result)
         }
         return result
+    }
+
+    /// Names the new views of an owner; those that it has already are in the result.
+    private static func name(
+        _ newcomers: [ViewCollector.Found], among views: [ViewCollector.Found], _ result: inout [ExpressionID: String]
+    ) {
+        let kinds = Set(newcomers.map(\.kind))
+        guard !kinds.isEmpty else { return }
+        var used = Set<String>()
+        var highest: [String: Int] = [:]
+        for view in views {
+            guard let name = result[view.id] else { continue }
+            used.insert(name)
+            guard kinds.contains(view.kind), let number = number(in: name, after: view.kind) else { continue }
+            highest[view.kind] = max(highest[view.kind] ?? 0, number)
+        }
+        for view in newcomers where result[view.id] == nil {
+            var number = highest[view.kind] ?? 0
+            repeat { number += 1 } while used.contains(view.kind + String(number))
+            highest[view.kind] = number
+            result[view.id] = view.kind + String(number)
+            used.insert(view.kind + String(number))
+        }
     }
 
     private static func number(in name: String, after kind: String) -> Int? {

@@ -3,24 +3,48 @@ import SwiftLanguage
 
 /// The names of authored views by the expression that writes them, and the code in which they stand.
 package struct NameTable: Sendable {
-    package var names: [ExpressionID: String]
+    package private(set) var names: [ExpressionID: String]
     /// The statements of each component's `body`, by the type's full name.
-    var bodies: [String: [Statement]]
+    private(set) var bodies: [String: [Statement]] = [:]
+    /// The names in the code of declarations.
+    private var declared: [ExpressionID: String] = [:]
+    private var collected = CollectedViews()
 
-    package init(names: [ExpressionID: String] = [:], bodies: [String: [Statement]] = [:]) {
-        self.names = names
-        self.bodies = bodies
-    }
+    package init(names: [ExpressionID: String] = [:]) { self.names = names }
 
     package subscript(_ id: ExpressionID) -> String? { names[id] }
 
     /// The names of a scene: of its root, keeping those that were given before, and of the types it declares.
     package init(root: Expression?, keeping given: [ExpressionID: String] = [:], declarations: [Declaration] = []) {
-        names = NameAssigner.names(of: root, keeping: given)
-        bodies = [:]
-        names.merge(NameAssigner.names(of: declarations)) { scene, _ in scene }
+        names = [:]
+        declared = NameAssigner.names(of: declarations)
         NameAssigner.eachType(in: declarations, path: "") { path, members in
             if let body = members.bodyStatements { bodies[path] = body }
+        }
+        name(root, keeping: given)
+    }
+
+    /// The names for another root of a scene with the same declarations.
+    package func forRoot(_ root: Expression?, keeping given: [ExpressionID: String]) -> NameTable {
+        var copy = self
+        copy.name(root, keeping: given)
+        return copy
+    }
+
+    private mutating func name(_ root: Expression?, keeping given: [ExpressionID: String]) {
+        var collector = ViewCollector()
+        swap(&collector.known, &collected)
+        if let root { collector.visit(root) }
+        swap(&collector.known, &collected)
+        let views = collector.owners
+        let isComplete =
+            given.count == declared.count + views.reduce(0) { $0 + $1.count } && declared.allSatisfy { given[$0.key] == $0.value }
+            && views.allSatisfy { $0.allSatisfy { given[$0.id] != nil } }
+        if isComplete {
+            names = given
+        } else {
+            names = NameAssigner.assign(views, keeping: given)
+            names.merge(declared) { scene, _ in scene }
         }
     }
 }

@@ -3,7 +3,7 @@ import SwiftLanguage
 
 /// Walks code in source order and gathers the views in view position, by owner.
 struct ViewCollector {
-    struct Found {
+    struct Found: Sendable {
         let id: ExpressionID
         let kind: String
     }
@@ -11,6 +11,8 @@ struct ViewCollector {
     /// The views of each owner; the first is the one at which the walk began.
     private(set) var owners: [[Found]] = [[]]
     private var owner = 0
+    /// What the statements of the source held when names were last given: an edit leaves most of them as they are.
+    var known = CollectedViews()
 
     // MARK: view position
 
@@ -72,7 +74,7 @@ struct ViewCollector {
 
     private mutating func visit(_ statement: Statement) {
         switch statement.kind {
-        case .expression(let expression): visit(expression)
+        case .expression(let expression): visit(statement: expression)
         case .return(let expression?): visit(expression)
         case .if(let choice): visit(choice)
         case .switch(let selection): visit(selection)
@@ -80,6 +82,21 @@ struct ViewCollector {
         case .conditionalCompilation(let branches): for branch in branches { visit(branch.body) }
         default: break
         }
+    }
+
+    private mutating func visit(statement expression: Expression) {
+        if let found = known[expression] { return add(found) }
+        var inner = ViewCollector()
+        swap(&inner.known, &known)
+        inner.visit(expression)
+        swap(&inner.known, &known)
+        known.remember(inner.owners, of: expression)
+        add(inner.owners)
+    }
+
+    private mutating func add(_ found: [[Found]]) {
+        owners[owner] += found[0]
+        owners += found.dropFirst()
     }
 
     private mutating func visit(_ choice: IfStatement) {

@@ -10,7 +10,8 @@ package enum ViewNaming {
         return current
     }
 
-    private static func inner(of expression: Expression) -> Expression? {
+    /// What an expression is a modifier of: `x` of `x.padding()`; nil for the view itself, `Color.red` included.
+    package static func inner(of expression: Expression) -> Expression? {
         switch expression.kind {
         case .call(let call):
             guard case .member(let receiver, let name, _) = call.callee.kind, isModifier(name, on: receiver) else { return nil }

@@ -38,6 +38,38 @@ import Testing
         #expect(SwiftPrinter.line(tree) == "VStack { Text(\"a\").bold(); HStack { Text(\"b\") } }")
     }
 
+    /// The quick way to the children is the general one.
+    @Test(arguments: Snippets.expressions + Snippets.views) func childrenAreWhatMappingVisits(_ text: String) throws {
+        try read(text).walk { node in
+            var mapped: [Expression] = []
+            _ = node.mapChildren { child in
+                mapped.append(child)
+                return child
+            }
+            let children = node.children
+            #expect(children.count == mapped.count && zip(children, mapped).allSatisfy { $0 === $1 }, "\(SwiftPrinter.line(node))")
+            return true
+        }
+    }
+
+    @Test func aPathLeadsToTheFirstInSourceOrder() throws {
+        let tree = try read("VStack { HStack { a; b }; HStack { c; b } }")
+        let wanted = try find("b", in: tree)
+        let path = tree.path { SwiftPrinter.line($0) == "b" }
+        #expect(path.first === tree && path.last === wanted)
+        #expect(zip(path, path.dropFirst()).allSatisfy { parent, child in parent.children.contains { $0 === child } })
+        #expect(tree.path { SwiftPrinter.line($0) == "d" }.isEmpty)
+    }
+
+    @Test func aRenewedPathIsNewAndNothingElse() throws {
+        let tree = try read("VStack { HStack { a; b }; HStack { c; d } }")
+        let (named, other) = (try find("d", in: tree), try find("HStack { a; b }", in: tree))
+        let new = tree.renewingPath(to: named.id)
+        #expect(structure(new) == structure(tree))
+        #expect(new !== tree && new.first(named.id) !== named && new.first(other.id) === other)
+        #expect(new.path { $0.id == named.id }.map(\.id) == tree.path { $0.id == named.id }.map(\.id))
+    }
+
     @Test func replacingNothingIsTheSameObject() throws {
         let tree = try read("VStack { Text(\"a\").bold() }")
         #expect(tree.replacing(id: .next(), with: tree) === tree)

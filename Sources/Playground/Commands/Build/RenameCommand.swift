@@ -13,6 +13,9 @@ extension Command {
         try context.arguments.expectEnd()
         try context.checkName(name, template: view.template, except: view.id)
         var scene = context.scene
+        guard scene.names[view.id] != name.text else { return .edit(scene) }
+        // The name is part of the nodes that the expressions of its path give.
+        scene.root = scene.root?.renewingPath(to: view.id)
         scene.names.choose(name.text, for: view.id)
         scene.layout = scene.layout.renaming(context.path(of: target), to: name.text)
         return .edit(scene)

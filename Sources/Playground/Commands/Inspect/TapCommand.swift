@@ -24,7 +24,7 @@ extension Command {
             guard error.id == .unknownTarget, let menu = try AppMenu(context),
                 let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try context.evaluate(id) })
             else { throw error }
-            let target = Target(text: syntax.text, span: syntax.span, layer: item.layer, view: nil, source: nil)
+            let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
             return .edit(try Tap(context: context, index: menu.index, target: target).tapped(item.layer))
         }
     }

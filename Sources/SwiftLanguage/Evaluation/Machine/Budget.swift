@@ -19,12 +19,30 @@ package final class Budget: @unchecked Sendable {
         package init() {}
     }
 
+    /// How deep calls and expressions lie in one another.
+    struct Depth {
+        var calls = 0
+        var nesting = 0
+
+        static func + (a: Depth, b: Depth) -> Depth { Depth(calls: a.calls + b.calls, nesting: a.nesting + b.nesting) }
+        static func - (a: Depth, b: Depth) -> Depth { Depth(calls: a.calls - b.calls, nesting: a.nesting - b.nesting) }
+        func union(_ other: Depth) -> Depth { Depth(calls: max(calls, other.calls), nesting: max(nesting, other.nesting)) }
+    }
+
+    var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
+
     package let limits: Limits
     package internal(set) var steps = 0
     package internal(set) var memory = 0
     package internal(set) var output = 0
-    var callDepth = 0
-    var nesting = 0
+    var callDepth = 0 {
+        didSet { if callDepth > deepest.calls { deepest.calls = callDepth } }
+    }
+    var nesting = 0 {
+        didSet { if nesting > deepest.nesting { deepest.nesting = nesting } }
+    }
+    /// How deep code has gone since somebody last set this.
+    var deepest = Depth()
     /// Set from a signal handler or another thread.
     package let interrupt = InterruptFlag()
 

@@ -3,6 +3,7 @@
 /// What was worked out once for a place of the code or a type, kept for the life of a machine (one version of the program).
 final class Caches: @unchecked Sendable {
     var plans: [Int: CallPlan] = [:]
+    var madeViews = MadeViews()
     var instanceMembers: [String: [String: MemberEntry]] = [:]
     var staticMembers: [String: [String: StaticEntry]] = [:]
     var instanceSources: [String: [MemberSource]] = [:]

@@ -7,18 +7,25 @@ package final class ReadLog: @unchecked Sendable {
     private var objects: [ObjectValue: [Value]] = [:]
     /// It changed something while it ran, so that leaving it out would show.
     private(set) var hasWritten = false
+    /// How often something was noted: what leaves it alone depends on nothing that changes.
+    private(set) var count = 0
 
     package init() {}
 
     func note(state key: StateKey, _ value: Value?) {
+        count += 1
         if states[key] == nil { states[key] = .some(value) }
     }
 
     func note(object: ObjectValue, _ fields: [Value]) {
+        count += 1
         if objects[object] == nil { objects[object] = fields }
     }
 
-    func noteWrite() { hasWritten = true }
+    func noteWrite() {
+        count += 1
+        hasWritten = true
+    }
 
     /// Whether a store still holds all that was read.
     func holds(in store: StateStore) -> Bool {

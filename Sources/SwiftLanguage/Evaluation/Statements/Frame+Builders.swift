@@ -29,8 +29,9 @@ extension Frame {
             case .if(let choice): items.append(try buildIf(choice))
             case .switch(let choice): items.append(try buildSwitch(choice, at: expression.span))
             default:
-                let value = try evaluate(expression, viewType)
-                if let item = try viewItem(value, expression, at: expression.span) { items.append(item) }
+                if let item = try madeView(expression, make: { () throws(Diagnostic) in try viewItem(of: expression) }) {
+                    items.append(item)
+                }
             }
         case .if(let choice): items.append(try buildIf(choice))
         case .switch(let choice): items.append(try buildSwitch(choice, at: statement.span))
@@ -40,6 +41,10 @@ extension Frame {
         default:
             throw Diagnostic(.unsupported, "a view builder holds views, 'let', 'if' and 'switch' only", at: statement.span)
         }
+    }
+
+    private func viewItem(of expression: Expression) throws(Diagnostic) -> Value? {
+        try viewItem(try evaluate(expression, viewType), expression, at: expression.span)
     }
 
     private var viewType: ResolvedType { machine.nativeType(named: "View").map { .native($0) } ?? .any }

@@ -26,10 +26,7 @@ extension Expression {
     /// The direct children in source order.
     package var children: [Expression] {
         var result: [Expression] = []
-        _ = mapChildren { child in
-            result.append(child)
-            return child
-        }
+        forEachChild { result.append($0) }
         return result
     }
 
@@ -38,7 +35,10 @@ extension Expression {
         // A loop, because chains are deep: `a.b().c()…` nests to the left.
         var pending = [self]
         while let next = pending.popLast() {
-            if visit(next) { pending += next.children.reversed() }
+            guard visit(next) else { continue }
+            let start = pending.count
+            next.forEachChild { pending.append($0) }
+            pending[start...].reverse()
         }
     }
 
@@ -46,12 +46,7 @@ extension Expression {
     package func first(_ id: ExpressionID) -> Expression? { first { $0.id == id } }
 
     package func first(where predicate: (Expression) -> Bool) -> Expression? {
-        var found: Expression?
-        walk { node in
-            if found == nil, predicate(node) { found = node }
-            return found == nil
-        }
-        return found
+        path(to: predicate).last
     }
 
     /// The same tree in which no node has an id of this one.

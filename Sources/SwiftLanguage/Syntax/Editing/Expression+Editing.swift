@@ -6,9 +6,21 @@ extension Expression {
     ///
     /// The new node keeps its own id: give it the old one (`withID`) if it stands for the same view.
     package func replacing(id: ExpressionID, with replacement: Expression) -> Expression {
-        if self.id == id { return replacement }
-        return mapChildren { $0.replacing(id: id, with: replacement) }
+        let path = path { $0.id == id }
+        guard !path.isEmpty else { return self }
+        return path.dropLast().reversed().reduce((path[path.count - 1], replacement)) { changed, node in
+            (node, node.mapChildren { $0 === changed.0 ? changed.1 : $0 })
+        }.1
     }
+
+    /// The same tree with new objects from the root to the node with that id: something about that node has changed that is not in it.
+    package func renewingPath(to id: ExpressionID) -> Expression {
+        guard let node = first(id) else { return self }
+        return replacing(id: id, with: node.with(node.kind))
+    }
+
+    /// Is the node with that id, or the chain around it, a statement?
+    package func hasStatement(_ id: ExpressionID) -> Bool { editingList(with: id) { _, _ in } != nil }
 
     /// The tree without the statement that is, or whose chain holds, the node with that id; nil if no statement is.
     package func removing(id: ExpressionID) -> Expression? {
@@ -30,28 +42,23 @@ extension Expression {
     }
 
     private func editingList(with id: ExpressionID, _ edit: @escaping (inout [Statement], Int) -> Void) -> Expression? {
+        let path = path { $0.id == id }
+        // The list stands in one of the nodes around; the outermost node of the chain that holds the id is the statement.
         var isDone = false
-        func visit(_ node: Expression) -> Expression {
-            if isDone { return node }
-            var isChanged = false
-            var mapper = ChildMapper(expression: { child in
-                let result = visit(child)
-                if result !== child { isChanged = true }
-                return result
-            })
+        var changed: (old: Expression, new: Expression)?
+        for node in path.indices.reversed() {
+            var mapper = ChildMapper(expression: { child in child === changed?.old ? changed?.new ?? child : child })
             mapper.list = { list in
                 guard !isDone, let index = list.firstIndex(where: { $0.isExpression(with: id) }) else { return list }
                 var copy = list
                 edit(&copy, index)
                 isDone = true
-                isChanged = true
                 return copy
             }
-            let kind = mapper.kind(node.kind)
-            return isChanged ? node.with(kind) : node
+            let kind = mapper.kind(path[node].kind)
+            if isDone { changed = (path[node], path[node].with(kind)) }
         }
-        let result = visit(self)
-        return isDone ? result : nil
+        return isDone ? changed?.new : nil
     }
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    /// Does it change source, names or surroundings, and nothing else of a scene?
+    var isEdit: Bool { group == .build || group == .environment }
+}
+
+extension Scene {
+    /// Did an edit leave everything as it was? Such an input is no step for `undo` (language.md: only inputs that changed the scene count).
+    func isSame(as other: Scene) -> Bool {
+        names == other.names && focus == other.focus && state == other.state && stage == other.stage && clock == other.clock
+            && options == other.options && hasSameOverrides(as: other) && hasSameSource(as: other)
+    }
+
+    private func hasSameSource(as other: Scene) -> Bool {
+        guard let root, let old = other.root else { return root == nil && other.root == nil }
+        return root.says(sameAs: old, names: names)
+    }
+}
+
+extension Expression {
+    /// Does it read as another one, with the same views under the same names? The same object does, with all that is in it.
+    fileprivate func says(sameAs other: Expression, names: SceneNames) -> Bool {
+        if self === other { return true }
+        if id != other.id, names[other.id] != nil { return false }
+        let (own, others) = (children, other.children)
+        return own.count == others.count && zip(own, others).allSatisfy { $0.says(sameAs: $1, names: names) }
+            && SwiftPrinter.line(withoutChildren) == SwiftPrinter.line(other.withoutChildren)
+    }
+
+    private var withoutChildren: Expression { mapChildren { _ in Expression(.nil) } }
+}

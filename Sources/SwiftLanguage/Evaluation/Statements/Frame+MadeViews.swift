@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The views that statements of the scene's own source gave. An edit makes the expressions of its path anew and keeps all others, the same
+/// objects: one of those gives the same view again, unless it read or changed something.
+struct MadeViews {
+    struct View {
+        let expression: Expression
+        let item: Value?
+        /// How much deeper it goes than where it stands.
+        let depth: Budget.Depth
+    }
+
+    private var views: [Int: View] = [:]
+
+    /// More statements than a scene of that size has: what is left of earlier scenes goes.
+    private static let capacity = 200_000
+
+    subscript(expression: Expression) -> View? {
+        guard let known = views[expression.id.number], known.expression === expression else { return nil }
+        return known
+    }
+
+    mutating func remember(_ view: View) {
+        if views.count >= Self.capacity { views = [:] }
+        views[view.expression.id.number] = view
+    }
+}
+
+extension Frame {
+    /// What a statement of a builder gives: as it was made before where that must be the same again.
+    func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
+        guard let reads = context.reads, isOwnSource else { return try make() }
+        if let known = machine.caches.madeViews[expression], budget.allows(known.depth) {
+            budget.deepest = budget.deepest.union(budget.depth + known.depth)
+            return known.item
+        }
+        let before = (reads.count, machine.state.made.objects, machine.state.made.draws, budget.output)
+        let outer = budget.deepest
+        budget.deepest = budget.depth
+        defer { budget.deepest = budget.deepest.union(outer) }
+        let item = try make()
+        if before == (reads.count, machine.state.made.objects, machine.state.made.draws, budget.output) {
+            machine.caches.madeViews.remember(
+                MadeViews.View(expression: expression, item: item, depth: budget.deepest - budget.depth))
+        }
+        return item
+    }
+
+    /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
+    private var isOwnSource: Bool {
+        lexical.isScene && scope == nil && receiver == nil && context.site == nil && context.stateOwner == nil && context.resolver == nil
+    }
+}
+
+extension Budget {
+    /// May code that goes so much deeper run here?
+    fileprivate func allows(_ more: Depth) -> Bool {
+        callDepth + more.calls <= limits.callDepth && nesting + more.nesting <= limits.nesting
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+import Testing
+
+@testable import ViewCatalog
+
+/// What a root shares with an earlier one keeps its nodes, and nothing but the time that it takes tells.
+@Suite struct MadeViewTests {
+    private func machine(_ limits: Budget.Limits = Budget.Limits()) -> Machine {
+        Machine(program: Program(), state: StateStore(), host: Catalog.makeHost(names: NameTable()), budget: Budget(limits))
+    }
+
+    private func children(_ node: Node) -> [Node] {
+        if let group = node as? GroupNode { return group.children }
+        return (node as? StackNode)?.children ?? []
+    }
+
+    @Test func statementsThatStayKeepTheirNodes() throws {
+        let machine = machine()
+        let root = try SwiftReader.expression(
+            SourceText("VStack { HStack { Text(\"a\"); Text(\"b\") }; HStack { Text(\"c\"); Text(\"d\") } }"))
+        let old = try #require(root.first { SwiftPrinter.line($0) == "Text(\"b\")" })
+        let before = children(try Catalog.makeRoot(root, machine: machine))
+        let steps = machine.budget.steps
+        let edited = root.replacing(id: old.id, with: try SwiftReader.expression(SourceText("Text(\"new\")")))
+        let after = children(try Catalog.makeRoot(edited, machine: machine))
+        #expect(before.count == 2 && after.count == 2)
+        #expect(before[0] !== after[0] && before[1] === after[1])
+        #expect(children(before[0])[0] === children(after[0])[0] && children(before[0])[1] !== children(after[0])[1])
+        #expect(machine.budget.steps - steps < steps)
+    }
+
+    /// Views made where there was room for them may not stand where there is none.
+    @Test func limitsCountWhatIsLeftOut() throws {
+        var limits = Budget.Limits()
+        limits.callDepth = 20
+        let known = machine(limits)
+        var root = try SwiftReader.expression(SourceText("VStack { Text(\"a\") }"))
+        for depth in 1...25 {
+            let statement = Statement(.expression(root))
+            root = try #require(try SwiftReader.expression(SourceText("VStack { }")).settingContent([statement]))
+            let fails = (try? Catalog.makeRoot(root, machine: known)) == nil
+            #expect(fails == ((try? Catalog.makeRoot(root, machine: machine(limits))) == nil), "\(depth)")
+            #expect(fails == (depth >= 20))
+        }
+    }
+
+    @Test func whatReadsOrDrawsIsMadeAgain() throws {
+        let declared = try SwiftReader.declarations(SourceText("@State var n = 1\nlet k = 2"))
+        let program = try Program().adding(declared)
+        let machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: NameTable()))
+        let root = try SwiftReader.expression(
+            SourceText(
+                "VStack { Text(\"\\(n)\"); Text(\"\\(k)\"); Text(\"\\(Int.random(in: 0..<9))\"); Text(UUID().uuidString); Text(\"a\") }"))
+        // The first time a variable gets its value.
+        _ = try Catalog.makeRoot(root, machine: machine)
+        let before = children(try Catalog.makeRoot(root, machine: machine))
+        let after = children(try Catalog.makeRoot(root, machine: machine))
+        #expect(zip(before, after).map { $0 === $1 } == [false, true, false, false, true])
+    }
+}
