@@ -7,13 +7,17 @@ open class ContainerNode: Node, @unchecked Sendable {
 
     /// The answer to nil of a plain container.
     @exclusivity(unchecked) final var ideal = CGSize.zero
-    /// nil where a plain container is rigid on both axes: there is nothing to remember.
-    @exclusivity(unchecked) final var memo: PlainMemo?
+    /// What a plain container remembers (`PlainMemo`), nil where it is rigid on both axes.
+    @exclusivity(unchecked) final var memory: UnsafeMutableRawPointer?
+    /// How many answers a plain container has worked out that its memo did not know. Stops at the largest number.
+    @exclusivity(unchecked) private final var solves: UInt16 = 0
 
     public init(_ content: Node, tag: ViewTag? = nil) {
         children = Self.opened(content)
         super.init(tag: tag)
     }
+
+    deinit { memory?.deallocate() }
 
     /// What static groups list, without the groups: they are only a way to write it (L2.1).
     static func opened(_ content: Node) -> [Node] {
@@ -50,13 +54,14 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// Does a plain container flow if one of its children does?
     var flowsAroundTexts: Bool { false }
 
-    /// The answers to nil, 0 and infinity; to nil alone on rigid axes.
-    func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers {
+    /// Works out what a plain container answers to nil, 0 and infinity; to nil alone on rigid axes.
+    func settlePlain(_ rigidAxes: Axis.Set) {
         func size(_ proposal: Double?) -> CGSize {
             func length(_ axis: Axis) -> Double { solveContent(axis, rigidAxes.contains(axis: axis) ? nil : proposal) }
-            return CGSize(width: length(.horizontal), height: length(.vertical))
+            return CGSize(width: length(.horizontal), height: length(.vertical)).sanitized
         }
-        return PlainNumbers(ideal: size(nil), minimum: size(0), maximum: size(.infinity))
+        ideal = size(nil)
+        if rigidAxes != .both { memory = PlainMemo(minimum: size(0), maximum: size(.infinity), room: 0).memory }
     }
 
     /// The answer on one axis, where the memo does not know it.
@@ -69,33 +74,37 @@ open class ContainerNode: Node, @unchecked Sendable {
 
     final override func plainFacts() -> PlainFacts {
         // An empty container has wishes for its distances (L2.7).
-        guard !children.isEmpty, isPlainContainer, children.allSatisfy(\.isPlain) else { return .none }
+        let nodes = NodeView(children)
+        guard nodes.count > 0, isPlainContainer, nodes.indices.allSatisfy({ nodes.ask($0) { $0.isPlain } }) else { return .none }
         var views: Int32 = 0
         var rigidAxes = Axis.Set.both
         var flows = false
-        for child in children {
-            flows = flows || child.plain.flows
-            views = min(views + 1 + child.plain.views, PlainFacts.manyViews)
-            rigidAxes.formIntersection(child.plain.rigidAxes)
+        for index in nodes.indices {
+            let child = nodes.ask(index) { $0.plain }
+            flows = flows || child.flows
+            views = min(views + 1 + child.views, PlainFacts.manyViews)
+            rigidAxes.formIntersection(child.rigidAxes)
         }
         if flows { return flowsAroundTexts ? PlainFacts(views: views, priority: plainPriority, flows: true) : .none }
-        settleNumbers(rigidAxes)
+        settlePlain(rigidAxes)
         return PlainFacts(views: views, rigidAxes: rigidAxes, priority: plainPriority)
-    }
-
-    private func settleNumbers(_ rigidAxes: Axis.Set) {
-        let numbers = plainNumbers(rigidAxes)
-        func settled(_ size: CGSize) -> CGSize { CGSize(width: sanitized(size.width), height: sanitized(size.height)) }
-        ideal = settled(numbers.ideal)
-        if rigidAxes != .both { memo = PlainMemo(settled(numbers.minimum), settled(numbers.maximum), turns: numbers.turns) }
     }
 
     final override var plainPriority: Double { children.count == 1 ? children[0].priority : 0 }
 
+    /// What a plain container remembers.
+    @inline(__always)
+    final var memo: PlainMemo? { memory.map { PlainMemo($0) } }
+
     @inline(__always)
     private func known(_ axis: Axis, _ proposal: Double?, _ memo: PlainMemo) -> Double {
         guard let proposal, !isRigid(axis) else { return ideal[axis] }
-        return axis == .horizontal ? memo.horizontal.answer(to: proposal) : memo.vertical.answer(to: proposal)
+        return memo[axis].answer(to: proposal)
+    }
+
+    final override func plainAnswers() -> PlainAnswers {
+        guard let memo else { return PlainAnswers(ideal: ideal, minimum: ideal, maximum: ideal) }
+        return PlainAnswers(ideal: ideal, minimum: memo.minimum, maximum: memo.maximum)
     }
 
     final override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
@@ -103,7 +112,7 @@ open class ContainerNode: Node, @unchecked Sendable {
         let known = known(axis, proposal, memo)
         guard known.isNaN, let proposal else { return known }
         let answer = sanitized(solveContent(axis, proposal))
-        if axis == .horizontal { memo.horizontal.remember(answer, to: proposal) } else { memo.vertical.remember(answer, to: proposal) }
+        memo[axis].remember(answer, to: proposal)
         countSolve()
         return answer
     }
@@ -117,24 +126,17 @@ open class ContainerNode: Node, @unchecked Sendable {
                 width: width.isNaN ? solvePlain(.horizontal, proposal.width) : width,
                 height: height.isNaN ? solvePlain(.vertical, proposal.height) : height)
         }
-        let size = solveContentSize(CGSize(width: offeredWidth, height: offeredHeight))
-        let answer = CGSize(width: sanitized(size.width), height: sanitized(size.height))
-        memo.horizontal.remember(answer.width, to: offeredWidth)
-        memo.vertical.remember(answer.height, to: offeredHeight)
+        let answer = solveContentSize(CGSize(width: offeredWidth, height: offeredHeight)).sanitized
+        memo[.horizontal].remember(answer.width, to: offeredWidth)
+        memo[.vertical].remember(answer.height, to: offeredHeight)
         countSolve()
         countSolve()
         return answer
     }
 
     private func countSolve() {
-        if plain.solves < .max { plain.solves += 1 }
+        if solves < .max { solves += 1 }
     }
-}
 
-/// What a plain container knows of itself when it is made.
-struct PlainNumbers {
-    var ideal = CGSize.zero
-    var minimum = CGSize.zero
-    var maximum = CGSize.zero
-    var turns = StackTurns.asWritten
+    public final override var plainSolves: Int { Int(solves) }
 }

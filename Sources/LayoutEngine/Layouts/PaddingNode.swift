@@ -17,8 +17,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        let size = view.child.sizeThatFits(inner(proposal))
-        return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+        around(view.child.sizeThatFits(inner(proposal)))
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
@@ -39,8 +38,20 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.plainSize(inner(proposal))
-        return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+        around(content.plainSize(inner(proposal)))
+    }
+
+    override func plainAnswers() -> PlainAnswers {
+        // Less than 0 or infinity is offered as it is, unless insets are negative.
+        guard insets.horizontal >= 0, insets.vertical >= 0, insets.horizontal.isFinite, insets.vertical.isFinite else {
+            return super.plainAnswers()
+        }
+        let answers = content.settledAnswers()
+        return PlainAnswers(ideal: around(answers.ideal), minimum: around(answers.minimum), maximum: around(answers.maximum))
+    }
+
+    private func around(_ size: CGSize) -> CGSize {
+        CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {

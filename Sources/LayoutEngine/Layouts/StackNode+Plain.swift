@@ -4,29 +4,59 @@
 /// its children's minimum and maximum is settled when it is made, so only the offers are left to be worked out.
 extension StackNode {
     /// Each child is asked once for all: its answers to nil, 0 and infinity, and so its flexibility, never change.
-    func makePlainNumbers() -> PlainNumbers {
+    func settlePlainStack(_ rigidAxes: Axis.Set) {
         let nodes = NodeView(children)
-        var numbers = PlainNumbers()
+        if rigidAxes == .both { return settleRigidStack(nodes) }
+        let rigidCount = nodes.indices.count { nodes.isRigid($0) }
+        notesLengths = rigidCount >= StackNotes.rigidLimit && nodes.count > rigidCount
         withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: nodes.count) { turns in
-            for index in nodes.indices {
-                let ideal = nodes.size(index, .unspecified)
-                let isRigid = nodes.isRigid(index, .horizontal) && nodes.isRigid(index, .vertical)
-                let minimum = isRigid ? ideal : nodes.size(index, .zero)
-                let maximum = isRigid ? ideal : nodes.size(index, .infinity)
-                add(ideal, to: &numbers.ideal)
-                add(minimum, to: &numbers.minimum)
-                add(maximum, to: &numbers.maximum)
-                var turn = StackTurn(index: index, priority: nodes.ask(index) { $0.priority })
-                turn.settle(minimum: minimum[axis], maximum: maximum[axis])
-                turns.initializeElement(at: index, to: turn)
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: notesLengths ? nodes.count : 0) { lengths in
+                settlePlainStack(nodes, turns, lengths)
             }
-            numbers.turns = StackTurns(turns)
         }
-        numbers.ideal[axis] += plainGaps
-        numbers.minimum[axis] += plainGaps
-        numbers.maximum[axis] += plainGaps
-        if nodes.count > 1, needsShares(0, numbers.turns) { numbers.minimum[axis] = sharedLength(0, numbers.turns) }
-        return numbers
+    }
+
+    private func settleRigidStack(_ nodes: NodeView) {
+        var size = CGSize.zero
+        for index in nodes.indices { add(nodes.size(index, .unspecified), to: &size) }
+        size[axis] += plainGaps
+        ideal = size.sanitized
+    }
+
+    private func settlePlainStack(
+        _ nodes: NodeView, _ turns: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>
+    ) {
+        var sums = PlainAnswers()
+        var across = 0.0
+        var isOrdinary = true
+        for index in nodes.indices {
+            let answers = nodes.answers(index)
+            add(answers.ideal, to: &sums.ideal)
+            add(answers.minimum, to: &sums.minimum)
+            add(answers.maximum, to: &sums.maximum)
+            if answers.minimum[axis] < 0 { isOrdinary = false }
+            var turn = StackTurn(index: index, priority: nodes.ask(index) { $0.priority })
+            turn.settle(minimum: answers.minimum[axis], maximum: answers.maximum[axis])
+            turns.initializeElement(at: index, to: turn)
+            if notesLengths {
+                let isRigid = nodes.isRigid(index)
+                lengths.initializeElement(at: index, to: isRigid ? answers.ideal[axis] : .nan)
+                if isRigid { across = max(across, answers.ideal[axis.other]) }
+            }
+        }
+        sums.ideal[axis] += plainGaps
+        sums.minimum[axis] += plainGaps
+        sums.maximum[axis] += plainGaps
+        self.turns = StackTurns(turns, lengths)
+        ideal = sums.ideal.sanitized
+        let room = StackNotes.room(nodes.count, self.turns, notesLengths: notesLengths)
+        let memo = PlainMemo(minimum: sums.minimum.sanitized, maximum: sums.maximum.sanitized, room: room)
+        StackNotes.write(into: memo, self.turns, turns, across: across, lengths)
+        memory = memo.memory
+        // Nobody is offered anything of nothing, unless priorities, gaps or children below 0 leave something.
+        if nodes.count > 1, self.turns == .byPriority || plainGaps < 0 || !isOrdinary {
+            memo.setMinimum(axis, sanitized(sharedLength(0, memo)))
+        }
     }
 
     @inline(__always)
@@ -35,90 +65,109 @@ extension StackNode {
         size[axis.other] = max(size[axis.other], child[axis.other])
     }
 
-    private var turns: StackTurns { memo?.turns ?? .asWritten }
+    @inline(__always)
+    private func notes(_ memo: PlainMemo) -> StackNotes { StackNotes(memo, turns, count: children.count, notesLengths: notesLengths) }
     /// The distance of plain views, which have no wishes (L7.2).
     private var plainGap: Double { spacing ?? ViewSpacing.standard }
     private var plainGaps: Double { plainGap * Double(children.count - 1) }
 
+    /// The memo and the notes, and the children's addresses.
+    func fetchPlainStack() -> Double {
+        guard let memo else { return 0 }
+        return memo.minimum.width + notes(memo).across + Double(children.count)
+    }
+
+    /// Asks for the memory of all children that will be asked, before the first of them is: they come one beside the other.
+    private func fetch(_ nodes: NodeView, _ notes: StackNotes) -> Bool {
+        var sum = 0.0
+        for index in nodes.indices where notes.length(index).isNaN { sum += nodes.ask(index) { $0.fetchPlain() } }
+        return !sum.isNaN
+    }
+
     // MARK: sizes
 
+    /// Offers that no memo knows: 0 and infinity are always known.
     func solvePlainStack(_ axis: Axis, _ proposal: Double?) -> Double {
         let nodes = NodeView(children)
-        if nodes.count == 1 { return nodes.length(0, axis, proposal) }
-        var length = 0.0
-        guard axis == self.axis else {
-            for index in nodes.indices { length = max(length, nodes.length(index, axis, proposal)) }
-            return length
-        }
-        if let proposal, needsShares(proposal, turns) { return sharedLength(proposal, turns) }
-        for index in nodes.indices { length += nodes.length(index, axis, proposal) }
-        return length + plainGaps
+        guard nodes.count > 1, let proposal, let memo else { return nodes.length(0, axis, proposal) }
+        if axis == self.axis { return sharedLength(proposal, memo) }
+        let notes = notes(memo)
+        var length = notes.across
+        for index in nodes.indices where notes.length(index).isNaN { length = max(length, nodes.length(index, axis, proposal)) }
+        return length
     }
 
-    /// Nobody is offered anything of nothing, and everybody everything of everything, in whatever order (L8).
-    private func needsShares(_ proposal: Double, _ turns: StackTurns) -> Bool {
-        if proposal == .infinity { return false }
-        if proposal == 0, plainGaps >= 0 { return turns.isByPriority }
-        return true
-    }
-
-    private func sharedLength(_ proposal: Double, _ turns: StackTurns) -> Double {
-        let nodes = NodeView(children)
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
-            share(proposal - plainGaps, turns) { index, offer in
-                let length = nodes.length(index, axis, offer)
-                lengths.initializeElement(at: index, to: length)
-                return length
-            }
-            return lengths.reduce(0, +) + plainGaps
-        }
+    private func sharedLength(_ proposal: Double, _ memo: PlainMemo) -> Double {
+        if turns == .byPriority { return prioritizedLength(proposal) }
+        return share(proposal, memo) { nodes, index, offer in nodes.length(index, axis, offer) }
     }
 
     /// Both lengths, with one question to each child.
     func solvePlainStack(_ offer: CGSize) -> CGSize {
         let nodes = NodeView(children)
         if nodes.count == 1 { return nodes.size(0, ProposedViewSize(offer)) }
-        let turns = turns
-        guard !isRigid(axis), needsShares(offer[axis], turns), !turns.isByPriority else {
+        guard turns != .byPriority, let memo else {
             return CGSize(width: solvePlainStack(.horizontal, offer.width), height: solvePlainStack(.vertical, offer.height))
         }
         let across = offer[axis.other]
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
-            var longest = 0.0
-            share(offer[axis] - plainGaps, turns) { index, offer in
-                let size = nodes.size(index, ProposedViewSize(axis, along: offer, across: across))
-                lengths.initializeElement(at: index, to: size[axis])
-                longest = max(longest, size[axis.other])
-                return size[axis]
-            }
-            return CGSize(axis, along: lengths.reduce(0, +) + plainGaps, across: longest)
+        var longest = notes(memo).across
+        let length = share(offer[axis], memo) { nodes, index, offer in
+            let size = nodes.size(index, ProposedViewSize(axis, along: offer, across: across))
+            longest = max(longest, size[axis.other])
+            return size[axis]
         }
+        return CGSize(axis, along: length, across: longest)
     }
 
     // MARK: shares
 
-    /// Offers every child its share, in turn; the body says what the child takes of it.
+    /// Offers every child its share, in turn; the body says what the child takes of it. Those of noted lengths are not asked.
+    /// Returns the length of the stack.
     @inline(__always)
-    private func share(_ length: Double, _ turns: StackTurns, _ body: (Int, Double) -> Double) {
-        if turns.isByPriority { return shareByPriority(length) { _ = body($0, $1) } }
-        let count = children.count
-        var available = length
-        for turn in 0..<count {
-            let index = turns.index(turn, of: count)
-            let rest = available - body(index, sanitized(max(available / Double(count - turn), 0)))
-            if !rest.isNaN { available = rest }
+    private func share(_ proposal: Double, _ memo: PlainMemo, _ ask: (NodeView, Int, Double) -> Double) -> Double {
+        let nodes = NodeView(children)
+        let notes = notes(memo)
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
+            var walk = StackNotes.Walk(notes, count: nodes.count)
+            var available = proposal - plainGaps
+            guard fetch(nodes, notes) else { return .nan }
+            for turn in nodes.indices {
+                let index = walk.next()
+                var length = notes.length(index)
+                if length.isNaN { length = ask(nodes, index, evenShare(available, of: nodes.count - turn)) }
+                lengths.initializeElement(at: index, to: length)
+                take(length, from: &available)
+            }
+            return lengths.reduce(0, +) + plainGaps
         }
     }
 
-    private func shareByPriority(_ length: Double, _ body: (Int, Double) -> Void) {
+    @inline(__always)
+    private func evenShare(_ available: Double, of sharers: Int) -> Double { sanitized(max(available / Double(sharers), 0)) }
+
+    /// An infinite length taken from an infinite rest leaves the rest as it was (L8.2).
+    @inline(__always)
+    private func take(_ length: Double, from available: inout Double) {
+        let rest = available - length
+        if !rest.isNaN { available = rest }
+    }
+
+    private func prioritizedLength(_ proposal: Double) -> Double {
+        withPrioritizedShares(proposal) { lengths, _ in lengths.reduce(0, +) } + plainGaps
+    }
+
+    private func withPrioritizedShares<Result>(
+        _ proposal: Double, _ body: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double?>) -> Result
+    ) -> Result {
         let count = children.count
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { lengths in
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { lengths in
             withUnsafeTemporaryAllocation(of: Double?.self, capacity: count) { offers in
                 lengths.initialize(repeating: 0)
                 offers.initialize(repeating: nil)
-                var shares = StackShares(axis: axis, across: nil, available: length, subviews: PlainChildren(nodes: children))
+                let children = PlainChildren(nodes: children)
+                var shares = StackShares(axis: axis, across: nil, available: proposal - plainGaps, subviews: children)
                 shares.run(lengths, offers)
-                for index in 0..<count { body(index, offers[index] ?? 0) }
+                return body(lengths, offers)
             }
         }
     }
@@ -149,17 +198,7 @@ extension StackNode {
     private func visitShares(_ along: Double?, _ across: Double, _ body: (Node, CGRect) -> Bool) {
         let nodes = NodeView(children)
         withUnsafeTemporaryAllocation(of: PlainShare.self, capacity: nodes.count) { shares in
-            func settle(_ index: Int, _ offer: Double?) -> Double {
-                let inner = ProposedViewSize(axis, along: offer, across: across)
-                let size = nodes.size(index, inner)
-                shares.initializeElement(at: index, to: PlainShare(offer: offer, size: size))
-                return size[axis]
-            }
-            if let along {
-                share(along - plainGaps, turns) { settle($0, $1) }
-            } else {
-                for index in nodes.indices { _ = settle(index, nil) }
-            }
+            settle(shares, nodes, along, across)
             var band = CrossBand()
             if !alignment.isStart {
                 for share in shares { band.add(start: -alignment.defaultValue(in: share.size), length: share.size[axis.other]) }
@@ -173,6 +212,26 @@ extension StackNode {
                 position = advanced(advanced(position, by: share.size[axis]), by: gap)
             }
         }
+    }
+
+    /// What each child is offered, and what it answers.
+    private func settle(_ shares: UnsafeMutableBufferPointer<PlainShare>, _ nodes: NodeView, _ along: Double?, _ across: Double) {
+        @inline(__always)
+        func ask(_ index: Int, _ offer: Double?) -> Double {
+            let size = nodes.size(index, ProposedViewSize(axis, along: offer, across: across))
+            shares.initializeElement(at: index, to: PlainShare(offer: offer, size: size))
+            return size[axis]
+        }
+        guard let along, let memo else {
+            for index in nodes.indices { _ = ask(index, nil) }
+            return
+        }
+        if turns == .byPriority {
+            return withPrioritizedShares(along) { _, offers in for index in nodes.indices { _ = ask(index, offers[index] ?? 0) } }
+        }
+        var walk = StackNotes.Walk(notes(memo), count: nodes.count)
+        var available = along - plainGaps
+        for turn in nodes.indices { take(ask(walk.next(), evenShare(available, of: nodes.count - turn)), from: &available) }
     }
 
     @inline(__always)

@@ -3,6 +3,9 @@
 /// HStack and VStack (L8): children are offered shares along the axis, by priority and flexibility, and aligned across it.
 public final class StackNode: ContainerNode, @unchecked Sendable {
     public let axis: Axis
+    /// Of a plain stack that is not rigid: whose turn it is, and whether `StackNotes` know lengths of children.
+    @exclusivity(unchecked) var turns = StackTurns.asWritten
+    @exclusivity(unchecked) var notesLengths = false
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
@@ -23,7 +26,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
     /// Texts have baselines of their own, functions of both lengths.
     override var flowsAroundTexts: Bool { alignment.isOfFrame || children.count == 1 }
-    override func plainNumbers(_ rigidAxes: Axis.Set) -> PlainNumbers { makePlainNumbers() }
+    override func settlePlain(_ rigidAxes: Axis.Set) { settlePlainStack(rigidAxes) }
+    override func fetchPlain() -> Double { fetchPlainStack() }
     override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
     override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
 

@@ -40,39 +40,39 @@ struct StackTurn {
 }
 
 /// Who is asked first: the order of turns, where it does not depend on the offer.
-enum StackTurns {
+enum StackTurns: UInt8 {
     case asWritten
     case reversed
-    case listed([Int32])
+    /// Those whose length no offer changes as written, then the others as written.
+    case rigidFirst
+    /// As `StackNotes` list it.
+    case listed
     /// Priorities differ: what the lower ones need is kept back, in turns of their own.
     case byPriority
 
-    init(_ turns: UnsafeMutableBufferPointer<StackTurn>) {
-        let last = turns.count - 1
+    /// - Parameter lengths: those that are known of a stack's children, NaN for others; empty where none are noted.
+    init(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>) {
         if turns.contains(where: { $0.priority != turns[0].priority }) {
             self = .byPriority
             return
         }
         StackTurn.sort(turns)
+        let last = turns.count - 1
         if turns.indices.allSatisfy({ turns[$0].index == $0 }) {
             self = .asWritten
         } else if turns.indices.allSatisfy({ turns[$0].index == last - $0 }) {
             self = .reversed
         } else {
-            self = .listed(turns.map { Int32($0.index) })
+            self = Self.areRigidFirst(turns, lengths) ? .rigidFirst : .listed
         }
     }
 
-    var isByPriority: Bool {
-        if case .byPriority = self { true } else { false }
-    }
-
-    @inline(__always)
-    func index(_ turn: Int, of count: Int) -> Int {
-        switch self {
-        case .asWritten, .byPriority: turn
-        case .reversed: count - 1 - turn
-        case .listed(let order): Int(order[turn])
+    private static func areRigidFirst(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>) -> Bool {
+        if lengths.isEmpty { return false }
+        return turns.indices.dropFirst().allSatisfy { turn in
+            let (before, own) = (turns[turn - 1].index, turns[turn].index)
+            let (wasRigid, isRigid) = (!lengths[before].isNaN, !lengths[own].isNaN)
+            return wasRigid == isRigid ? before < own : wasRigid
         }
     }
 }

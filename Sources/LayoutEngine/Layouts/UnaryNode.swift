@@ -34,6 +34,8 @@ open class UnaryNode: Node, @unchecked Sendable {
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }
 
+    override func fetchPlain() -> Double { content.fetchPlain() }
+
     /// The place of plain content.
     func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
         PlainPlace(origin: .zero, size: content.plainSize(proposal), proposal: proposal)

@@ -11,8 +11,6 @@ struct PlainFacts {
     /// How many layers a question passes until one remembers the answer.
     var layers: UInt8 = 0
     var traits: Traits = []
-    /// How many answers the node has worked out that its memo did not know: what the laws of complexity count. Stops at the largest number.
-    var solves: UInt16 = 0
 
     struct Traits: OptionSet {
         let rawValue: UInt8
@@ -57,10 +55,6 @@ struct PlainFacts {
 }
 
 extension Node {
-    /// How many answers the node has worked out in its life that it did not know, when all trees it stands in are measured as plain views.
-    /// Lengths to 0, nil and infinity, settled when the node was made, are not among them. Complexity tests count these.
-    public final var plainSolves: Int { Int(plain.solves) }
-
     @inline(__always)
     final var isPlain: Bool { plain.views >= 0 }
 
@@ -76,7 +70,18 @@ extension Node {
     @inline(__always)
     final func plainSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = solvePlainSize(proposal)
-        return CGSize(width: sanitized(size.width), height: sanitized(size.height))
+        return size.sanitized
+    }
+
+    /// The answers of a plain view to nil, 0 and infinity.
+    @inline(__always)
+    final func settledAnswers() -> PlainAnswers {
+        if plain.rigidAxes == .both {
+            let size = plainSize(.unspecified)
+            return PlainAnswers(ideal: size, minimum: size, maximum: size)
+        }
+        let answers = plainAnswers()
+        return PlainAnswers(ideal: answers.ideal.sanitized, minimum: answers.minimum.sanitized, maximum: answers.maximum.sanitized)
     }
 
     /// The priority of a plain view.
@@ -93,6 +98,19 @@ extension Node {
 /// A NaN length would poison every sum above it (L15).
 @inline(__always)
 func sanitized(_ length: Double) -> Double { length.isNaN ? 0 : length }
+
+extension CGSize {
+    var sanitized: CGSize {
+        @inline(__always) get { CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height) }
+    }
+}
+
+/// What a plain view answers to nil, 0 and infinity on both axes.
+struct PlainAnswers {
+    var ideal = CGSize.zero
+    var minimum = CGSize.zero
+    var maximum = CGSize.zero
+}
 
 /// A child of a plain view with its place.
 struct PlainPlace {

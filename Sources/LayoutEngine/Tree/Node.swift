@@ -27,6 +27,19 @@ open class Node: @unchecked Sendable {
         CGSize(width: solvePlain(.horizontal, proposal.width), height: solvePlain(.vertical, proposal.height))
     }
 
+    /// The answers of a plain view to nil, 0 and infinity, in one go where that is less work.
+    func plainAnswers() -> PlainAnswers {
+        PlainAnswers(ideal: solvePlainSize(.unspecified), minimum: solvePlainSize(.zero), maximum: solvePlainSize(.infinity))
+    }
+
+    /// Reads what an offer to a plain view needs, without the offer: memory that is far away comes while other views' does.
+    /// The number says nothing but that it was read; it is not NaN.
+    func fetchPlain() -> Double { 0 }
+
+    /// How many answers a plain container has worked out in its life that it did not know, when all trees it stands in are measured as
+    /// plain views. Answers to 0, nil and infinity, settled when it was made, are not among them. Complexity tests count these.
+    public var plainSolves: Int { 0 }
+
     /// The priority of a plain view that has one.
     var plainPriority: Double { 0 }
 

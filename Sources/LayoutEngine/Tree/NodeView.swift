@@ -31,8 +31,11 @@ struct NodeView {
     func size(_ index: Int, _ proposal: ProposedViewSize) -> CGSize { ask(index) { $0.plainSize(proposal) } }
 
     @inline(__always)
+    func answers(_ index: Int) -> PlainAnswers { ask(index) { $0.settledAnswers() } }
+
+    @inline(__always)
     func flowAnswer(_ index: Int, _ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { ask(index) { $0.flowAnswer(proposal, flow) } }
 
     @inline(__always)
-    func isRigid(_ index: Int, _ axis: Axis) -> Bool { ask(index) { $0.isRigid(axis) } }
+    func isRigid(_ index: Int) -> Bool { ask(index) { $0.plain.rigidAxes == .both } }
 }
