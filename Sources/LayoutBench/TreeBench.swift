@@ -69,7 +69,7 @@ struct TreeBench {
         use(LayoutEngine.layout(tree.input(node)).checksum(tree))
         var step = 0.0
         var path: [Node] = []
-        return Meter.minimum(max(runs, 10), prepare: { step += 1 }) {
+        return Meter.minimum(max(runs, 50), prepare: { step += 1 }) {
             node = tree.replacing(leaf: tree.leafCount / 2, in: node, widerBy: step.truncatingRemainder(dividingBy: 2), path: &path)
             use(LayoutEngine.layout(tree.input(node)).checksum(path: path))
         }

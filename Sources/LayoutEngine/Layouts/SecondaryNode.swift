@@ -94,7 +94,8 @@ extension Element {
         var inner = site
         inner.stackAxis = .vertical
         node.collect(into: &list, site: inner)
-        if list.elements.count == 1, !list.isDynamic { return Element.singleColumn(node, site: site) }
+        // Nothing in a plain view asks for the axis of the stack around it.
+        if list.elements.count == 1, !list.isDynamic { return node.isPlain ? list.elements[0] : Element.singleColumn(node, site: site) }
         if list.elements.isEmpty { return nil }
         let stack = Element(
             node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)

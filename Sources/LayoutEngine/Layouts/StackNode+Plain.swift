@@ -18,9 +18,11 @@ extension StackNode {
 
     private func settleRigidStack(_ nodes: NodeView) {
         var size = CGSize.zero
-        for index in nodes.indices { add(nodes.size(index, .unspecified), to: &size) }
-        size[axis] += plainGaps
-        ideal = size.sanitized
+        for index in nodes.indices {
+            let answer = nodes.size(index, .unspecified)
+            add(CGSize(width: answer[axis], height: answer[axis.other]), to: &size)
+        }
+        ideal = CGSize(axis, along: size.width + plainGaps, across: size.height).sanitized
     }
 
     private func settlePlainStack(
@@ -28,41 +30,42 @@ extension StackNode {
     ) {
         var sums = PlainAnswers()
         var across = 0.0
-        var isOrdinary = true
+        var least = 0.0
         for index in nodes.indices {
-            let answers = nodes.answers(index)
+            // Widths are lengths along the axis, heights those across it.
+            let answers = axis == .horizontal ? nodes.answers(index) : nodes.answers(index).transposed
             add(answers.ideal, to: &sums.ideal)
             add(answers.minimum, to: &sums.minimum)
             add(answers.maximum, to: &sums.maximum)
-            if answers.minimum[axis] < 0 { isOrdinary = false }
-            var turn = StackTurn(index: index, priority: nodes.ask(index) { $0.priority })
-            turn.settle(minimum: answers.minimum[axis], maximum: answers.maximum[axis])
+            least = min(least, answers.minimum.width)
+            let turn = nodes.ask(index) { StackTurn(index, priority: $0.priority, answers.minimum.width, answers.maximum.width) }
             turns.initializeElement(at: index, to: turn)
-            if notesLengths {
-                let isRigid = nodes.isRigid(index)
-                lengths.initializeElement(at: index, to: isRigid ? answers.ideal[axis] : .nan)
-                if isRigid { across = max(across, answers.ideal[axis.other]) }
-            }
+            guard notesLengths else { continue }
+            let isRigid = nodes.isRigid(index)
+            lengths.initializeElement(at: index, to: isRigid ? answers.ideal.width : .nan)
+            if isRigid { across = max(across, answers.ideal.height) }
         }
-        sums.ideal[axis] += plainGaps
-        sums.minimum[axis] += plainGaps
-        sums.maximum[axis] += plainGaps
+        sums.ideal.width += plainGaps
+        sums.minimum.width += plainGaps
+        sums.maximum.width += plainGaps
+        let settled = axis == .horizontal ? sums.sanitized : sums.sanitized.transposed
         self.turns = StackTurns(turns, lengths)
-        ideal = sums.ideal.sanitized
+        ideal = settled.ideal
         let room = StackNotes.room(nodes.count, self.turns, notesLengths: notesLengths)
-        let memo = PlainMemo(minimum: sums.minimum.sanitized, maximum: sums.maximum.sanitized, room: room)
+        let memo = PlainMemo(minimum: settled.minimum, maximum: settled.maximum, room: room)
         StackNotes.write(into: memo, self.turns, turns, across: across, lengths)
         memory = memo.memory
         // Nobody is offered anything of nothing, unless priorities, gaps or children below 0 leave something.
-        if nodes.count > 1, self.turns == .byPriority || plainGaps < 0 || !isOrdinary {
+        if nodes.count > 1, self.turns == .byPriority || plainGaps < 0 || least < 0 {
             memo.setMinimum(axis, sanitized(sharedLength(0, memo)))
         }
     }
 
+    /// Widths are lengths along the axis here, and added up.
     @inline(__always)
     private func add(_ child: CGSize, to size: inout CGSize) {
-        size[axis] += child[axis]
-        size[axis.other] = max(size[axis.other], child[axis.other])
+        size.width += child.width
+        size.height = max(size.height, child.height)
     }
 
     @inline(__always)
@@ -71,18 +74,23 @@ extension StackNode {
     private var plainGap: Double { spacing ?? ViewSpacing.standard }
     private var plainGaps: Double { plainGap * Double(children.count - 1) }
 
-    /// The memo and the notes, and the children's addresses.
+    /// The memo and the notes, and where the children are.
     func fetchPlainStack() -> Double {
         guard let memo else { return 0 }
         return memo.minimum.width + notes(memo).across + Double(children.count)
     }
 
-    /// Asks for the memory of all children that will be asked, before the first of them is: they come one beside the other.
+    /// Reads in all children what measuring them will read, before the first of them is measured: what lies far away in memory comes for
+    /// all of them at once. That pays for stacks of several stacks; far above them the wait is a small part.
+    @inline(__always)
     private func fetch(_ nodes: NodeView, _ notes: StackNotes) -> Bool {
+        guard nodes.count >= 4, Self.fetchedViews.contains(plain.views) else { return true }
         var sum = 0.0
         for index in nodes.indices where notes.length(index).isNaN { sum += nodes.ask(index) { $0.fetchPlain() } }
         return !sum.isNaN
     }
+
+    private static var fetchedViews: ClosedRange<Int32> { 32...4096 }
 
     // MARK: sizes
 

@@ -12,6 +12,13 @@ struct StackTurn {
         self.priority = priority
     }
 
+    @inline(__always)
+    init(_ index: Int, priority: Double, _ minimum: Double, _ maximum: Double) {
+        self.init(index: index, priority: priority)
+        settle(minimum: minimum, maximum: maximum)
+    }
+
+    @inline(__always)
     mutating func settle(minimum: Double, maximum: Double) {
         self.minimum = minimum
         flexibility = maximum - minimum

@@ -80,8 +80,7 @@ extension Node {
             let size = plainSize(.unspecified)
             return PlainAnswers(ideal: size, minimum: size, maximum: size)
         }
-        let answers = plainAnswers()
-        return PlainAnswers(ideal: answers.ideal.sanitized, minimum: answers.minimum.sanitized, maximum: answers.maximum.sanitized)
+        return plainAnswers().sanitized
     }
 
     /// The priority of a plain view.
@@ -110,6 +109,24 @@ struct PlainAnswers {
     var ideal = CGSize.zero
     var minimum = CGSize.zero
     var maximum = CGSize.zero
+
+    var sanitized: PlainAnswers {
+        @inline(__always)
+        get {
+            // One question where none is NaN.
+            if !(ideal.width + ideal.height + minimum.width + minimum.height + maximum.width + maximum.height).isNaN { return self }
+            return PlainAnswers(ideal: ideal.sanitized, minimum: minimum.sanitized, maximum: maximum.sanitized)
+        }
+    }
+
+    /// Width and height in each other's place.
+    var transposed: PlainAnswers {
+        @inline(__always)
+        get {
+            func transposed(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
+            return PlainAnswers(ideal: transposed(ideal), minimum: transposed(minimum), maximum: transposed(maximum))
+        }
+    }
 }
 
 /// A child of a plain view with its place.
