@@ -79,15 +79,20 @@ open class ContainerNode: Node, @unchecked Sendable {
         var views: Int32 = 0
         var rigidAxes = Axis.Set.both
         var flows = false
+        var isIdentified = false
         for index in nodes.indices {
             let child = nodes.ask(index) { $0.plain }
             flows = flows || child.flows
+            isIdentified = isIdentified || child.traits.contains(.identified)
             views = min(views + 1 + child.views, PlainFacts.manyViews)
             rigidAxes.formIntersection(child.rigidAxes)
         }
-        if flows { return flowsAroundTexts ? PlainFacts(views: views, priority: plainPriority, flows: true) : .none }
+        if flows {
+            guard flowsAroundTexts else { return .none }
+            return PlainFacts(views: views, priority: plainPriority, flows: true).identified(if: isIdentified)
+        }
         settlePlain(rigidAxes)
-        return PlainFacts(views: views, rigidAxes: rigidAxes, priority: plainPriority)
+        return PlainFacts(views: views, rigidAxes: rigidAxes, priority: plainPriority).identified(if: isIdentified)
     }
 
     final override var plainPriority: Double { children.count == 1 ? children[0].priority : 0 }

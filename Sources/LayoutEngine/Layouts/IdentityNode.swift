@@ -16,6 +16,7 @@ public final class IdentityNode: UnaryNode, @unchecked Sendable {
     }
 
     override var isPlainLayer: Bool { true }
+    override func plainFacts() -> PlainFacts { super.plainFacts().identified() }
 
     public override var explicitID: ViewID? { id }
 }

@@ -10,6 +10,7 @@ public final class LayerNode: UnaryNode, @unchecked Sendable {
     }
 
     override var isPlainLayer: Bool { true }
+    override func plainFacts() -> PlainFacts { super.plainFacts().identified(if: id != nil) }
 
     public override var explicitID: ViewID? { id }
 }

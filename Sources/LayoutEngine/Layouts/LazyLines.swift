@@ -109,6 +109,12 @@ struct LazyLines: Hashable, Sendable {
         return segments[low]
     }
 
+    /// The part of a line, and how many lines of that part lie before it.
+    func place(of line: Int) -> (part: Part, index: Int) {
+        let segment = segment(of: line)
+        return (segment.part, segment.before[segment.part] + line - segment.lines.lowerBound)
+    }
+
     func subviews(of line: Int) -> Range<Int> { segment(of: line).subviews(of: line) }
 
     /// The line that a subview stands in.

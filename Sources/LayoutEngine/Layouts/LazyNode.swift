@@ -110,8 +110,9 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
 
     /// Where a child would stand without pinning: a scroll to a pinned header goes to the start of its section.
     func naturalOrigin(of child: Element, in element: Element) -> CGPoint {
+        guard let storage = element.storage as? LazyStorage, !storage.pinnedShifts.isEmpty else { return child.origin }
         var origin = child.origin
-        origin[axis] -= (element.storage as? LazyStorage)?.pinnedShifts[ObjectIdentifier(child)] ?? 0
+        origin[axis] -= storage.pinnedShifts[ObjectIdentifier(child)] ?? 0
         return origin
     }
 

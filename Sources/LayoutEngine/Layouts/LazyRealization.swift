@@ -141,19 +141,21 @@ struct LazyRealization {
 
     private mutating func place(_ measured: Range<Int>, _ pinned: PinnedSections, _ visible: VisibleLines) {
         var inSight: Range<Int>?
+        var children: [Element] = []
         for line in measured {
             let start = extents.start(line)
             let length = extents.length(line)
             guard visible.contains(start, length: length) else { continue }
             inSight = (inSight?.lowerBound ?? line)..<line + 1
-            if !pinned.holds(line) { place(line, at: start) }
+            if !pinned.holds(line) { place(line, at: start, in: &children) }
         }
         for line in pinned.lineNumbers {
             let first = children.count
             let position = pinned.position(of: line, extents, visible)
-            place(line, at: position)
+            place(line, at: position, in: &children)
             for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
         }
+        self.children = children
         extents.realized = inSight ?? 0..<0
         extents.top = top(of: measured, visible)
         source.realized =
@@ -167,14 +169,11 @@ struct LazyRealization {
         return LazyExtents.Top(subview: lines.subviews(of: line).lowerBound, distance: extents.start(line) - visible.start)
     }
 
-    private mutating func place(_ line: Int, at start: Double) {
-        let length = extents.length(line)
-        var placed: [Element] = []
-        arrangement.each(in: line, at: start, length: length, lines, source, pass) { _, subview, rect, proposal in
+    private func place(_ line: Int, at start: Double, in children: inout [Element]) {
+        arrangement.each(in: line, at: start, length: extents.length(line), lines, source, pass) { _, subview, rect, proposal in
             guard !subview.element.isAbsent else { return }
             subview.place(at: rect.origin, size: rect.size, proposal: proposal)
-            placed.append(subview.element)
+            children.append(subview.element)
         }
-        children += placed
     }
 }

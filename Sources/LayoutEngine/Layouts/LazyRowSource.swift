@@ -17,6 +17,8 @@ final class LazyRowSource {
     /// Where explicit ids were found, nil for those that are nowhere.
     private var found: [ViewID: Int?] = [:]
     var realized = 0..<0
+    /// Is it nothing but the elements of one ForEach, each one view? Then a subview's number is its element's.
+    private let hasPlainRows: Bool
 
     /// - Parameter isGrid: does every subview take a cell? Then elements without or with several views shift those behind them,
     ///   and a number that changes from element to element must be counted (S11.12).
@@ -37,6 +39,7 @@ final class LazyRowSource {
         self.starts = starts
         self.counts = counts
         self.count = count
+        if counts.count == 1, case .uniform(views: 1, _, kept: nil) = counts[0] { hasPlainRows = true } else { hasPlainRows = false }
     }
 
     func item(of index: Int) -> Int {
@@ -51,6 +54,7 @@ final class LazyRowSource {
 
     /// The subview at an index.
     func view(_ index: Int, _ pass: LayoutPass) -> Element {
+        if hasPlainRows, let known = made[index] { return known[0] }
         let item = item(of: index)
         if case .view(let element) = items[item].content { return element }
         let place = counts[item].place(index - starts[item])
@@ -84,11 +88,9 @@ final class LazyRowSource {
     /// Rows out of sight are gone, and their state with them (S11.10); samples stay for sizes asked again.
     func forget(outside range: Range<Int>, except others: [Int]) {
         guard !made.isEmpty else { return }
-        var kept = Set((others + samples).lazy.filter { $0 < self.count }.map { self.first(of: $0) })
-        if let low = range.first.map({ first(of: $0) }) {
-            for key in made.keys where key >= low && key < range.upperBound { kept.insert(key) }
-        }
-        if kept.count < made.count { made = made.filter { kept.contains($0.key) } }
+        let kept = Set((others + samples).lazy.filter { $0 < self.count }.map { self.first(of: $0) })
+        let seen = (range.first.map { first(of: $0) } ?? 0)..<range.upperBound
+        for lost in made.keys.filter({ !seen.contains($0) && !kept.contains($0) }) { made[lost] = nil }
     }
 
     /// The first subview of the element that a subview comes from.
@@ -149,7 +151,7 @@ extension Element {
     /// Does this view, or one inside it, carry an explicit id?
     func carries(_ id: ViewID, _ pass: LayoutPass) -> Bool {
         if node.explicitID == id { return true }
-        if node is ScrollNode || node is LazyNode { return false }
+        if node.isAnonymous || node is ScrollNode || node is LazyNode { return false }
         return children(pass).contains { $0.carries(id, pass) }
     }
 

@@ -28,6 +28,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
         var facts = super.plainFacts()
         if facts.views >= 0, let secondary = secondaryViews.first {
             facts.views = min(facts.views + 1 + secondary.plain.views, PlainFacts.manyViews)
+            facts = facts.identified(if: !secondary.isAnonymous)
         }
         return facts
     }

@@ -74,7 +74,8 @@ enum StackTurns: UInt8 {
         }
     }
 
-    private static func areRigidFirst(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>) -> Bool {
+    private static func areRigidFirst(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>) -> Bool
+    {
         if lengths.isEmpty { return false }
         return turns.indices.dropFirst().allSatisfy { turn in
             let (before, own) = (turns[turn - 1].index, turns[turn].index)

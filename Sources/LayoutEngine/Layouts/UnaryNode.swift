@@ -28,8 +28,9 @@ open class UnaryNode: Node, @unchecked Sendable {
         let layers = Int(content.plain.layers) + 1
         guard content.isPlain, isPlainLayer, layers <= PlainFacts.layerLimit else { return .none }
         let rigidAxes = content.plain.flows ? [] : plainRigidAxes
-        return PlainFacts(
+        let facts = PlainFacts(
             views: content.plain.views, layers: layers, rigidAxes: rigidAxes, priority: plainPriority, flows: content.plain.flows)
+        return facts.identified(if: content.plain.traits.contains(.identified))
     }
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }

@@ -23,7 +23,7 @@ enum IDMatch {
     func matches(_ element: Element) -> Bool {
         switch self {
         case .explicit(let id): element.node.explicitID == id
-        case .element(let id): element.owner.component == .element(id)
+        case .element(let id): element.owner.isElement(id)
         }
     }
 }
@@ -33,7 +33,7 @@ extension Element {
     func find(_ match: IDMatch, at origin: CGPoint, _ pass: LayoutPass) -> CGRect? {
         if isLeftOut { return nil }
         if match.matches(self) { return CGRect(origin: origin, size: size) }
-        if node is ScrollNode { return nil }
+        if node.isAnonymous || node is ScrollNode { return nil }
         let lazy = node as? LazyNode
         for child in existingChildren {
             let own = lazy?.naturalOrigin(of: child, in: self) ?? child.origin

@@ -52,13 +52,13 @@ public struct LazyExtents: Sendable, Hashable {
     // MARK: questions
 
     func length(_ line: Int) -> Double {
-        let part = lines.segment(of: line).part
-        return lengths[part.rawValue][lines.before(line)[part]]
+        let (part, index) = lines.place(of: line)
+        return lengths[part.rawValue][index]
     }
 
     func measured(_ line: Int) -> Double? {
-        let part = lines.segment(of: line).part
-        return lengths[part.rawValue].known(lines.before(line)[part])
+        let (part, index) = lines.place(of: line)
+        return lengths[part.rawValue].known(index)
     }
 
     /// Where a line starts; behind the last one where it would.
@@ -72,12 +72,18 @@ public struct LazyExtents: Sendable, Hashable {
     var total: Double { lines.count == 0 ? 0 : lengthSum(lines.counts) + gapSum(lines.counts) }
 
     private func lengthSum(_ counts: LazyLines.PartCounts) -> Double {
-        LazyLines.Part.allCases.reduce(0) { $0 + lengths[$1.rawValue].sum(before: counts[$1]) }
+        sum(lengths, counts)
     }
 
     private func gapSum(_ counts: LazyLines.PartCounts) -> Double {
-        let sum = LazyLines.Part.allCases.reduce(0) { $0 + gaps[$1.rawValue].sum(before: counts[$1]) }
+        let sum = sum(gaps, counts)
         return lines.segments.isEmpty ? 0 : sum - gaps[lines.segments[0].part.rawValue][0]
+    }
+
+    /// Of the first of each part.
+    private func sum(_ runs: [LazyRuns], _ counts: LazyLines.PartCounts) -> Double {
+        func sum(_ part: LazyLines.Part) -> Double { runs[part.rawValue].sum(before: counts[part]) }
+        return sum(.row) + sum(.header) + sum(.footer)
     }
 
     /// The first line that is not over before an offset; the number of lines if all are.
@@ -100,18 +106,18 @@ public struct LazyExtents: Sendable, Hashable {
     mutating func note(_ container: ContainerLength) { basis.note(container) }
 
     mutating func record(_ line: Int, _ length: Double) {
-        let part = lines.segment(of: line).part
-        lengths[part.rawValue].record(lines.before(line)[part], length)
+        let (part, index) = lines.place(of: line)
+        lengths[part.rawValue].record(index, length)
     }
 
     mutating func record(_ line: Int, gap: Double) {
-        let part = lines.segment(of: line).part
-        gaps[part.rawValue].record(lines.before(line)[part], gap)
+        let (part, index) = lines.place(of: line)
+        gaps[part.rawValue].record(index, gap)
     }
 
     /// The distance before a line, as far as it is known.
     func gap(_ line: Int) -> Double {
-        let part = lines.segment(of: line).part
-        return gaps[part.rawValue][lines.before(line)[part]]
+        let (part, index) = lines.place(of: line)
+        return gaps[part.rawValue][index]
     }
 }

@@ -21,6 +21,8 @@ struct PlainFacts {
         static let prioritized = Traits(rawValue: 4)
         /// Not a plain view but one that flows (see `FlowMemo`): it too is measured without elements.
         static let flowing = Traits(rawValue: 8)
+        /// An explicit id is on it or in it, so that it must be gone through to find one.
+        static let identified = Traits(rawValue: 16)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
         init(_ axes: Axis.Set) { rawValue = UInt8(axes.rawValue) }
@@ -42,6 +44,13 @@ struct PlainFacts {
         if flows { traits.insert(.flowing) }
     }
 
+    /// The same facts of a view with an explicit id, or with such a view in it.
+    func identified(if condition: Bool = true) -> PlainFacts {
+        var copy = self
+        if condition { copy.traits.insert(.identified) }
+        return copy
+    }
+
     var flows: Bool {
         @inline(__always) get { traits.contains(.flowing) }
     }
@@ -57,6 +66,9 @@ struct PlainFacts {
 extension Node {
     @inline(__always)
     final var isPlain: Bool { plain.views >= 0 }
+
+    /// Is it plain, and without an explicit id? Then no id leads into it: plain views stand in no ForEach but the one around them all.
+    final var isAnonymous: Bool { isPlain && !plain.traits.contains(.identified) }
 
     /// Is the answer of the plain view on an axis always the same, and every place inside?
     @inline(__always)

@@ -40,6 +40,11 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     public func appending(_ name: String) -> ViewPath { ViewPath(self, .name(name)) }
     public func appending(element id: ViewID) -> ViewPath { ViewPath(self, .element(id)) }
 
+    /// Is it the path of the element with an id?
+    func isElement(_ id: ViewID) -> Bool {
+        if case .element(let own)? = component { own == id } else { false }
+    }
+
     public static func == (a: ViewPath, b: ViewPath) -> Bool {
         var left = a
         var right = b
