@@ -24,5 +24,11 @@ extension ControlMetrics {
     /// Between two sections. Recalled.
     public var listSectionSpacing: Double { platform == .macOS ? 10 : 35 }
 
+    /// `listSectionSpacing(.compact)`: half of it. Recalled as less, by how much is not known.
+    public var compactListSectionSpacing: Double { listSectionSpacing / 2 }
+
+    /// Above the first section of a grouped list. Recalled.
+    public var groupedListTop: Double { platform == .macOS ? 0 : 35 }
+
     public var minimumSectionHeaderHeight: Double { 28 }
 }

@@ -41,6 +41,11 @@ extension Font {
 
     public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
+    public func width(_ width: Width?) -> Font { with { $0.width = width } }
+
+    /// The same font, larger or smaller by a factor.
+    public func scaled(by factor: Double) -> Font { with { $0.scale = $0.validScale * factor } }
+
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
     /// The same font in another size. A text style becomes a sized font.

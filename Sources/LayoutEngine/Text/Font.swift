@@ -30,10 +30,14 @@ public struct Font: Hashable, Sendable {
     /// Gives all digits the same advance.
     public var isMonospacedDigit: Bool
     public var leading: Leading
+    /// nil: the standard width.
+    public var width: Width?
+    /// Multiplies size and line height, after Dynamic Type (`scaled(by:)`, `textScale`). One that is not positive or not finite counts as 1.
+    public var scale: Double
 
     public init(
         _ source: Source, weight: Weight? = nil, design: Design? = nil, isBold: Bool = false, isItalic: Bool = false,
-        isMonospacedDigit: Bool = false, leading: Leading = .standard
+        isMonospacedDigit: Bool = false, leading: Leading = .standard, width: Width? = nil, scale: Double = 1
     ) {
         self.source = source
         self.weight = weight
@@ -42,6 +46,8 @@ public struct Font: Hashable, Sendable {
         self.isItalic = isItalic
         self.isMonospacedDigit = isMonospacedDigit
         self.leading = leading
+        self.width = width
+        self.scale = scale
     }
 
     /// The font of a text without one (L12.10): `.body` on iOS, a sized font of 13 points on macOS.

@@ -45,6 +45,12 @@ extension Font {
 
     /// The size in points and, for a text style, its line height.
     private func size(in context: FontContext) -> (size: Double, lineHeight: Double?) {
+        let (size, lineHeight) = unscaledSize(in: context)
+        if scale == 1 { return (size, lineHeight) }
+        return (Self.valid(size * validScale), lineHeight.map { $0 * validScale })
+    }
+
+    private func unscaledSize(in context: FontContext) -> (size: Double, lineHeight: Double?) {
         switch source {
         case .style(let style):
             let entry = TextStyleTable.entry(style, in: context)

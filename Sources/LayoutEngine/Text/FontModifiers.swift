@@ -8,6 +8,9 @@ public enum FontModifier: Hashable, Sendable {
     case monospacedDigit
     case weight(Font.Weight)
     case design(Font.Design)
+    case width(Font.Width)
+    /// `textScale`: a factor that takes the place of one around it.
+    case textScale(Double)
 
     /// Which modifiers are of one kind: what `.bold(false)` and `.fontWeight(nil)` take away.
     public struct Kinds: OptionSet, Hashable, Sendable {
@@ -21,6 +24,8 @@ public enum FontModifier: Hashable, Sendable {
         public static let monospacedDigit = Kinds(rawValue: 8)
         public static let weight = Kinds(rawValue: 16)
         public static let design = Kinds(rawValue: 32)
+        public static let width = Kinds(rawValue: 64)
+        public static let textScale = Kinds(rawValue: 128)
     }
 
     var kind: Kinds {
@@ -31,6 +36,8 @@ public enum FontModifier: Hashable, Sendable {
         case .monospacedDigit: .monospacedDigit
         case .weight: .weight
         case .design: .design
+        case .width: .width
+        case .textScale: .textScale
         }
     }
 }
@@ -48,7 +55,11 @@ public struct FontModifiers: Hashable, Sendable {
     private init() {}
 
     /// A modifier at work.
-    public init(_ modifier: FontModifier) { list = [modifier] }
+    public init(_ modifier: FontModifier) {
+        list = [modifier]
+        // Factors would multiply.
+        if modifier.kind == .textScale { cleared = .textScale }
+    }
 
     /// One that is turned off, `.bold(false)`: it ends those of its kinds around it.
     public init(without kinds: FontModifier.Kinds) { cleared = kinds }
@@ -72,6 +83,8 @@ public struct FontModifiers: Hashable, Sendable {
             case .monospacedDigit: font.monospacedDigit()
             case .weight(let weight): font.weight(weight)
             case .design(let design): font.design(design)
+            case .width(let width): font.width(width)
+            case .textScale(let factor): font.scaled(by: factor)
             }
         }
     }

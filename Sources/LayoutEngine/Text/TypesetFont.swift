@@ -11,7 +11,7 @@ struct TypesetFont: Sendable {
         metrics = font.metrics(in: context)
         let face = SizedFace(
             glyphs: GlyphTable.face(weight: metrics.weight, design: font.design, monospacedDigits: font.isMonospacedDigit),
-            pointSize: metrics.pointSize,
+            pointSize: metrics.pointSize, advanceFactor: font.advanceFactor,
             // Beyond these no sum of advances could stay finite.
             tracking: metrics.tracking + (extraTracking.isFinite ? max(-10_000, min(extraTracking, 10_000)) : 0))
         self.face = face

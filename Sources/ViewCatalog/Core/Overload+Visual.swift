@@ -37,6 +37,6 @@ extension Maker {
 
     /// Drawing modifiers that Text has itself, so that the result is a Text again.
     private static let textMethods: Set<String> = [
-        "foregroundStyle", "foregroundColor", "underline", "strikethrough", "baselineOffset", "textScale",
+        "foregroundStyle", "foregroundColor", "underline", "strikethrough", "baselineOffset",
     ]
 }

@@ -19,7 +19,7 @@ package enum CatalogKeys {
     package static let toggleStyle = EnvironmentKey("toggleStyle", default: Value.nil)
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
-    package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: Double?.none)
+    package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: ListSectionSpacing.default)
     /// What list or form the view stands in.
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
     /// The navigation view around; nil outside of any.
@@ -30,6 +30,8 @@ package enum CatalogKeys {
     package static let isPresented = EnvironmentKey("isPresented", default: false)
     package static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
     package static let defaultMinListRowHeight = EnvironmentKey("defaultMinListRowHeight", default: 44.0)
+    /// nil: the platform's.
+    package static let defaultMinListHeaderHeight = EnvironmentKey("defaultMinListHeaderHeight", default: Double?.none)
 }
 
 /// How large symbols are beside their text.

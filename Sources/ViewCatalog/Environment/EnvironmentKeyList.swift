@@ -9,6 +9,8 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.allowsTightening, summary: "May letters move closer to fit?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
         EnvironmentKeyDeclaration(CatalogKeys.controlSize, summary: "How large controls are."),
+        EnvironmentKeyDeclaration(
+            CatalogKeys.defaultMinListHeaderHeight, summary: "The least height of a list's headers and footers; nil for the platform's."),
         EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
         EnvironmentKeyDeclaration(
             computed: "dismiss", default: DismissAction(stack: nil), summary: "Goes back to where a link was followed."

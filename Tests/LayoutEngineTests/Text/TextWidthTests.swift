@@ -91,4 +91,22 @@ struct TextWidthTests {
         #expect(upper.string == "HELLO")
         #expect(upper.idealMeasurement.width == TextLayout("HELLO", context: context).idealMeasurement.width)
     }
+
+    /// 12 points have no tracking, so the factor is all there is. Widths are rounded up to a third of a point.
+    @Test("Other widths of the face", arguments: [(Font.Width.compressed, 0.66), (.condensed, 0.83), (.standard, 1), (.expanded, 1.24)])
+    func faceWidths(width: Font.Width, factor: Double) {
+        func ideal(_ font: Font) -> TextMeasurement {
+            TextLayout("Hamburgefonts, AVAT", attributes: TextAttributes(font: font), context: .phone(scale: 3)).idealMeasurement
+        }
+        let standard = ideal(.system(size: 12))
+        let other = ideal(.system(size: 12).width(width))
+        #expect(abs(other.width - standard.width * factor) <= 0.334 * (1 + factor))
+        #expect(other.height == standard.height)
+    }
+
+    @Test("A scale that is no factor changes nothing", arguments: [0, -1, .infinity, .nan])
+    func invalidScales(scale: Double) {
+        let context = FontContext(displayScale: 3)
+        #expect(Font.style(.body).scaled(by: scale).metrics(in: context) == Font.style(.body).metrics(in: context))
+    }
 }

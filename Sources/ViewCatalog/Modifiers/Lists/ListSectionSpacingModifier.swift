@@ -6,26 +6,51 @@ extension ModifierDeclaration {
     static let listSectionSpacing = ModifierDeclaration(
         "listSectionSpacing", .environment, summary: "The distance of the sections of grouped lists inside.",
         examples: [
-            "Form { Section(\"a\") { Text(\"b\") }; Section { Text(\"c\") } }.listSectionSpacing(12)",
-            "Form { Text(\"a\") }.listSectionSpacing(.compact)",
+            "Form { Section { Text(\"a\") }; Section { Text(\"b\") } }.listSectionSpacing(8)",
+            "Form { Section { Text(\"a\") } }.listSectionSpacing(.compact)",
         ],
         overloads: [
-            Overload(.unlabeled("spacing", ListSectionSpacing.self)) { maker, spacing in node(maker, spacing.points) },
-            Overload(.unlabeled("spacing", Double.self)) { maker, spacing in node(maker, max(0, spacing)) },
+            Overload(.unlabeled("spacing", Double.self)) { maker, points in maker.sectionSpacing(.custom(points)) },
+            Overload(.unlabeled("spacing", ListSectionSpacing.self)) { maker, spacing in maker.sectionSpacing(spacing) },
         ])
+}
 
-    private static func node(_ maker: Maker, _ points: Double?) -> Node {
-        EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.listSectionSpacing, to: points, by: $1) }
+extension Maker {
+    fileprivate func sectionSpacing(_ spacing: ListSectionSpacing) -> Node {
+        EnvironmentNode(content, tag: tag) { $0.setting(CatalogKeys.listSectionSpacing, to: spacing, by: $1) }
     }
 }
 
-/// `.default`, `.compact`; compact is about half (recalled).
-enum ListSectionSpacing: CatalogEnum {
-    case `default`, compact
-    static var typeName: String { "ListSectionSpacing" }
-    var points: Double? { self == .compact ? 17.5 : nil }
+/// `ListSectionSpacing`: the platform's, less, or a number of points. A negative number counts as 0.
+package enum ListSectionSpacing: CatalogNative {
+    case `default`
+    case compact
+    case custom(Double)
+
+    package static var typeName: String { "ListSectionSpacing" }
+    package var swiftDescription: String { "ListSectionSpacing" + literal }
+    package var literal: String {
+        switch self {
+        case .default: ".default"
+        case .compact: ".compact"
+        case .custom(let points): ".custom(\(points.literal))"
+        }
+    }
+
+    func points(_ metrics: ControlMetrics) -> Double {
+        switch self {
+        case .default: metrics.listSectionSpacing
+        case .compact: metrics.compactListSectionSpacing
+        case .custom(let points): points.isFinite ? max(0, points) : metrics.listSectionSpacing
+        }
+    }
 
     static let declaration = ValueTypeDeclaration(
-        .enumeration(ListSectionSpacing.self), summary: "How far apart the sections of a list are.",
-        examples: ["ListSectionSpacing.compact"])
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            staticMembers: [
+                "default": .of(ListSectionSpacing.default), "compact": .of(ListSectionSpacing.compact),
+                "custom": NativeStatic(functions: [.make("custom", .unlabeled("spacing", Double.self)) { ListSectionSpacing.custom($0) }]),
+            ]),
+        summary: "The distance of a list's sections.", examples: ["ListSectionSpacing.compact", "ListSectionSpacing.custom(12)"])
 }

@@ -129,13 +129,6 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "SymbolVariants"))),
         row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle"))),
         row(
-            "fontWidth", "Narrower or wider letters; widths are those of the standard face.", "Text(\"a\").fontWidth(.condensed)",
-            .visual(.any(nil, name: "width", type: "Font.Width"))),
-        row(
-            "textScale", "Secondary texts are drawn smaller; no source tells by how much, so the size stays.",
-            "Text(\"a\").textScale(.secondary)",
-            .visual(.any(nil, name: "scale", type: "Text.Scale"), .defaulted("isEnabled", true))),
-        row(
             "transformEffect", "Draws transformed; the frame stays.", "Text(\"a\").transformEffect(.identity)",
             .visual(.any(nil, name: "transform", type: "CGAffineTransform"))),
         row(

@@ -81,6 +81,12 @@ extension Font.TextStyle: CatalogEnum {
         .enumeration(Self.self), summary: "The text styles of the system.", examples: ["Font.TextStyle.body"])
 }
 
+extension TextScale: CatalogEnum {
+    package static var typeName: String { "Text.Scale" }
+    static let declaration = ValueTypeDeclaration(
+        .enumeration(Self.self), summary: "The size of a text relative to its font.", examples: ["Text.Scale.secondary"])
+}
+
 extension Font.Weight: CatalogEnum {
     package static var typeName: String { "Font.Weight" }
     static let declaration = ValueTypeDeclaration(

@@ -20,7 +20,6 @@ extension OpaqueType {
         OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
         OpaqueType(
             name: "ContentShapeKinds", statics: ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "accessibility"]),
-        OpaqueType(name: "Font.Width", statics: ["compressed", "condensed", "standard", "expanded"]),
         OpaqueType(
             name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),
@@ -56,7 +55,6 @@ extension OpaqueType {
         OpaqueType(
             name: "Text.LineStyle", statics: ["single"], functions: ["init": ["pattern": "Text.LineStyle.Pattern", "color": "Color"]]),
         OpaqueType(name: "Text.LineStyle.Pattern", statics: ["solid", "dot", "dash", "dashDot", "dashDotDot"]),
-        OpaqueType(name: "Text.Scale", statics: ["default", "secondary"]),
         OpaqueType(name: "Visibility", statics: ["automatic", "visible", "hidden"]),
     ]
 

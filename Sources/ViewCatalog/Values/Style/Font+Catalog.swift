@@ -13,6 +13,8 @@ extension Font: CatalogNative {
         if isBold { text += ".bold()" }
         if isItalic { text += ".italic()" }
         if isMonospacedDigit { text += ".monospacedDigit()" }
+        if let width { text += ".width(\(width.literal))" }
+        if scale != 1 { text += ".scaled(by: \(scale.literal))" }
         if leading != .standard { text += ".leading(.\(leading.rawValue))" }
         return text
     }
@@ -61,6 +63,7 @@ extension Font: CatalogNative {
         "leading": [.method("leading", of: Font.self, .unlabeled("leading", Leading.self)) { $0.leading($1) }],
         "pointSize": [.method("pointSize", of: Font.self, .unlabeled("size", Double.self)) { $0.pointSize($1) }],
         "smallCaps": [.method("smallCaps", of: Font.self) { $0 }],
-        "width": [.method("width", of: Font.self, .any(nil, name: "width", type: "Font.Width")) { font, _ in font }],
+        "width": [.method("width", of: Font.self, .unlabeled("width", Width.self)) { $0.width($1) }],
+        "scaled": [.method("scaled", of: Font.self, .required("by", Double.self)) { $0.scaled(by: $1) }],
     ]
 }

@@ -11,17 +11,17 @@ extension ViewDeclaration {
         ],
         overloads: [
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                ListMaker.section(maker, header: TextNode(title), content: content, footer: nil)
+                ListSections.section(maker, header: TextNode(title), content: content, footer: nil)
             },
             Overload(.builder(), .optionalBuilder("header"), .optionalBuilder("footer")) { maker, content, header, footer in
-                ListMaker.section(maker, header: header, content: content, footer: footer)
+                ListSections.section(maker, header: header, content: content, footer: footer)
             },
             Overload(.view("header", name: "header"), .builder(), isDeprecated: true) { maker, header, content in
-                ListMaker.section(maker, header: header, content: content, footer: nil)
+                ListSections.section(maker, header: header, content: content, footer: nil)
             },
             Overload(.view("header", name: "header"), .view("footer", name: "footer"), .builder(), isDeprecated: true) {
                 maker, header, footer, content in
-                ListMaker.section(maker, header: header, content: content, footer: footer)
+                ListSections.section(maker, header: header, content: content, footer: footer)
             },
         ])
 }

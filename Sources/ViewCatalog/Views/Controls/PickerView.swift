@@ -49,11 +49,13 @@ enum PickerMaker {
         return GroupMaker.layer(body, maker)
     }
 
-    /// Label and choice in a list and on a Mac, the choice alone elsewhere.
+    /// Label and choice in a list and on a Mac; elsewhere the choice alone, a button without a border but with its room (recalled).
     private static func menu(_ label: Node, _ selection: BindingValue, _ content: Node, _ site: ViewSite) -> Node {
         let parts = GroupNode([ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
         let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-        let hasLabel = site.environment[CatalogKeys.listKind] != .none || site.environment.traits.platform == .macOS
-        return hasLabel ? ControlMaker.ends(label, choice) : choice
+        if site.environment[CatalogKeys.listKind] != .none || site.environment.traits.platform == .macOS {
+            return ControlMaker.ends(label, choice)
+        }
+        return PaddingNode(choice, insets: ControlMaker.metrics(site).borderedButtonPadding())
     }
 }

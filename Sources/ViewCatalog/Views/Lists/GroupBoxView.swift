@@ -19,10 +19,12 @@ extension ViewDeclaration {
 
 /// Views with a label above them.
 enum GroupMaker {
+    /// The label is a headline (recalled).
     static func box(_ maker: Maker, label: Node?, _ content: Node) -> Node {
         let inset = PaddingNode.defaultLength
         let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-        let standard = PaddingNode(column(label, [content]), insets: insets, tag: maker.tag)
+        let head = label.map { label in EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(.headline), by: $1) } }
+        let standard = PaddingNode(column(head, [content]), insets: insets, tag: maker.tag)
         let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
         return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }

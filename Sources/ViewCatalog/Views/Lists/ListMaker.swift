@@ -16,13 +16,16 @@ enum ListMaker {
     private static func node(_ maker: Maker, _ content: Node, isForm: Bool) -> Node {
         DeferredNode { site in
             let kind = kind(site.environment[CatalogKeys.listStyle].styleName, isForm: isForm)
-            let marked = EnvironmentNode(content) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
+            let sections = kind == .grouped ? ListSections.grouped(content) : content
+            let marked = EnvironmentNode(sections) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
             let rows = ListRowNode(marked, metrics: metrics(site.environment, isForm: isForm, kind))
             let lines = LazyStackNode(
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
                 pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
-            return ScrollNode(lines, axes: .vertical, name: maker.name, tag: maker.tag)
+            let top = kind == .grouped ? ControlMaker.metrics(site).groupedListTop : 0
+            let spaced = top == 0 ? lines : PaddingNode(lines, insets: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))
+            return ScrollNode(spaced, axes: .vertical, name: maker.name, tag: maker.tag)
         }
     }
 
@@ -42,28 +45,8 @@ enum ListMaker {
         let standard = isForm || environment.traits.platform == .macOS ? controls.minimumListRowHeight : 44
         return ListRowMetrics(
             minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : standard,
-            minimumHeaderHeight: controls.minimumSectionHeaderHeight, insets: { controls.listRowInsets(width: $0) },
+            minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? controls.minimumSectionHeaderHeight,
+            insets: { controls.listRowInsets(width: $0) },
             margin: { kind == .grouped ? controls.groupedSectionInset(width: $0) : 0 })
     }
-
-    /// The parts of a section, marked for the list that they may stand in; grouped sections keep a distance.
-    static func section(_ maker: Maker, header: Node?, content: Node, footer: Node?) -> SectionNode {
-        SectionNode(
-            header: header.map { AttachmentNode($0, ListRowMark.header) }, content: content, footer: end(footer), tag: maker.tag)
-    }
-
-    private static func end(_ footer: Node?) -> Node {
-        let marked = footer.map { AttachmentNode($0, ListRowMark.footer) }
-        return DeferredNode { site in
-            guard site.environment[CatalogKeys.listKind] == .grouped else { return marked ?? GroupNode.empty }
-            let own = site.environment[CatalogKeys.listSectionSpacing]
-            let gap = FixedContentNode { (own ?? ControlMetrics(platform: $0.platform, os: $0.os).listSectionSpacing).gap }
-            return GroupNode((marked.map { [$0] } ?? []) + [AttachmentNode(gap, ListRowMark.gap)])
-        }
-    }
-}
-
-extension Double {
-    /// The size of an empty stretch of this length.
-    fileprivate var gap: CGSize { CGSize(width: 0, height: self) }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let textScale = ModifierDeclaration(
+        "textScale", .environment, summary: "Secondary texts are 0.8 of their font's size; the factor is recalled, no source gives it.",
+        examples: ["Text(\"a\").textScale(.secondary)", "Text(\"a\").textScale(.secondary, isEnabled: false)"],
+        overloads: [
+            Overload(.unlabeled("scale", TextScale.self), .defaulted("isEnabled", true)) { maker, scale, isEnabled in
+                maker.fontModifier(isEnabled ? FontModifiers(.textScale(scale.factor)) : .none)
+            }
+        ])
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+
+/// The sections of a grouped list or form: their parts are marked for the rows around them, and they keep a distance.
+enum ListSections {
+    /// A section wherever it stands; only in a list do header, footer and the gap after it look as they do there.
+    static func section(_ maker: Maker, header: Node?, content: Node, footer: Node?) -> SectionNode {
+        SectionNode(
+            header: header.map { AttachmentNode(small($0, isHeader: true), ListRowMark.header) }, content: content, footer: end(footer),
+            tag: maker.tag)
+    }
+
+    /// Rows that stand between sections are a section of their own, as in SwiftUI.
+    static func grouped(_ content: Node) -> Node {
+        guard let group = content as? GroupNode, group.children.contains(where: isSection) else { return content }
+        var result: [Node] = []
+        var loose: [Node] = []
+        for child in group.children {
+            if isSection(child) {
+                if !loose.isEmpty { result += loose + [gap] }
+                loose = []
+                result.append(child)
+            } else {
+                loose.append(child)
+            }
+        }
+        return GroupNode(result + loose, isDynamic: group.isDynamic)
+    }
+
+    private static func isSection(_ node: Node) -> Bool {
+        node is SectionNode || (node as? UnaryNode).map { isSection($0.content) } ?? false
+    }
+
+    private static func end(_ footer: Node?) -> Node {
+        let marked = footer.map { AttachmentNode(small($0, isHeader: false), ListRowMark.footer) }
+        return DeferredNode { site in
+            guard site.environment[CatalogKeys.listKind] == .grouped else { return marked ?? GroupNode.empty }
+            return GroupNode((marked.map { [$0] } ?? []) + [gap])
+        }
+    }
+
+    /// The distance to the next section, a row without content.
+    private static var gap: Node {
+        let length = DeferredNode { site in
+            let points = site.environment[CatalogKeys.listSectionSpacing].points(ControlMaker.metrics(site))
+            return FixedContentNode { _ in CGSize(width: 0, height: points) }
+        }
+        return AttachmentNode(length, ListRowMark.gap)
+    }
+
+    /// Headers and footers of grouped lists are footnotes; headers are in capitals before OS 26, unless `textCase` says otherwise. Recalled.
+    private static func small(_ content: Node, isHeader: Bool) -> Node {
+        DeferredNode { site in
+            guard site.environment[CatalogKeys.listKind] == .grouped else { return content }
+            let traits = site.environment.traits
+            let isCapital = isHeader && traits.os < .v26 && traits.platform != .macOS
+            let keepsCase = !isCapital || site.environment.find(EnvironmentKeys.textCase.name) != nil
+            return EnvironmentNode(content) { environment, origin in
+                let small = environment.setting(EnvironmentKeys.font, to: .style(.footnote), by: origin)
+                return keepsCase ? small : small.setting(EnvironmentKeys.textCase, to: .uppercase, by: origin)
+            }
+        }
+    }
+}
