@@ -27,6 +27,8 @@ public struct ViewSpacing: Hashable, Sendable {
     var leading = EdgeEntries()
     var bottom = EdgeEntries(aboveText: 0)
     var trailing = EdgeEntries()
+    /// A Spacer's: frames do not change it (L7.5).
+    private(set) var isSpacer = false
 
     /// A view without wishes: 8 to its like, the text's distance to a Text (L7.2).
     public static let plain = ViewSpacing()
@@ -47,10 +49,11 @@ public struct ViewSpacing: Hashable, Sendable {
 
     public init() {}
 
-    /// A Spacer: 0 on the edges of its axis (L3.7); in no stack on all.
+    /// A Spacer: 0 on the edges of its axis, nothing on the others (L3.7, L7.1); in no stack 0 on all.
     static func spacer(_ axis: Axis?) -> ViewSpacing {
-        guard let axis else { return .zero }
-        var spacing = ViewSpacing.plain
+        var spacing = axis == nil ? ViewSpacing.zero : .empty
+        spacing.isSpacer = true
+        guard let axis else { return spacing }
         let none = EdgeEntries(uncategorized: 0)
         if axis == .horizontal { (spacing.leading, spacing.trailing) = (none, none) } else { (spacing.top, spacing.bottom) = (none, none) }
         return spacing
@@ -74,13 +77,18 @@ public struct ViewSpacing: Hashable, Sendable {
 
     /// The plain entries on the given edges, the others as they are (L7.5).
     func reset(_ edges: Edge.Set) -> ViewSpacing {
+        guard !edges.isEmpty else { return self }
         var copy = self
-        if edges.contains(.top), top.uncategorized == nil { copy.top = ViewSpacing.plain.top }
-        if edges.contains(.bottom), bottom.uncategorized == nil { copy.bottom = ViewSpacing.plain.bottom }
-        if edges.contains(.leading), leading.uncategorized == nil { copy.leading = ViewSpacing.plain.leading }
-        if edges.contains(.trailing), trailing.uncategorized == nil { copy.trailing = ViewSpacing.plain.trailing }
+        copy.isSpacer = false
+        if edges.contains(.top) { copy.top = ViewSpacing.plain.top }
+        if edges.contains(.bottom) { copy.bottom = ViewSpacing.plain.bottom }
+        if edges.contains(.leading) { copy.leading = ViewSpacing.plain.leading }
+        if edges.contains(.trailing) { copy.trailing = ViewSpacing.plain.trailing }
         return copy
     }
+
+    /// What a frame around the view has: a Spacer keeps its own (L7.5).
+    func resetByFrame(_ edges: Edge.Set) -> ViewSpacing { isSpacer ? self : reset(edges) }
 
     /// The larger wish of the two on some edges; the others as they are here.
     public func union(_ other: ViewSpacing, _ edges: Edge.Set) -> ViewSpacing {

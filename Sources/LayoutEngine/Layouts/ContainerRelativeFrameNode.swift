@@ -69,6 +69,13 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.child.spacing.reset(axes.edges)
+        view.child.spacing.resetByFrame(axes.edges)
+    }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = inner(proposal, view)
+        let childSize = view.child.sizeThatFits(inner)
+        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
     }
 }

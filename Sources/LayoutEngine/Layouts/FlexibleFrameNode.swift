@@ -163,7 +163,7 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
 
     private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
-        spacing.reset(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
+        spacing.resetByFrame(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

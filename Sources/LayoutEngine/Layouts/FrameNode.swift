@@ -96,7 +96,7 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
 
     private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
-        spacing.reset(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
+        spacing.resetByFrame(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

@@ -42,7 +42,13 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
+
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = ProposedViewSize(size)
+        let childSize = view.child.sizeThatFits(inner)
+        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + (key.axis == .horizontal ? point.x - childSize.width / 2 : point.y - childSize.height / 2)
+    }
 }
 
 /// offset(x:y:): moves the content, not its place among its siblings (L4.7).

@@ -66,25 +66,43 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return CGSize(axis, along: primary[axis] + parts.spacing + bar[axis], across: max(primary[axis.other], bar[axis.other]))
     }
 
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
         guard subviews.count > 1 else { return subviews[0].place(at: .zero, size: size, proposal: proposal) }
+        let (primary, parts) = primary(in: size, proposal, subviews)
+        let bar = subviews[1].sizeThatFits(parts.bar)
+        subviews[0].place(at: primary.origin, size: primary.size, proposal: parts.primary)
+        // The bar is lined up with the content.
+        let origin = axis == .vertical ? primary.origin.x : primary.origin.y
+        let line = origin + subviews[0].guide(alignment, in: primary.size, proposal: parts.primary)
+        let across = line - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
+        subviews[1].place(at: point(along: edge.isStart ? 0 : size[axis] - bar[axis], across: across), size: bar, proposal: parts.bar)
+        view.element.storage = Inset(length: bar[axis] + parts.spacing)
+    }
+
+    /// The content stands in the middle of the opposite edge.
+    private func primary(in size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (frame: CGRect, parts: Parts) {
         var proposal = proposal
         if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
         let parts = parts(proposal, subviews[0], subviews[1])
         let primary = subviews[0].sizeThatFits(parts.primary)
-        let bar = subviews[1].sizeThatFits(parts.bar)
-        let inset = bar[axis] + parts.spacing
-        place(subviews[0], primary, parts.primary, along: edge.isStart ? size[axis] - primary[axis] : 0, across: 0)
-        let across =
-            subviews[0].guide(alignment, in: primary, proposal: parts.primary) - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
-        place(subviews[1], bar, parts.bar, along: edge.isStart ? 0 : size[axis] - bar[axis], across: across)
-        view.element.storage = Inset(length: inset)
+        let along = edge.isStart ? size[axis] - primary[axis] : 0
+        return (CGRect(origin: point(along: along, across: (size[axis.other] - primary[axis.other]) / 2), size: primary), parts)
     }
 
-    private func place(_ subview: LayoutSubview, _ size: CGSize, _ proposal: ProposedViewSize, along: Double, across: Double) {
-        let origin = CGSize(axis, along: along, across: across)
-        subview.place(at: CGPoint(x: origin.width, y: origin.height), size: size, proposal: proposal)
+    private func point(along: Double, across: Double) -> CGPoint {
+        axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+
+    /// The content's own, moved by where it stands (L4).
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let subviews = view.subviews
+        guard subviews.count > 1 else { return super.explicitGuide(key, in: size, proposal: proposal, view) }
+        let (frame, parts) = primary(in: size, proposal, subviews)
+        let value = subviews[0].explicitGuide(key, in: frame.size, proposal: parts.primary)
+        return value.map { $0 + (key.axis == .horizontal ? frame.origin.x : frame.origin.y) }
     }
 
     /// What the bar adds to the safe area, known once it is placed.

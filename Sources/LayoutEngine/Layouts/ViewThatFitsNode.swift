@@ -17,7 +17,8 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
         return list
     }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    /// It is no layout of its own: a Divider or Spacer inside sees the stack around (L3.6).
+    public override func stackAxis(inherited: Axis?) -> Axis? { inherited }
 
     /// The candidate for a proposal; chosen anew when placed with another (L9.9).
     public func choice(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> Int? {

@@ -16,13 +16,13 @@ extension ModifierDeclaration {
         ])
 }
 
-/// A clear bar at each edge, one inside the other (L11.5).
+/// A clear bar at each edge, one inside the other (L11.5); one of no length at the edges that are not named, so that a view that is
+/// smaller than its offer stands in the middle of all of it, whichever edges are padded.
 enum SafeAreaPadding {
     static func node(_ maker: Maker, _ insets: EdgeInsets) -> Node {
         var node = maker.content
-        for edge in [Edge.top, .bottom, .leading] where insets[edge] != 0 { node = bar(node, edge, insets[edge], tag: nil) }
-        if insets.trailing != 0 { return bar(node, .trailing, insets.trailing, tag: maker.tag) }
-        return LayerNode(node, tag: maker.tag)
+        for edge in [Edge.top, .bottom, .leading] { node = bar(node, edge, insets[edge], tag: nil) }
+        return bar(node, .trailing, insets.trailing, tag: maker.tag)
     }
 
     private static func bar(_ content: Node, _ edge: Edge, _ length: Double, tag: ViewTag?) -> Node {
