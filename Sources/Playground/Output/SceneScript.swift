@@ -130,9 +130,21 @@ struct SceneScript {
         guard state.hasScrolled else { return ["scroll \(name) to x: \(x) y: \(y)"] }
         // A position that was written above has moved it already.
         let user = (isBound ? ["scroll \(name) to x: 0 y: 0"] : []) + ["scroll \(name) by \(x) \(y)"]
-        guard isBound, try programMovedLast(scroll) else { return user }
+        guard isBound else { return user }
+        // A position that is not the user's says itself where the view is.
+        if try isPlacedByProgram(scroll) { return user + (try stateLines()) }
+        guard try programMovedLast(scroll) else { return user }
         // The user's scroll wrote the binding: its value comes back, and then the program's scroll, which writes none.
         return user + (try stateLines()) + ["scroll \(name) to x: \(x) y: \(y)"]
+    }
+
+    /// Whether a bound ScrollPosition holds something else than the user's scroll would have written (S5.27, S5.28).
+    private func isPlacedByProgram(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Bool {
+        guard let subject = ScrollSubject(context.laidOut, scroll.path),
+            let bound = subject.modifier(ScrollPositionAttachment.self)?.attachment,
+            let position = ScrollPositionValue.decode(try bound.position.get(in: subject.machine.context()))
+        else { return false }
+        return !position.isUsers
     }
 
     /// Whether the bound id is another than a user's scroll to this place would have written (S5.17).
