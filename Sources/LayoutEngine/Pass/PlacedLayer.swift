@@ -51,6 +51,15 @@ extension LayoutResult {
         if let root = tree.element { root.visit(lastPass, body) }
     }
 
+    /// What the safe area at this frame consists of, in the view's own edges.
+    public func safeAreaParts(of layer: PlacedLayer) -> SafeAreaSource.Parts {
+        let traits = layer.element.environment.traits
+        var parts = SafeAreaSource.parts(at: layer.frame, from: layer.context.safeArea, pixelLength: traits.pixelLength)
+        parts.window = parts.window.flipped(traits.layoutDirection)
+        parts.bars = parts.bars.flipped(traits.layoutDirection)
+        return parts
+    }
+
     /// The safe-area insets that a GeometryReader of this frame would report.
     public func safeAreaInsets(of layer: PlacedLayer) -> EdgeInsets {
         LayoutSubview(element: layer.element, pass: lastPass).safeAreaInsets(layer.context)

@@ -42,6 +42,36 @@ public final class SafeAreaSource {
             bottom: growth(frame.maxY, grown.maxY), trailing: growth(frame.maxX, grown.maxX))
     }
 
+    /// What the safe area at a frame consists of, in window edges.
+    public struct Parts: Sendable {
+        /// The window's own: the device's bars and corners.
+        public var window = EdgeInsets.zero
+        /// Views on the way: safeAreaInset, safeAreaPadding, navigation and tab bars.
+        public var bars = EdgeInsets.zero
+        /// The keyboard, above what it covers of the window's.
+        public var keyboard = EdgeInsets.zero
+    }
+
+    /// - Parameter source: the innermost source around the frame.
+    public static func parts(at frame: CGRect, from source: SafeAreaSource?, pixelLength: Double) -> Parts {
+        var parts = Parts()
+        let all = insets(at: frame, from: source, regions: .all, pixelLength: pixelLength)
+        var grown = frame
+        var root = source
+        while let current = root, let outer = current.outer {
+            current.grow(&grown, regions: .all, epsilon: pixelLength / 2 + 0.001)
+            root = outer
+        }
+        let own = insets(at: grown, from: root, regions: .all, pixelLength: pixelLength)
+        for edge in Edge.allCases {
+            let keyboard = root?.elements.first { $0.regions == .keyboard }?.insets[edge] ?? 0
+            parts.keyboard[edge] = min(keyboard, own[edge])
+            parts.window[edge] = own[edge] - parts.keyboard[edge]
+            parts.bars[edge] = all[edge] - own[edge]
+        }
+        return parts
+    }
+
     private func grow(_ rect: inout CGRect, regions: SafeAreaRegions, epsilon: Double) {
         let total = elements.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let selected = selectable(regions)

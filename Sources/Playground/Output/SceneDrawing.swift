@@ -34,14 +34,18 @@ struct DrawnSceneMaker {
         let stage = laidOut.scene.stage
         let range = layer.map { index.subtree(of: $0) } ?? 0..<index.layers.count
         let shown = index.views.indices.filter { range.contains(index.outermost($0)) }
-        let insets = stage.insets
+        var insets = stage.insets
+        let keyboard = stage.keyboard.flatMap { $0 > insets.bottom ? $0 : nil }
+        insets.bottom = keyboard ?? insets.bottom
         let flips = stage.direction == .rightToLeft
-        return DrawnScene(
+        var scene = DrawnScene(
             window: stage.size,
             safeArea: flips
                 ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
             views: shown.flatMap { boxes(of: $0) }, scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
             focusRect: layer.map { index.layers[$0].frame }, scale: stage.effectiveScale, title: stage.device.name)
+        scene.hasKeyboard = keyboard != nil
+        return scene
     }
 
     /// The view as its parent sees it, and inside it, where its modifiers made it larger or smaller, what is drawn.

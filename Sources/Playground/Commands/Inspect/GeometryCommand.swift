@@ -8,7 +8,7 @@ extension Command {
     static let geometry = Command(
         "geometry", .inspect, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
-        details: "The insets are taken apart into safe area and margins; the range is what contentOffset may be.",
+        details: "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",
         related: ["ScrollGeometry", "insets", "offset"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()
@@ -31,11 +31,15 @@ private struct GeometryReport {
         context.index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
     }
 
-    private var safeArea: EdgeInsets {
-        let (all, own) = (geometry.contentInsets, margins)
-        return EdgeInsets(
-            top: all.top - own.top, leading: all.leading - own.leading, bottom: all.bottom - own.bottom,
-            trailing: all.trailing - own.trailing)
+    /// What contentInsets consist of: before OS 18 nothing across the scroll axis (S2.2).
+    private var parts: SafeAreaSource.Parts {
+        var parts = context.laidOut.result.safeAreaParts(of: context.index.layers[scroll.layer].placed)
+        for edge in Edge.allCases where geometry.contentInsets[edge] == margins[edge] {
+            parts.window[edge] = 0
+            parts.bars[edge] = 0
+            parts.keyboard[edge] = 0
+        }
+        return parts
     }
 
     private var indicators: [ScrollIndicators.Shown] {
@@ -50,7 +54,7 @@ private struct GeometryReport {
             "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize),
             "visibleRect": JSON(geometry.visibleRect),
             "bounds": JSON(geometry.bounds), "range": .object(["x": JSON(x), "y": JSON(y)]), "phase": .string(state.phase.rawValue),
-            "safeArea": JSON(safeArea), "contentMargins": JSON(margins), "indicators": .array(indicators.map(\.json)),
+            "safeArea": JSON(parts.window), "bars": JSON(parts.bars), "keyboard": JSON(parts.keyboard), "contentMargins": JSON(margins), "indicators": .array(indicators.map(\.json)),
         ])
         func size(_ value: CGSize) -> String { "\(NumberText.of(value.width)) × \(NumberText.of(value.height))" }
         func range(_ value: ClosedRange<Double>) -> String { "\(NumberText.of(value.lowerBound))…\(NumberText.of(value.upperBound))" }
@@ -58,7 +62,8 @@ private struct GeometryReport {
             [
                 ("contentOffset", "(\(NumberText.of(geometry.contentOffset.x)), \(NumberText.of(geometry.contentOffset.y)))"),
                 ("contentSize", size(geometry.contentSize)), ("contentInsets", geometry.contentInsets.words),
-                ("  safe area", safeArea.words),
+                ("  safe area", parts.window.words),
+            ] + [("  bars", parts.bars), ("  keyboard", parts.keyboard)].filter { $0.1 != .zero }.map { ($0.0, $0.1.words) } + [
                 ("  margins", margins.words), ("containerSize", size(geometry.containerSize)),
                 ("visibleRect", TreeReport.text(geometry.visibleRect)),
                 ("bounds", TreeReport.text(geometry.bounds)), ("range", "x \(range(x))  y \(range(y))"), ("phase", state.phase.rawValue),

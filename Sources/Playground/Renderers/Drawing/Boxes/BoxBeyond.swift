@@ -62,30 +62,36 @@ struct BoxBeyond {
     /// `safe area 59` in the middle of each band, where it has a free row.
     /// The others are returned, in words.
     func nameBands(_ canvas: inout BoxCanvas) -> [String] {
+        var keyboard: [String] = []
         var left: [String] = []
         let window = scene.windowRect
         let safe = scene.safeArea
-        let bands: [(String, Double, CGRect)] = [
-            ("top", safe.top, CGRect(x: 0, y: 0, width: window.width, height: safe.top)),
-            ("bottom", safe.bottom, CGRect(x: 0, y: window.maxY - safe.bottom, width: window.width, height: safe.bottom)),
-            ("left", safe.leading, CGRect(x: 0, y: safe.top, width: safe.leading, height: window.height - safe.vertical)),
+        let bands: [(Edge, Double, CGRect)] = [
+            (.top, safe.top, CGRect(x: 0, y: 0, width: window.width, height: safe.top)),
+            (.bottom, safe.bottom, CGRect(x: 0, y: window.maxY - safe.bottom, width: window.width, height: safe.bottom)),
+            (.leading, safe.leading, CGRect(x: 0, y: safe.top, width: safe.leading, height: window.height - safe.vertical)),
             (
-                "right", safe.trailing,
+                .trailing, safe.trailing,
                 CGRect(x: window.maxX - safe.trailing, y: safe.top, width: safe.trailing, height: window.height - safe.vertical)
             ),
         ]
-        for (name, length, band) in bands where length > 0 {
-            guard let rect = marks.cells(band) else { continue }
-            if !nameBand(rect, length, &canvas) { left.append("\(name) \(PointText.number(length))") }
+        for (edge, length, band) in bands where length > 0 {
+            guard let rect = marks.cells(band), !nameBand(rect, scene.cover(edge), length, &canvas) else { continue }
+            let side = [Edge.top: "top", .leading: "left", .bottom: "bottom", .trailing: "right"][edge] ?? ""
+            if edge == .bottom, scene.hasKeyboard {
+                keyboard = ["keyboard: \(PointText.number(length))"]
+            } else {
+                left.append("\(side) \(PointText.number(length))")
+            }
         }
-        return left.isEmpty ? [] : ["safe area: " + left.joined(separator: ", ")]
+        return (left.isEmpty ? [] : ["safe area: " + left.joined(separator: ", ")]) + keyboard
     }
 
-    private func nameBand(_ rect: CellRect, _ length: Double, _ canvas: inout BoxCanvas) -> Bool {
+    private func nameBand(_ rect: CellRect, _ cover: String, _ length: Double, _ canvas: inout BoxCanvas) -> Bool {
         let number = PointText.number(length, decimals: 1)
         let middle = (rect.top + rect.bottom) / 2
         let rows = Array(rect.top...rect.bottom).sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
-        for text in [" safe area \(number) ", " \(number) ", number] {
+        for text in [" \(cover) \(number) ", " \(number) ", number] {
             let width = displayWidth(text)
             let column = (rect.left + rect.right + 1 - width) / 2
             guard width <= rect.columns else { continue }

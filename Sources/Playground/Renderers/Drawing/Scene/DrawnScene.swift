@@ -7,6 +7,8 @@ package struct DrawnScene: Sendable {
     package var window: CGSize
     /// Leading is left, trailing right (whoever fills this has mirrored them).
     package var safeArea: EdgeInsets
+    /// Is the keyboard on the screen? Then it covers the bottom.
+    package var hasKeyboard = false
     /// Tree order, parents first; later ones lie in front.
     package var views: [DrawnView]
     package var scrolls: [DrawnScroll]
@@ -16,6 +18,9 @@ package struct DrawnScene: Sendable {
     package var scale: Double
     /// A device's or a view's name; may be empty.
     package var title: String
+
+    /// What covers an edge of the window.
+    func cover(_ edge: Edge) -> String { edge == .bottom && hasKeyboard ? "keyboard" : "safe area" }
 
     package init(
         window: CGSize, safeArea: EdgeInsets = .zero, views: [DrawnView], scrolls: [DrawnScroll] = [], focusRect: CGRect? = nil,

@@ -26,7 +26,7 @@ struct SVGMarks {
                 case .trailing: "M\(n(rect.minX)) \(n(rect.minY))V\(n(rect.maxY))"
                 }
             lines.append("<path d=\"\(path)\" stroke=\"\(SVGPalette.outside)\" stroke-width=\"0.75\" stroke-dasharray=\"2 2\"/>")
-            let words = "safe area \(PointText.number(band.length))"
+            let words = "\(scene.cover(band.edge)) \(PointText.number(band.length))"
             _ = labels.addCentered([words, PointText.number(band.length)], in: rect, color: SVGPalette.outside)
         }
         return lines.joined(separator: "\n")
