@@ -8,7 +8,8 @@ extension Command {
     static let geometry = Command(
         "geometry", .inspect, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
-        details: "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",
+        details:
+            "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",
         related: ["ScrollGeometry", "insets", "offset"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scroll()
@@ -54,7 +55,8 @@ private struct GeometryReport {
             "contentInsets": JSON(geometry.contentInsets), "containerSize": JSON(geometry.containerSize),
             "visibleRect": JSON(geometry.visibleRect),
             "bounds": JSON(geometry.bounds), "range": .object(["x": JSON(x), "y": JSON(y)]), "phase": .string(state.phase.rawValue),
-            "safeArea": JSON(parts.window), "bars": JSON(parts.bars), "keyboard": JSON(parts.keyboard), "contentMargins": JSON(margins), "indicators": .array(indicators.map(\.json)),
+            "safeArea": JSON(parts.window), "bars": JSON(parts.bars), "keyboard": JSON(parts.keyboard), "contentMargins": JSON(margins),
+            "indicators": .array(indicators.map(\.json)),
         ])
         func size(_ value: CGSize) -> String { "\(NumberText.of(value.width)) × \(NumberText.of(value.height))" }
         func range(_ value: ClosedRange<Double>) -> String { "\(NumberText.of(value.lowerBound))…\(NumberText.of(value.upperBound))" }
