@@ -59,6 +59,54 @@ import ViewCatalog
         #expect(swift.contains("@main"))
     }
 
+    /// Names that were given, overrides and state come back, and what is exported again is the same file.
+    @Test func theSceneComesBack() throws {
+        let text = """
+            @State var wide = true
+            state wide = false
+            environment lineLimit = 2
+            root main = VStack { ScrollViewport { LazyVStack { ForEach(0..<4) { Text("\\($0)").frame(maxWidth: viewport.size.width) } } } }
+            rename lazyVStack1 list
+            add Text("a") in main; add Text("b") in main; remove text1; add last = Text(wide ? "c" : "d") in main
+            """
+        let (shell, swift) = try exported(text)
+        let other = try Shell(TestFiles(["a.swift": swift]))
+        #expect(other.error("load a.swift") == nil)
+        for question in ["frames", "state", "env lineLimit", "tree layers"] { #expect(other.json(question) == shell.json(question)) }
+        #expect(other.error("export b.swift") == nil)
+        #expect(other.files.text("b.swift") == swift)
+        let preview = try exported("struct A: View { var body: some View { Text(\"a\") } }; root first = A()")
+        let third = try Shell(TestFiles(["a.swift": preview.text]))
+        #expect(third.error("load a.swift; print first.body") == "unknown-member")
+        #expect(third.json("frames") == preview.shell.json("frames"))
+    }
+
+    /// Whoever goes on with the view in Xcode gets a component.
+    @Test func aChangedFileIsAnOrdinaryOne() throws {
+        let (_, swift) = try exported("@State var on = true; root VStack { Text(\"a\") }")
+        let changed = swift.replacing("    var body", with: "    let title = \"x\"\n\n    var body")
+        let other = try Shell(TestFiles(["a.swift": changed]))
+        #expect(other.error("load a.swift") == nil)
+        #expect(other.text("print contentView1.body.text1.size") == other.text("print contentView1.size"))
+    }
+
+    @Test func commentsOfLoadedFilesAreKept() throws {
+        let source = """
+            import SwiftUI
+
+            // Rows of the feed.
+            /// Shows a number.
+            struct Row: View {
+                // from 0
+                let number: Int
+                var body: some View { Text("Row \\(number)") /* short */ }
+            }
+            """
+        let shell = try Shell(TestFiles(["a.swift": source + "\n\n#Preview { Row(number: 3) }\n"]))
+        #expect(shell.error("load a.swift; export b.swift") == nil)
+        #expect(shell.files.text("b.swift")?.hasPrefix(source) == true)
+    }
+
     /// Every example of the catalogue.
     @Test func examplesOfTheCatalogue() throws {
         let setup = "@State var on = true; @State var count = 1; @State var amount = 0.5; @State var text = \"\""

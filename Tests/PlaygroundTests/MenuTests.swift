@@ -32,6 +32,22 @@ import Testing
         return shell
     }
 
+    /// A Menu inside of a menu: its items stand where it does, under both titles.
+    @Test func menusInsideOfMenus() throws {
+        let shell = try Shell()
+        shell.feed(
+            """
+            struct Shop: App { @State var n = 1; var body: some Scene { WindowGroup { Text("\\(n)") }.commands { CommandMenu("Order") {
+            Button("One") { n = 1 }; Menu("More") { Button("Double") { n *= 2 }; Menu { Button("Triple") { n *= 3 } } label: { Text("Even") } }; Button("Last") { } } } } }
+            root Shop()
+            """)
+        let titles = try #require(shell.json("menu").first).split(separator: "\"menu\": \"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(titles == ["Order", "Order > More", "Order > More > Even", "Order"])
+        #expect(shell.error("tap \"Double\"") == nil)
+        #expect(shell.error("tap \"Order > More > Even > Triple\"") == nil)
+        #expect(shell.text("state").contains("6"))
+    }
+
     @Test func listsMenusInOrder() throws {
         let items = try #require(try shell().json("menu").first)
         #expect(

@@ -13,11 +13,17 @@ struct SwiftExport {
 
     var text: String {
         var blocks = ["import SwiftUI"]
-        blocks += others.map { SwiftPrinter.pretty(probed($0)) }
-        if let root = scene.root { blocks.append(isWhole(root) ? preview(root) : component(root)) }
+        blocks += others.map { hasProbes ? SwiftPrinter.pretty(probed($0)) : DeclarationText.of($0, operators: scene.program.operators) }
+        if let root = scene.root { blocks.append(marker + (isWhole(root) ? preview(root) : component(root))) }
         if usesViewport { blocks.append(ExportedSupport.viewport) }
         if hasProbes { blocks.append(ProbeSupport.text(app: probeApp)) }
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// Probes change the code: such a file is none to load again.
+    private var marker: String {
+        let isPlain = scene.root.map { isWhole($0) && isApp($0) } ?? true
+        return hasProbes || isPlain ? "" : SceneMarker(of: scene).text + "\n"
     }
 
     // MARK: declarations
@@ -114,7 +120,7 @@ struct SwiftExport {
     // MARK: probes
 
     private func probed(_ declaration: Declaration) -> Declaration {
-        hasProbes ? ProbeInserter(names: names, program: scene.program).probed(declaration) : declaration
+        ProbeInserter(names: names, program: scene.program).probed(declaration)
     }
 
     /// What the probing app shows; nil where the scene has an app of its own.

@@ -26,6 +26,17 @@ enum ViewportReading {
         return inside
     }
 
+    /// The way back: readers are only there for Swift.
+    static func unwrapped(_ expression: Expression) -> Expression {
+        if case .call(let call) = expression.kind, case .identifier("ViewportReader", _) = call.callee.kind, call.arguments.isEmpty,
+            call.trailingClosures.count == 1, case .closure(let closure) = call.trailingClosures[0].value.kind, closure.body.count == 1,
+            case .expression(let view) = closure.body[0].kind
+        {
+            return unwrapped(view)
+        }
+        return expression.mapChildren(unwrapped)
+    }
+
     private static func isChoice(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .if, .switch: true

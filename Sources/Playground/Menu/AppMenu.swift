@@ -7,7 +7,7 @@ import ViewCatalog
 /// The menus of the app that is shown, or else of the `@main` App that the scene declares: made only when somebody asks.
 struct AppMenu {
     struct Item {
-        /// The title of its menu: of a CommandMenu its own, of a CommandGroup that of the standard menu.
+        /// The title of its menu: of a CommandMenu its own, of a CommandGroup that of the standard menu, `Order > More` inside of one.
         let menu: String
         let title: String
         /// `Button`, `Toggle`, `Divider`.
@@ -77,13 +77,25 @@ private struct MenuReader {
 
     func items() throws(Diagnostic) -> [AppMenu.Item] {
         var items: [AppMenu.Item] = []
-        for menu in index.layers.indices {
-            guard let attachment: MenuAttachment = SceneBuilder.attachment(of: index.layers[menu].placed.element.node) else { continue }
-            for layer in index.subtree(of: menu) {
-                if let item = try item(layer, in: attachment.title) { items.append(item) }
+        var open: [(title: String, end: Int)] = []
+        for layer in index.layers.indices {
+            while let last = open.last, last.end <= layer { open.removeLast() }
+            if let attachment: MenuAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node) {
+                open.append((attachment.title ?? label(of: layer), index.subtree(of: layer).upperBound))
+            } else if !open.isEmpty, let item = try item(layer, in: open.map(\.title).joined(separator: " > ")) {
+                items.append(item)
             }
         }
         return items
+    }
+
+    /// What the label of a menu inside of another says.
+    private func label(of menu: Int) -> String {
+        let label = index.subtree(of: menu).first { layer in
+            let mark: MenuLabelAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.element.node)
+            return mark != nil
+        }
+        return label.map { title(of: $0) } ?? ""
     }
 
     private func item(_ layer: Int, in menu: String) throws(Diagnostic) -> AppMenu.Item? {

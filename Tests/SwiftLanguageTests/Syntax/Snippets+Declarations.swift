@@ -38,6 +38,7 @@ extension Snippets {
         self.init(x: 1)! }; lazy var z = 1; override func f() throws -> Int { 1 } }
         """#,
         #"typealias F = (Int, String) -> Void"#,
+        #"typealias G = (_ distance: CGPoint, _ by: inout Int, @escaping () -> Void) async -> Void"#,
         #"infix operator <+>: AdditionPrecedence"#,
         #"prefix operator √"#,
         #"typealias G<T> = [T: T]"#,

@@ -4,6 +4,8 @@
 enum Snippets {
     /// Each form of the grammar.
     static let expressions: [String] = [
+        #"names.map(Palette.init(name:))"#,
+        #"move(from:to:)"#,
         #"a + b * c - d"#,
         #"(a + b) * c"#,
         #"a ? b : c ? d : e"#,

@@ -8,7 +8,7 @@ extension Command {
         summary: "Reads Swift source and shows a view of it.",
         examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView"],
         details: """
-            Without TypeName it shows the first #Preview, else ContentView, else the @main App, else the last view. Several files, or all \
+            Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
             of a folder's, are read as one module.
             """,
         related: ["open", "import", "preview"]
@@ -47,7 +47,7 @@ extension CommandContext {
         for source in sources { operators.add(SwiftReader.operators(in: source)) }
         var items: [TopLevelItem] = []
         for source in sources { items += try SwiftReader.declarations(SourceText(source, operators: operators)) }
-        return LoadedSource(items: items)
+        return LoadedSource(items: items, sources: sources)
     }
 
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {
@@ -61,16 +61,18 @@ extension CommandContext {
     fileprivate func sceneShowing(_ source: LoadedSource, typeName: ArgumentCursor.Word?, path: ArgumentCursor.Word) throws(Diagnostic)
         -> Scene
     {
+        if typeName == nil, let exported = ExportedScene(source.items, in: source.sources), let scene = try shown(exported) { return scene }
         var scene = try declaring(source.declarations)
         scene.focus = nil
         scene.names = SceneNames()
         if let typeName {
-            guard scene.program.type(named: typeName.text) != nil else {
+            guard let type = scene.program.type(named: typeName.text) else {
                 throw Diagnostic(
                     .unknownType, "there is no type '\(typeName.text)'", at: typeName.span,
                     suggestion: ClosestWord.of(typeName.text, in: scene.program.types.keys))
             }
-            scene.root = LoadedSource.call(typeName.text)
+            let isProvider = type.conformances.contains("PreviewProvider")
+            scene.root = isProvider ? LoadedSource.previews(typeName.text) : LoadedSource.call(typeName.text)
         } else if let view = source.shownView {
             scene.root = view
         } else {
@@ -79,6 +81,21 @@ extension CommandContext {
                 hint: "load declarations together: load Model.swift View.swift"
             )
         }
+        return scene
+    }
+
+    /// An exported scene as it was; nil where a key that it overrides is no longer known.
+    private func shown(_ exported: ExportedScene) throws(Diagnostic) -> Scene? {
+        var scene = try declaring(exported.declarations)
+        for (key, value) in exported.overrides {
+            guard SceneBuilder.isEnvironmentKey(key, self.scene.program) else { return nil }
+            let evaluated = try evaluate(value, expecting: SceneBuilder.environmentType(key))
+            scene.overrides.removeAll { $0.key == key }
+            scene.overrides.append(EnvironmentOverride(key: key, value: evaluated, text: SwiftPrinter.line(value)))
+        }
+        scene.focus = nil
+        scene.root = exported.root
+        scene.names = exported.marker.names(of: exported.root)
         return scene
     }
 }

@@ -5,8 +5,10 @@ import SwiftLanguage
 /// What Swift files declare together, and which view of it is shown when nobody names one.
 struct LoadedSource {
     let items: [TopLevelItem]
+    let sources: [SourceText]
 
-    /// The first `#Preview`, else ContentView, else the `@main` App, else the last view; nil without any.
+    /// The first `#Preview`, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
+    /// no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
     var shownView: Expression? {
@@ -16,11 +18,18 @@ struct LoadedSource {
         let app = apps.first { $0.attributes.contains { $0.name == "main" } } ?? apps.first
         if let content, app == nil || !content.type.needsArguments { return Self.call(content.type.name) }
         if let app { return Self.call(app.type.name) }
-        return types.last { $0.type.conforms(to: "View") }.map { Self.call($0.type.name) }
+        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) { return Self.previews(provider.type.name) }
+        let views = types.filter { $0.type.conforms(to: "View") }
+        return (views.last { !$0.type.needsArguments } ?? views.last).map { Self.call($0.type.name) }
     }
 
     static func call(_ type: String) -> Expression {
         Expression(.call(Expression.Call(callee: Expression(.identifier(type, genericArguments: [])))))
+    }
+
+    /// `Card_Previews.previews`
+    static func previews(_ type: String) -> Expression {
+        Expression(.member(Expression(.identifier(type, genericArguments: [])), "previews", nameSpan: nil))
     }
 
     private var types: [(type: TypeDeclaration, attributes: [Declaration.Attribute])] {

@@ -78,7 +78,7 @@ extension Frame {
     private func callOnSelf(
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value? {
-        if let receiver, !(name.first?.isUppercase ?? false), hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
+        if let receiver, hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
             return try callMember(
                 of: receiver.value, target: Expression(.identifier("self", genericArguments: []), span: call.callee.span), name, nil, call,
                 expression, expected

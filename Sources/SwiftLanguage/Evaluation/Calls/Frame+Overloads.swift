@@ -172,8 +172,9 @@ extension Frame {
         return (values, targets)
     }
 
-    /// The declared type of the user's environment key that a path names.
+    /// The declared type of the user's environment key that a path names, or of what a binding holds.
     private func keyType(_ path: Value?) -> ResolvedType {
+        if case .binding(let binding)? = path { return binding.type }
         guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.environmentType(key) else { return .any }
         return (try? Frame(context: context, lexical: LexicalContext(typeName: "EnvironmentValues")).resolve(syntax, at: nil)) ?? .any
     }

@@ -60,7 +60,7 @@ extension Frame {
                     ParameterShape(
                         label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
                         isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? .views : nil,
-                        followsKey: parameter.type == .named("EnvironmentValue")
+                        followsKey: parameter.type == .named("EnvironmentValue") || parameter.type == .named("BoundValue")
                     )
                 )
             }

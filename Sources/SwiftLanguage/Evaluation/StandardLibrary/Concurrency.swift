@@ -11,7 +11,7 @@ extension StandardLibrary {
         staticMembers: [
             "sleep": NativeStatic(functions: [
                 NativeFunction("sleep", [.any("nanoseconds")]) { _ in .void },
-                NativeFunction("sleep", [.any("for"), .any("tolerance", optional: true)]) { _ in .void },
+                NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { _ in .void },
             ]),
             "detached": NativeStatic(functions: [
                 NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) { enqueue($0, 1) }
@@ -34,6 +34,12 @@ extension StandardLibrary {
     private static func enqueue(_ call: NativeCall, _ index: Int) -> Value {
         if let body = call.function(index) { call.machine.enqueue(body) }
         return .native(TaskValue())
+    }
+}
+
+extension ParameterInfo {
+    fileprivate static func duration(_ label: String) -> ParameterInfo {
+        ParameterInfo(label: label, name: label, type: .named("Duration"))
     }
 }
 

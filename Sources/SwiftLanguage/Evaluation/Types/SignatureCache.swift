@@ -11,7 +11,7 @@ struct ParameterShape: Sendable {
     var isVariadic = false
     var builder: ResultBuilder?
     var isInout = false
-    /// Its type is that of the environment key before it.
+    /// Its type is that of the environment key, or of what is bound, before it.
     var followsKey = false
     /// A subscript's parameter may be given without its label.
     var isLabelOptional = false

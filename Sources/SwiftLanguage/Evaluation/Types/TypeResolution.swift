@@ -117,7 +117,7 @@ extension Frame {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
         case "CallResult": return .result
-        case "EnvironmentValue": return .any
+        case "EnvironmentValue", "BoundValue": return .any
         default: return nil
         }
     }

@@ -22,7 +22,7 @@ struct FreeIdentifiers {
 
     mutating func visit(_ expression: Expression) {
         switch expression.kind {
-        case .identifier(let name, _): use(name)
+        case .identifier(let name, _): use(name.withoutLabels)
         case .closure(let closure): visit(closure)
         case .if(let branch): visit(branch)
         case .switch(let branch): visit(branch)

@@ -43,7 +43,8 @@ extension PrintBuilder {
 
     private func attributed(_ words: [String], _ base: TypeSyntax) -> PrintDocument {
         let isEffect: (String) -> Bool = { $0 == "async" || $0.hasPrefix("throws") || $0 == "rethrows" }
-        let front = self.words(words.filter { !isEffect($0) }.map { SwiftNames.typeSpecifiers.contains($0) ? $0 : "@" + $0 })
+        let isPlain: (String) -> Bool = { SwiftNames.typeSpecifiers.contains($0) || $0.hasSuffix(":") }
+        let front = self.words(words.filter { !isEffect($0) }.map { isPlain($0) ? $0 : "@" + $0 })
         if case .function(let parameters, let result) = base {
             return front + function(parameters, effects: words.filter(isEffect), result)
         }

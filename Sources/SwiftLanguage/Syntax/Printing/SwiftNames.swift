@@ -22,3 +22,11 @@ enum SwiftNames {
         "switch", "throw", "throws", "try", "where", "while",
     ]
 }
+
+extension String {
+    /// `move` of `move(from:to:)`: functions as values are told apart by their types.
+    var withoutLabels: String {
+        guard utf8.last == UInt8(ascii: ")"), let open = firstIndex(of: "(") else { return self }
+        return String(self[..<open])
+    }
+}

@@ -44,10 +44,18 @@ extension TreeReader {
     func simpleName(_ node: DeclReferenceExprSyntax) throws(Diagnostic) -> String {
         try refuse(node.moduleSelector, "a module selector")
         guard let names = node.argumentNames else { return name(node.baseName) }
+        if let whole = compoundName(node, names) { return whole }
         let label = names.arguments.last
         let words = label.map { "expected value after '\($0.name.text):'" } ?? "expected arguments"
         throw Diagnostic(
             .syntax, words, at: label.map { span($0) } ?? span(names), hint: "write the value behind the colon, or leave the label out")
+    }
+
+    /// `init(name:)`, `move(from:to:)`: a function by its labels, written without blanks; a view's name would miss its arguments.
+    private func compoundName(_ node: DeclReferenceExprSyntax, _ names: DeclNameArgumentsSyntax) -> String? {
+        let text = node.trimmedDescription
+        guard text.first?.isLowercase == true, !text.contains(where: \.isWhitespace), !names.arguments.isEmpty else { return nil }
+        return text
     }
 
     private func prefix(_ node: PrefixOperatorExprSyntax) throws(Diagnostic) -> Expression {

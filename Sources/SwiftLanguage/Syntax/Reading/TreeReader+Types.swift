@@ -55,10 +55,19 @@ extension TreeReader {
 
     /// `async` and `throws` stay as words in front, for printing.
     private func functionType(_ node: FunctionTypeSyntax) throws(Diagnostic) -> TypeSyntax {
-        let parameters = try tupleElements(node.parameters).map(\.type)
+        let parameters = try zip(node.parameters, tupleElements(node.parameters)).map { labelled($1.type, by: $0) }
         let function = TypeSyntax.function(parameters: parameters, result: try type(node.returnClause.type))
         let effects = effectWords(node.effectSpecifiers)
         return effects.isEmpty ? function : .attributed(effects, function)
+    }
+
+    /// The names that a function type gives to its parameters say something to people only: they stay as a word in front, for printing.
+    private func labelled(_ type: TypeSyntax, by node: TupleTypeElementSyntax) -> TypeSyntax {
+        let names = [node.firstName, node.secondName].compactMap { $0?.text }
+        guard !names.isEmpty else { return type }
+        let word = names.joined(separator: " ") + ":"
+        if case .attributed(let words, let base) = type { return .attributed([word] + words, base) }
+        return .attributed([word], type)
     }
 
     private func attributedType(_ node: AttributedTypeSyntax) throws(Diagnostic) -> TypeSyntax {

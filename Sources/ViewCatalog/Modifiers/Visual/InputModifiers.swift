@@ -50,7 +50,7 @@ extension ModifierDeclaration {
         row("focusable", "Can it be focused?", "Text(\"a\").focusable()", .visual(.unlabeledDefault("isFocusable", true))),
         row(
             "focused", "Binds focus.", "Text(\"a\").focused($on)", .visual(.unlabeled("binding", Value.self)),
-            .visual(.unlabeled("binding", Value.self), .required("equals", Value.self))),
+            .visual(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue"))),
         row("focusedObject", "An object of what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
         row(
             "focusedSceneObject", "An object of what is focused.", "Text(\"a\").focusedSceneObject(1)",

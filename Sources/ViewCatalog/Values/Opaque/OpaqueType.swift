@@ -16,6 +16,8 @@ struct OpaqueType {
     var properties: [String] = []
     /// Methods that refine a value: `.opacity.combined(with:)`.
     var methods: Functions = [:]
+    /// Numbers that may be set and change nothing: the `tolerance` of a timer.
+    var settings: [String] = []
     /// The protocols of the type: `Gesture`.
     var conformances: Set<String> = []
     var isProtocol = false
@@ -51,7 +53,10 @@ struct OpaqueType {
         Dictionary(
             uniqueKeysWithValues: properties.map { property in
                 (property, NativeProperty(type: .named(name)) { receiver, _ in Self.refined(receiver, "." + property) })
-            })
+            }
+                + settings.map { setting in
+                    (setting, NativeProperty(type: Double.swiftType, get: { _, _ in .double(0) }, set: { receiver, _, _ in receiver }))
+                })
     }
 
     private func parameters(_ labels: KeyValuePairs<String, String>) -> [ParameterInfo] {

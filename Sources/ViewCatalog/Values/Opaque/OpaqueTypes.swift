@@ -110,11 +110,37 @@ extension OpaqueType {
                 "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
                 "explicit": ["_": "Any"],
             ]),
+        OpaqueType(
+            name: "Duration",
+            functions: [
+                "seconds": ["_": "Double"], "milliseconds": ["_": "Double"], "microseconds": ["_": "Double"],
+                "nanoseconds": ["_": "Double"],
+            ]),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(
-            name: "Timer", functions: ["publish": ["every": "Double", "tolerance": "Double", "on": "RunLoop", "in": "RunLoop.Mode"]],
-            methods: ["autoconnect": [:], "connect": [:]]),
+            name: "Timer",
+            functions: [
+                "publish": ["every": "Double", "tolerance": "Double", "on": "RunLoop", "in": "RunLoop.Mode"],
+                "scheduledTimer": ["withTimeInterval": "Double", "repeats": "Bool", "block": "Any"],
+            ], properties: ["upstream"],
+            methods: ["autoconnect": [:], "connect": [:], "cancel": [:], "fire": [:], "invalidate": [:]], settings: ["tolerance"]),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
+        OpaqueType(
+            name: "NotificationCenter", statics: ["default"],
+            methods: ["publisher": ["for": "Any", "object": "Any"], "post": ["name": "Any", "object": "Any", "userInfo": "Any"]]),
+        OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"]]),
+        OpaqueType(
+            name: "UIApplication",
+            statics: [
+                "didBecomeActiveNotification", "didEnterBackgroundNotification", "willEnterForegroundNotification",
+                "willResignActiveNotification", "didReceiveMemoryWarningNotification", "shared",
+            ]),
+        OpaqueType(
+            name: "UIResponder",
+            statics: [
+                "keyboardDidHideNotification", "keyboardDidShowNotification", "keyboardWillHideNotification",
+                "keyboardWillShowNotification",
+            ]),
         OpaqueType(name: "RunLoop.Mode", statics: ["common", "default", "tracking"]),
     ]
 

@@ -26,14 +26,27 @@ extension ViewDeclaration {
         })
 }
 
-/// The title of the menu in which the items inside stand.
+/// The title of the menu in which the items inside stand; nil for a menu inside of one, whose label says it.
 package struct MenuAttachment: Sendable {
-    package let title: String
+    package let title: String?
 }
+
+/// The label of a menu inside of another.
+package struct MenuLabelAttachment: Sendable {}
 
 enum MenuMaker {
     static func menu(_ maker: Maker, _ attachment: MenuAttachment, _ content: Node) -> Node {
-        AttachmentNode(ZStackNode(content), attachment, tag: maker.tag)
+        let marked = EnvironmentNode(content) { $0.setting(CatalogKeys.isInMenuBar, to: true, by: $1) }
+        return AttachmentNode(ZStackNode(marked), attachment, tag: maker.tag)
+    }
+
+    /// A Menu: its label on the screen; in the menu bar its items, which nobody makes otherwise.
+    static func button(_ maker: Maker, _ label: Node, _ content: LateContent, standard: Node) -> Node {
+        DeferredNode { site in
+            guard site.environment[CatalogKeys.isInMenuBar] else { return standard }
+            let parts = GroupNode([AttachmentNode(label, MenuLabelAttachment()), content.node([], at: site)])
+            return AttachmentNode(ZStackNode(parts), MenuAttachment(title: nil), tag: maker.tag)
+        }
     }
 
     /// The menu in which every app has a placement.

@@ -7,10 +7,16 @@ extension ViewDeclaration {
         "Menu", summary: "A button that opens a menu; as large as its label.",
         examples: ["Menu(\"More\") { Button(\"a\") { } }", "Menu { Button(\"a\") { } } label: { Text(\"More\") }"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .late()) { maker, title, _ in TextNode(title, tag: maker.tag) },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .late()) { maker, title, image, _ in
-                LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag)
+            Overload(.unlabeled("title", String.self), .late()) { maker, title, content in
+                MenuMaker.button(maker, TextNode(title), content, standard: TextNode(title, tag: maker.tag))
             },
-            Overload(.late(), .builder("label")) { maker, _, label in GroupMaker.layer(label, maker) },
+            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .late()) { maker, title, image, content in
+                MenuMaker.button(
+                    maker, TextNode(title), content,
+                    standard: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag))
+            },
+            Overload(.late(), .builder("label")) { maker, content, label in
+                MenuMaker.button(maker, label, content, standard: GroupMaker.layer(label, maker))
+            },
         ])
 }
