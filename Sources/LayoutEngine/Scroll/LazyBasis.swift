@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the lengths of a lazy container's lines depend on beside the lines themselves. Where one of it changes, lengths measured
-/// before say nothing, and all are estimated anew, those out of sight too.
+/// before say nothing, and all are estimated anew, those out of sight too (S11.2, **provisional**).
 struct LazyBasis: Hashable, Sendable {
     /// The container's own length across, in points.
     let across: Double

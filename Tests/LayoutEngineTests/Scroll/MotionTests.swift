@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Foundation
 import Testing
 
 @testable import LayoutEngine
@@ -46,6 +47,20 @@ struct MotionTests {
         #expect(places.first == 10)
         #expect(places.last == 500)
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
+    }
+
+    /// A spring that is turned goes on as fast as it was; what it was led to no longer counts (physics.md, 5).
+    @Test(arguments: [0.02, 0.1, 0.3]) func turnedSpringsKeepTheirVelocity(_ time: Double) {
+        let first = MotionTrack.animation(from: 0, to: 1000, .spring(response: 0.5, dampingFraction: 1), epsilon: epsilon)
+        let rate = 2 * Double.pi / 0.5
+        #expect(abs(first.velocity(after: time) - 1000 * rate * rate * time * exp(-rate * time)) < 0.01)
+        let turned = MotionTrack.animation(
+            from: first.position(after: time), to: -200, .spring(response: 0.3, dampingFraction: 0.7),
+            velocity: first.velocity(after: time),
+            epsilon: epsilon)
+        #expect(abs(turned.velocity(after: 0) - first.velocity(after: time)) < 0.5)
+        #expect(turned.position(after: turned.duration) == -200)
+        #expect(turned.velocity(after: turned.duration) == 0)
     }
 
     @Test(arguments: [0.3, 0.7, 1.0, 1.4]) func springsOfEachDampingBeginAndEnd(_ fraction: Double) {

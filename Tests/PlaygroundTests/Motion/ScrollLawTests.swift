@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// What holds for every scroll view, whatever is done to it: gestures drawn by lot, the same for the same seed.
+/// What holds for every scroll view, whatever is done to it or around it: inputs drawn by lot, the same for the same seed.
 @Suite struct ScrollLawTests {
     /// Scroll views of each kind, all named `feed`.
     static let roots = [
@@ -16,6 +16,8 @@ import Testing
         "ScrollView { Color.red.frame(height: 90).id(1) }",
         "ScrollView { VStack(spacing: 0) { ForEach(0..<30) { i in Color.red.frame(height: 50).id(i) } } }.defaultScrollAnchor(.bottom).scrollBounceBehavior(.basedOnSize)",
         "ScrollView { LazyVStack(pinnedViews: [.sectionHeaders]) { ForEach(0..<9) { s in Section { ForEach(0..<9) { i in Color.red.frame(height: 44).id(s * 10 + i) } } header: { Color.blue.frame(height: 30) } } } }.safeAreaInset(edge: .top) { Color.gray.frame(height: 50) }",
+        "ScrollView { LazyVStack(spacing: 0) { ForEach(0..<60) { i in Color.red.containerRelativeFrame(.vertical).id(i) } } }.scrollTargetBehavior(.paging)",
+        "ScrollView { LazyVStack(spacing: 4) { ForEach(0..<200) { i in Text(\"Row \\(i)\").font(i % 3 == 0 ? .title : .body).id(i) } } }.scrollDismissesKeyboard(.immediately)",
     ]
 
     static let seeds = (0..<3).flatMap { seed in roots.indices.map { seed * 100 + $0 } }
@@ -32,7 +34,7 @@ import Testing
         var chance = Chance(seed)
         let shell = try shell(seed, seed % 2 == 0 ? "clock manual" : "")
         for _ in 0..<6 {
-            for _ in 0..<3 { shell.feed(chance.gesture()) }
+            for _ in 0..<3 { shell.feed(chance.input()) }
             shell.feed("release")
             shell.feed("settle")
             #expect(shell.text("print feed.scrollPhase") == "idle\n")
@@ -54,7 +56,7 @@ import Testing
         for _ in 0..<8 {
             let before = shell.snapshot + shell.text("geometry")
             let count = shell.interpreter.history.undoCount
-            let gesture = chance.gesture()
+            let gesture = chance.input()
             shell.feed(gesture)
             let after = shell.snapshot + shell.text("geometry")
             guard shell.interpreter.history.undoCount > count else { continue }
@@ -135,6 +137,19 @@ private struct Chance {
     }
 
     private mutating func distance(_ limit: Int) -> Int { number(2 * limit) - limit }
+
+    /// A gesture, or now and then a change of what is around the scroll view.
+    mutating func input() -> String {
+        guard number(4) == 0 else { return gesture() }
+        switch number(6) {
+        case 0: return "viewport \(200 + number(400))x\(200 + number(600))"
+        case 1: return "rotate"
+        case 2: return "type \(["xSmall", "large", "accessibility3"][number(3)])"
+        case 3: return "keyboard \(100 + number(200))"
+        case 4: return "keyboard hide"
+        default: return "safearea top \(number(60)) bottom \(number(40))"
+        }
+    }
 
     /// An input; some fail on some views, which is as good.
     mutating func gesture() -> String {
