@@ -48,6 +48,21 @@ struct FlowAnswer {
     func isIn(_ other: FlowAnswer) -> Bool { other.widths.contains(widths) && other.heights.contains(heights) }
 }
 
+/// Lengths between which an answer lies; NaN where nothing is known of it.
+struct FlowBounds {
+    var low: Double
+    var high: Double
+
+    static var unknown: FlowBounds { FlowBounds(only: .nan) }
+
+    init(low: Double, high: Double) {
+        self.low = low
+        self.high = high
+    }
+
+    init(only length: Double) { self.init(low: length, high: length) }
+}
+
 /// The widths that a flowing view answers to 0, nil and infinity, whatever the height is; NaN where that matters, or is not known.
 struct FlowWidths {
     var minimum = Double.nan

@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// Memory as the C library gives it: the standard library's pointers ask for aligned memory, which costs three times as much.
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
 /// What a flowing container answered, with the proposals for which that holds.
 ///
 /// A node *flows* when its answers depend on both lengths of the proposal and on how texts are set, and on nothing else: texts, and frames,
@@ -13,13 +22,13 @@ struct FlowMemo: ~Copyable {
     private var head: UnsafeMutablePointer<Head>?
 
     private struct Head {
-        /// The number of the setting of texts for which all of this holds.
-        var setting = 0
         var facts = Facts()
-        var count: UInt16 = 0
-        var capacity: UInt16
+        /// The number of the setting of texts for which all of this holds.
+        var setting: UInt32
+        var count: UInt8 = 0
+        var capacity: UInt8
         /// Whose place the next answer takes, once there are as many as may be.
-        var next: UInt16 = 0
+        var next: UInt8 = 0
     }
 
     /// What is true of every proposal. NaN: not known, or not the same for all.
@@ -27,12 +36,16 @@ struct FlowMemo: ~Copyable {
         /// The distances between all children.
         var gaps = Double.nan
         var widths = FlowWidths()
-        var hasWidths = false
         /// The height answered to a height of 0 for this width and all larger ones.
-        var hasLeast = false
-        var hasPriorities = false
         var leastWidth = Double.nan
         var leastHeight = Double.nan
+        /// Between what heights those answered to a height of 0 lie, whatever the width is.
+        var leasts = FlowBounds.unknown
+        var hasPriorities = false
+        /// Which of these have been asked for.
+        var hasWidths = false
+        var hasLeast = false
+        var hasLeasts = false
     }
 
     /// One for nil, one for nothing, and two for the heights that are offered are most of it; those under widths that depend on what was
@@ -41,24 +54,23 @@ struct FlowMemo: ~Copyable {
 
     init() {}
 
-    deinit { head?.deallocate() }
+    deinit { free(head) }
 
     /// Is what is remembered true in a setting of texts?
     @inline(__always)
-    func isPrepared(for setting: Int) -> Bool { head?.pointee.setting == setting }
+    func isPrepared(for setting: UInt32) -> Bool { head?.pointee.setting == setting }
 
     /// Forgets everything that was found out for another setting of texts.
-    mutating func start(for setting: Int, _ facts: Facts) {
-        let capacity = head?.pointee.capacity ?? UInt16(Self.capacities.first)
-        let head = head ?? Self.allocate(Int(capacity))
-        head.initialize(to: Head(setting: setting, facts: facts, capacity: capacity))
+    mutating func start(for setting: UInt32, _ facts: Facts) {
+        let capacity = head?.pointee.capacity ?? UInt8(Self.capacities.first)
+        guard let head = head ?? Self.allocate(Int(capacity)) else { return }
+        head.initialize(to: Head(facts: facts, setting: setting, capacity: capacity))
         self.head = head
     }
 
-    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Head> {
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Head>? {
         let size = MemoryLayout<Head>.stride + capacity * MemoryLayout<FlowAnswer>.stride
-        return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<Head>.alignment).bindMemory(
-            to: Head.self, capacity: 1)
+        return malloc(size)?.bindMemory(to: Head.self, capacity: 1)
     }
 
     @inline(__always)
@@ -93,20 +105,21 @@ struct FlowMemo: ~Copyable {
             (answers + count).initialize(to: answer)
             head.pointee.count += 1
         } else if count < Self.capacities.last {
-            grow(head)
-            remember(answer)
+            if grow(head) { remember(answer) }
         } else {
             answers[Int(head.pointee.next)] = answer
-            head.pointee.next = (head.pointee.next + 1) % UInt16(count)
+            head.pointee.next = (head.pointee.next + 1) % UInt8(count)
         }
     }
 
-    private mutating func grow(_ head: UnsafeMutablePointer<Head>) {
-        let larger = Self.allocate(2 * Int(head.pointee.capacity))
+    /// Makes room for more answers; false where there is no memory for them.
+    private mutating func grow(_ head: UnsafeMutablePointer<Head>) -> Bool {
+        guard let larger = Self.allocate(2 * Int(head.pointee.capacity)) else { return false }
         larger.initialize(to: head.pointee)
         larger.pointee.capacity *= 2
         Self.answers(larger).initialize(from: Self.answers(head), count: Int(head.pointee.count))
-        head.deallocate()
+        free(head)
         self.head = larger
+        return true
     }
 }

@@ -48,14 +48,19 @@ struct FlowRange {
         high = max(high, proposal)
     }
 
+    /// One or two numbers up or down; what is all but 0 moves farther.
+    @inline(__always)
+    private static func stepped(_ length: Double, _ direction: Double) -> Double {
+        length + direction * (abs(length) * .ulpOfOne + .leastNormalMagnitude)
+    }
+
     /// From what content is offered to what was proposed around it, where insets are taken away and nothing below 0 is offered.
     @inline(__always)
     func around(insets: Double, of proposal: Double?) -> FlowRange {
         var range = self
         // Sums are rounded: a step inwards keeps every difference inside.
-        range.low = low <= 0 ? -.infinity : (low + insets).nextUp
-        range.high = (high + insets).nextDown
-        if high == .infinity { range.high = .infinity }
+        range.low = low <= 0 ? -.infinity : Self.stepped(low + insets, 1)
+        range.high = high == .infinity ? .infinity : Self.stepped(high + insets, -1)
         if low > high { range = FlowRange(low: .infinity, high: -.infinity, hasNil: hasNil) }
         range.include(proposal)
         return range

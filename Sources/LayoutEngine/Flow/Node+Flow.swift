@@ -12,7 +12,7 @@ struct Flow {
     }
 
     /// The number of the setting, by which memos know it.
-    var number: Int {
+    var number: UInt32 {
         @inline(__always) get { setting._withUnsafeGuaranteedRef { $0.number } }
     }
 
@@ -72,6 +72,12 @@ extension Node {
     @inline(__always)
     final func leastFlowHeight(_ width: Double?, _ flow: Flow) -> Double {
         plain.flows ? solveLeastHeight(width, flow) : plainLength(.vertical, 0)
+    }
+
+    /// Between what heights a plain or flowing view's answers to a height of 0 lie, whatever the width; NaN where that is not known.
+    @inline(__always)
+    final func leastFlowHeights(_ flow: Flow) -> FlowBounds {
+        plain.flows ? solveLeastHeights(flow) : FlowBounds(only: plainLength(.vertical, 0))
     }
 
     /// As `visitPlain`.

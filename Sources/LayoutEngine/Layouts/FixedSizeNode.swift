@@ -59,6 +59,10 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         axes.contains(.vertical) ? .nan : content.leastFlowHeight(axes.contains(.horizontal) ? nil : width, flow)
     }
 
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
+        axes.contains(.vertical) ? .unknown : content.leastFlowHeights(flow)
+    }
+
     override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
         let inner = inner(proposal)
         let childSize = content.flowAnswer(inner, flow).size

@@ -150,6 +150,11 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         return content.leastFlowHeight(horizontal.offer(width), flow)
     }
 
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
+        if let decided = vertical.decided(0) { return FlowBounds(only: decided) }
+        return vertical.isUnbounded ? content.leastFlowHeights(flow) : .unknown
+    }
+
     override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
         let inner = placementProposal(proposal, size)
         return .aligned(alignment, in: size, childSize: content.flowAnswer(inner, flow).size, proposal: inner)

@@ -51,12 +51,7 @@ struct FlowShares {
     /// An even share of what is left to each, the least flexible first (see `StackShares`).
     private mutating func shareInTurn(_ length: Double, _ across: Double?) {
         withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: nodes.count) { turns in
-            for index in nodes.indices {
-                var turn = StackTurn(index: index, priority: 0)
-                let (minimum, maximum) = probe(index, across)
-                turn.settle(minimum: minimum, maximum: maximum)
-                turns.initializeElement(at: index, to: turn)
-            }
+            settle(turns, across)
             StackTurn.sort(turns)
             var available = length
             var remaining = Double(nodes.count)
@@ -67,6 +62,48 @@ struct FlowShares {
                 remaining -= 1
             }
         }
+    }
+
+    /// Finds out what decides whose turn is when.
+    @inline(__always)
+    private mutating func settle(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ across: Double?) {
+        if axis == .vertical { return settleColumn(turns, across) }
+        for index in nodes.indices {
+            var turn = StackTurn(index: index, priority: 0)
+            let (minimum, maximum) = probe(index, across)
+            turn.settle(minimum: minimum, maximum: maximum)
+            turns.initializeElement(at: index, to: turn)
+        }
+    }
+
+    /// In a column it is mostly enough to know about what the least heights are: only where that leaves open who is less flexible, they are
+    /// asked for. (Asking rows for their least height is to lay out all that is in them once more.)
+    private mutating func settleColumn(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ across: Double?) {
+        withUnsafeTemporaryAllocation(of: FlowTurn.self, capacity: nodes.count) { known in
+            for index in nodes.indices {
+                let least = leastHeight(index, across)
+                known.initializeElement(at: index, to: FlowTurn(least: least, maximum: probe(index, along: .infinity, across)))
+            }
+            for index in nodes.indices {
+                if known[index].isOpen, known.indices.contains(where: { $0 != index && !known[$0].isApart(from: known[index]) }) {
+                    known[index].least = FlowBounds(only: probe(index, along: 0, across))
+                }
+                var turn = StackTurn(index: index, priority: 0)
+                turn.settle(minimum: known[index].least.low, maximum: known[index].maximum)
+                turns.initializeElement(at: index, to: turn)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func leastHeight(_ index: Int, _ across: Double?) -> FlowBounds {
+        let height = nodes.ask(index) { $0.leastFlowHeight(across, flow) }
+        guard height.isNaN else {
+            room.narrow(across: FlowRange(low: across ?? .infinity, high: .infinity, hasNil: true))
+            return FlowBounds(only: height)
+        }
+        let bounds = nodes.ask(index) { $0.leastFlowHeights(flow) }
+        return bounds.low >= 0 ? bounds : FlowBounds(only: probe(index, along: 0, across))
     }
 
     /// Offers a child its share of the rest for as many; returns what it takes of it.
@@ -158,6 +195,23 @@ struct FlowShares {
         for share in shares { most = max(most, share.size[axis]) }
         let enough = most * Double(nodes.count) + gaps
         return FlowRange(low: (enough + abs(gaps) * 1e-9) * (1 + 1e-9), high: .infinity, hasNil: true)
+    }
+}
+
+/// A child of a column with what decides its turn.
+private struct FlowTurn {
+    var least: FlowBounds
+    let maximum: Double
+
+    /// Is the least height not known exactly?
+    var isOpen: Bool {
+        @inline(__always) get { least.low != least.high }
+    }
+
+    /// Is it certain who of the two is less flexible?
+    @inline(__always)
+    func isApart(from other: FlowTurn) -> Bool {
+        maximum - least.low < other.maximum - other.least.high || other.maximum - other.least.low < maximum - least.high
     }
 }
 

@@ -83,6 +83,10 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         height ?? content.leastFlowHeight(self.width ?? width, flow)
     }
 
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
+        height.map { FlowBounds(only: $0) } ?? content.leastFlowHeights(flow)
+    }
+
     override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
         let inner = inner(proposal)
         return .aligned(alignment, in: size, childSize: content.flowAnswer(inner, flow).size, proposal: inner)

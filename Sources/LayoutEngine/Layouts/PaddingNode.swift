@@ -79,6 +79,12 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         return content.leastFlowHeight(inner(width, .horizontal), flow) + insets.vertical
     }
 
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
+        guard insets.vertical >= 0 else { return .unknown }
+        let inner = content.leastFlowHeights(flow)
+        return FlowBounds(low: inner.low + insets.vertical, high: inner.high + insets.vertical)
+    }
+
     override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
         let inner = inner(proposal)
         let childSize = content.flowAnswer(inner, flow).size

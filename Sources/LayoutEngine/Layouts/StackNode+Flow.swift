@@ -124,6 +124,32 @@ extension StackNode {
         return total + facts.gaps
     }
 
+    /// Between what heights those for a height of 0 lie. In a column they add up, in a row the highest counts.
+    func leastFlowStackHeights(_ flow: Flow) -> FlowBounds {
+        let nodes = NodeView(children)
+        if nodes.count == 1 { return nodes.ask(0) { $0.leastFlowHeights(flow) } }
+        prepareMemo(flow)
+        if !flowMemo.facts.hasLeasts {
+            let leasts = solvedLeastHeights(nodes, flowMemo.facts, flow)
+            flowMemo.facts.leasts = leasts
+            flowMemo.facts.hasLeasts = true
+        }
+        return flowMemo.facts.leasts
+    }
+
+    private func solvedLeastHeights(_ nodes: NodeView, _ facts: FlowMemo.Facts, _ flow: Flow) -> FlowBounds {
+        let isColumn = axis == .vertical
+        guard !isColumn || (facts.gaps >= 0 && !facts.hasPriorities) else { return .unknown }
+        var result = FlowBounds(only: 0)
+        for index in nodes.indices {
+            let child = nodes.ask(index) { $0.leastFlowHeights(flow) }
+            guard child.low >= 0 else { return .unknown }
+            result.low = isColumn ? result.low + child.low : max(result.low, child.low)
+            result.high = isColumn ? result.high + child.high : max(result.high, child.high)
+        }
+        return isColumn ? FlowBounds(low: result.low + facts.gaps, high: result.high + facts.gaps) : result
+    }
+
     // MARK: places
 
     /// Every child with its place (L8.4: nil across becomes the stack's own length).

@@ -38,6 +38,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { solveFlowStack(proposal, flow) }
     override func solveFlowWidths(_ flow: Flow) -> FlowWidths { flowStackWidths(flow) }
     override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { leastFlowStackHeight(width, flow) }
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds { leastFlowStackHeights(flow) }
     override func flowingSpacing(_ flow: Flow) -> ViewSpacing { flowStackSpacing(flow) }
 
     override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {

@@ -41,8 +41,19 @@ struct StackTurn {
             break
         }
         if isSorted { return }
-        var sortable = turns
-        sortable.sort { $0.precedes($1) }
+        guard turns.count <= 16 else {
+            var sortable = turns
+            return sortable.sort { $0.precedes($1) }
+        }
+        for index in turns.indices.dropFirst() {
+            let turn = turns[index]
+            var place = index
+            while place > 0, turn.precedes(turns[place - 1]) {
+                turns[place] = turns[place - 1]
+                place -= 1
+            }
+            turns[place] = turn
+        }
     }
 }
 

@@ -57,6 +57,12 @@ public final class TextNode: Node, @unchecked Sendable {
         return isParagraph(flow) ? flow.steps { $0.leastHeight } : preparation.layout(flow).leastHeight
     }
 
+    /// Nothing in no room at all, else a line.
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
+        let height = isParagraph(flow) ? flow.steps { $0.leastHeight } : preparation.layout(flow).leastHeight
+        return FlowBounds(low: height.isNaN ? .nan : 0, high: height)
+    }
+
     override func flowingSpacing(_ flow: Flow) -> ViewSpacing {
         isParagraph(flow) ? flow.setting._withUnsafeGuaranteedRef { $0.spacing } : .text(preparation.layout(flow).spacing)
     }

@@ -52,6 +52,7 @@ open class UnaryNode: Node, @unchecked Sendable {
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { content.flowAnswer(proposal, flow) }
     override func solveFlowWidths(_ flow: Flow) -> FlowWidths { content.flowWidths(flow) }
     override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { content.leastFlowHeight(width, flow) }
+    override func solveLeastHeights(_ flow: Flow) -> FlowBounds { content.leastFlowHeights(flow) }
     override func flowingSpacing(_ flow: Flow) -> ViewSpacing { content.flowSpacing(flow) }
 
     /// The place of flowing content.

@@ -22,12 +22,16 @@ struct TextPixelGrid: Hashable, Sendable {
     static let tolerance = 1e-6
 
     @inline(__always)
-    func up(_ length: Double) -> Double {
+    func up(_ length: Double) -> Double { pixels(length) / scale }
+
+    /// How many whole pixels a length is rounded up to; never -0.
+    @inline(__always)
+    func pixels(_ length: Double) -> Double {
         let pixels = length * scale - Self.tolerance
         // Below this every whole number of pixels is an Int, and rounding calls nobody.
-        guard abs(pixels) < 1e15 else { return pixels.rounded(.up) / scale + 0 }
+        guard abs(pixels) < 1e15 else { return pixels.rounded(.up) }
         let whole = Double(Int(pixels))
-        return (whole < pixels ? whole + 1 : whole) / scale
+        return whole < pixels ? whole + 1 : whole
     }
 
     func nearest(_ length: Double) -> Double {

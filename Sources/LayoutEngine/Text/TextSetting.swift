@@ -16,9 +16,9 @@ final class TextSetting: Sendable {
     /// What they want to be from their neighbours.
     let spacing: ViewSpacing
     /// No other setting ever has this number, so who remembers it holds nothing. Above 0.
-    let number: Int
+    let number: UInt32
 
-    private static let count = Atomic(0)
+    private static let count = Atomic<UInt32>(0)
 
     init(attributes: TextAttributes, context: FontContext) {
         self.attributes = attributes

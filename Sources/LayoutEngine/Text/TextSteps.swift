@@ -13,6 +13,10 @@ struct TextSteps: Sendable {
     let isAsWritten: Bool
     /// The height of one line, and of the lines that are reserved.
     let leastHeight: Double
+    /// What is rounded up to a whole pixel is less below it; a tolerance belongs to the pixel below.
+    private let pixelDepth: Double
+    /// Heights up to this have no room for two lines.
+    private let highestForOne: Double
 
     init(_ font: TypesetFont, _ heights: LineHeights, attributes: TextAttributes, grid: TextPixelGrid) {
         face = ASCIIFace(font)
@@ -23,6 +27,8 @@ struct TextSteps: Sendable {
         truncationMode = attributes.truncationMode
         isAsWritten = attributes.minimumScaleFactor >= 1 && attributes.textCase == nil
         leastHeight = grid.up(heights.tallest.height(lines: max(1, attributes.minimumLines)))
+        pixelDepth = (1 - 2 * TextPixelGrid.tolerance) / grid.scale
+        highestForOne = grid.up(heights.tallest.height(lines: 2)) - 2 / grid.scale
     }
 
     /// Some lines as they are shown.
@@ -47,9 +53,16 @@ struct TextSteps: Sendable {
     /// The answer of a text that shows some lines in a room.
     @inline(__always)
     func answer(_ shown: Shown, in room: Double, widths: FlowRange, height: Double?) -> FlowAnswer {
-        FlowAnswer(
-            CGSize(width: grid.up(shown.width), height: shown.count == 1 ? leastHeight : self.height(lines: shown.count)), widths: widths,
-            heights: heights(showing: shown, in: room, height))
+        let (shownHeight, low) = heights(of: shown.count, isWide: room > 0)
+        var heights = FlowRange(low: low, high: .infinity, hasNil: true)
+        if shown.isCut, shown.count < maximumLines {
+            // A pixel less than what shows one line more.
+            heights.high = grid.up(line.height(lines: shown.count + 1)) - 2 / grid.scale
+            heights.hasNil = false
+            if heights.low > heights.high { heights = FlowRange(only: height) }
+        }
+        heights.include(height)
+        return FlowAnswer(CGSize(width: grid.up(shown.width), height: shownHeight), widths: widths, heights: heights)
     }
 
     /// How many lines there may be in a height.
@@ -58,8 +71,6 @@ struct TextSteps: Sendable {
         guard let height, height < .infinity else { return maximumLines }
         return min(maximumLines, line.lines(fitting: grid.up(max(0, height))))
     }
-
-    func height(lines: Int) -> Double { grid.up(line.height(lines: max(lines, minimumLines))) }
 
     // MARK: ranges
 
@@ -83,32 +94,42 @@ struct TextSteps: Sendable {
         return range
     }
 
-    /// The least length that is rounded up to a whole pixel, and a little more: a tolerance belongs to the pixel below.
+    /// The least length that is rounded up to a whole pixel, and a little more.
     @inline(__always)
-    private func bottom(ofPixel top: Double) -> Double { top - (1 - 2 * TextPixelGrid.tolerance) / grid.scale }
+    private func bottom(ofPixel top: Double) -> Double { top - pixelDepth }
 
-    /// The heights that show the same lines.
+    /// The widths that are a room for lines: those that are rounded up to it.
     @inline(__always)
-    private func heights(showing lines: Shown, in room: Double, _ height: Double?) -> FlowRange {
-        var range = FlowRange(low: low(showing: lines.count, isWide: room > 0), high: .infinity, hasNil: true)
-        if lines.isCut, lines.count < maximumLines {
-            // A pixel less than what shows one line more.
-            range.high = grid.up(line.height(lines: lines.count + 1)) - 2 / grid.scale
-            range.hasNil = false
-            if range.low > range.high { range = FlowRange(only: height) }
-        }
-        range.include(height)
-        return range
+    func widths(ofRoom room: Double, below natural: Double) -> FlowRange {
+        let low = room > 0 ? max(bottom(ofPixel: room), .leastNonzeroMagnitude) : -.infinity
+        return FlowRange(low: low, high: room >= natural ? natural.nextDown : room, hasNil: false)
     }
 
-    /// A height that shows so many lines, as do all above it or more.
+    /// The heights in which one line of several is shown, of a text that may have more.
     @inline(__always)
-    private func low(showing lines: Int, isWide: Bool) -> Double {
+    func heightsForOne(isWide: Bool) -> FlowRange {
+        FlowRange(low: isWide ? -.infinity : .leastNonzeroMagnitude, high: highestForOne, hasNil: false)
+    }
+
+    /// As `answer`, of a text all of whose lines are shown, in whole pixels; nil where they may not all be.
+    @inline(__always)
+    func answer(all lines: Int, upTo width: Double, in room: Double, widths: FlowRange, height: Double?) -> FlowAnswer? {
+        guard lines <= maximumLines else { return nil }
+        let (shown, low) = heights(of: lines, isWide: room > 0)
+        if let height, !(height >= low) { return nil }
+        return FlowAnswer(
+            CGSize(width: width, height: shown), widths: widths, heights: FlowRange(low: low, high: .infinity, hasNil: true))
+    }
+
+    /// How high so many lines are, and a height that shows them, as do all above it or more.
+    @inline(__always)
+    private func heights(of lines: Int, isWide: Bool) -> (shown: Double, low: Double) {
         // One line is shown in any height, unless there is nothing at all.
-        if lines == 1 { return isWide ? -.infinity : .leastNonzeroMagnitude }
+        if lines == 1 { return (leastHeight, isWide ? -.infinity : .leastNonzeroMagnitude) }
         let needed = line.height(lines: lines)
         let top = grid.up(needed)
         // Where a pixel is less than the lines, they need the next one.
-        return needed <= top + TextPixelGrid.tolerance ? max(bottom(ofPixel: top), .leastNonzeroMagnitude) : top + 1 / grid.scale
+        let low = needed <= top + TextPixelGrid.tolerance ? max(bottom(ofPixel: top), .leastNonzeroMagnitude) : top + 1 / grid.scale
+        return (lines < minimumLines ? leastHeight : top, low)
     }
 }

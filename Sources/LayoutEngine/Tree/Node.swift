@@ -57,6 +57,9 @@ open class Node: @unchecked Sendable {
     /// The height of a flowing view for a height of 0 and for this or any larger width; NaN where widths above 0 differ.
     func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { .nan }
 
+    /// Between what heights a flowing view's answers to a height of 0 lie, whatever the width; NaN where that is not known.
+    func solveLeastHeights(_ flow: Flow) -> FlowBounds { .unknown }
+
     /// `spacing` of a flowing view.
     func flowingSpacing(_ flow: Flow) -> ViewSpacing { .plain }
 

@@ -21,17 +21,19 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
 
 extension LineBreakClass {
     /// The class of an ASCII character. Controls other than tab and newlines count as letters of no width.
+    @inline(__always)
     static func ascii(_ byte: UInt8) -> LineBreakClass {
         // Most characters are these: nothing has to be looked up for them.
         if (byte | 0x20) &- UInt8(ascii: "a") < 26 { return .alphabetic }
         if byte == UInt8(ascii: " ") { return .space }
-        return asciiClasses[Int(byte & 0x7F)]
+        return ofASCII[Int(byte & 0x7F)]
     }
 
-    private static let asciiClasses: ContiguousArray<LineBreakClass> = {
-        var classes = ContiguousArray(repeating: LineBreakClass.alphabetic, count: 128)
-        for byte in 0..<128 { classes[byte] = ofASCII(UInt8(byte)) }
-        return classes
+    /// The classes of all ASCII characters, which stay where they are.
+    nonisolated(unsafe) static let ofASCII: UnsafePointer<LineBreakClass> = {
+        let classes = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 128)
+        for byte in 0..<128 { (classes + byte).initialize(to: ofASCII(UInt8(byte))) }
+        return UnsafePointer(classes)
     }()
 
     private static func ofASCII(_ byte: UInt8) -> LineBreakClass {

@@ -9,8 +9,10 @@ struct ASCIIFace: @unchecked Sendable {
     let tracking: Double
     /// The width of "…".
     let ellipsis: Double
-    /// No character but the space is narrower, and none adds nothing to a line; 0 where that is not known.
+    /// No character but the space is narrower.
     let narrowest: Double
+    /// No two characters, but for spaces, are narrower together; 0 where one may add nothing to a line.
+    let narrowestPair: Double
     /// Is every advance that of the table, with tracking? (None is ever below 0.)
     let isEven: Bool
 
@@ -22,8 +24,9 @@ struct ASCIIFace: @unchecked Sendable {
         ellipsis = font.ellipsis
         // Far below the narrowest character.
         isEven = face.tracking + 400 * face.unit > 0
-        let narrowest = face.glyphs.narrowest
-        let adds = Double(narrowest.added) * face.unit + face.tracking > 0
-        self.narrowest = adds ? max(0, Double(narrowest.alone) * face.unit + face.tracking) : 0
+        let (alone, added) = face.glyphs.narrowest
+        narrowest = max(0, Double(alone) * face.unit + face.tracking)
+        let second = Double(added) * face.unit + face.tracking
+        narrowestPair = second > 0 ? narrowest + second : 0
     }
 }

@@ -5,41 +5,36 @@ extension ASCIISource {
     /// step is that of `LineFitter`, without the account of it. nil: two lines that may have to be evened out (L12.2).
     func lines(in room: Double) -> (count: Int, width: Double)? {
         if let column = column(in: room) { return column }
+        guard let characters = bytes.baseAddress else { return nil }
+        let count = bytes.count
+        let classes = LineBreakClass.ofASCII
         let available = room + TextPixelGrid.tolerance
-        let breaks = LineBreakTable.standard.rows
         var lines = 1
         var widest = 0.0
-        var line = ASCIILine(start: 0)
         var mayEven = false
+        var line = ASCIILine(start: 0)
         var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            let code = Int(byte) &- 32
-            let alone = Int(face.pairs[code])
-            let kern = Double(Int(face.pairs[line.row &+ code]) &- alone) * face.unit
-            let points = Double(alone) * face.unit + face.tracking
-            let advance = points > 0 ? points : 0
-            line.row = (code &+ 1) &* GlyphTable.columns
-            if code == 0 {
-                line.position += kern + advance
+        while index < count {
+            let byte = characters[index]
+            let end = line.end(with: Int(byte) &- 32, face)
+            let breakClass = classes[Int(byte)]
+            if breakClass == .space {
+                line.position = end.after
                 line.isSpaced = true
                 index &+= 1
                 continue
             }
-            let breakClass = LineBreakClass.ascii(byte)
-            if LineBreakTable.allowsBreak(between: line.last, and: breakClass, spaced: line.isSpaced, breaks) { line.markBreak(at: index) }
-            let from = line.position + kern
-            let to = from + advance
-            if to > available, to > from, index > line.start {
-                let end = line.end(at: index)
-                widest = max(widest, min(end.width, room))
+            // Between letters a line seldom ends.
+            if breakClass.rawValue | line.last.rawValue != 0 || line.isSpaced { line.markBreak(at: index, before: breakClass) }
+            if end.after > available, end.after > end.before, index > line.start {
+                if line.latest >= 0 { (index, line.position) = (line.latest, line.latestPosition) }
+                widest = max(widest, min(line.position, room))
                 if lines == 1 { mayEven = line.hasTwoSpacedBreaks }
                 lines &+= 1
-                index = end.index
                 line = ASCIILine(start: index)
                 continue
             }
-            line.position = to
+            line.position = end.after
             line.last = breakClass
             line.isSpaced = false
             index &+= 1
@@ -48,14 +43,24 @@ extension ASCIISource {
         return lines == 2 && mayEven ? nil : (lines, widest)
     }
 
-    /// The lines of a room that is narrower than any character, each of which has a line of its own: spaces hang, but those at the start
-    /// have a line. nil: the room is wider, or there are only spaces.
+    /// The lines of a room where no two characters fit on one, so that each has its own: spaces hang. nil: some may fit, or spaces come
+    /// first, which have a line too.
     func column(in room: Double) -> (count: Int, width: Double)? {
-        guard room + 2 * TextPixelGrid.tolerance < face.narrowest else { return nil }
+        guard room + 2 * TextPixelGrid.tolerance < face.narrowestPair, bytes.first != 32 else { return nil }
         var lines = 0
         for byte in bytes where byte != 32 { lines &+= 1 }
-        guard lines > 0 else { return nil }
-        return (bytes[0] == 32 ? lines + 1 : lines, room)
+        // Each of them is wider than that.
+        if room < face.narrowest { return (lines, room) }
+        var widest = 0.0
+        var line = ASCIILine(start: 0)
+        for byte in bytes {
+            if byte != 32 {
+                widest = max(widest, line.position)
+                line = ASCIILine(start: 0)
+            }
+            line.position = line.end(with: Int(byte) &- 32, face).after
+        }
+        return (lines, min(max(widest, line.position), room))
     }
 }
 
@@ -65,13 +70,13 @@ private struct ASCIILine {
     /// The end of the last character.
     var position = 0.0
     /// Its row in `GlyphTable.pairs`.
-    var row = 0
+    private var row = 0
     /// The class of the last character that is not a space, and whether spaces follow.
     var last = LineBreakClass.start
     var isSpaced = false
-    /// The latest place where the line may end, and its width up to there.
-    private var latest = -1
-    private var latestPosition = 0.0
+    /// The latest place where the line may end, and its width up to there; -1: there is none.
+    private(set) var latest = -1
+    private(set) var latestPosition = 0.0
     /// Whether spaces are before that place, and before the one ahead of it.
     private var isLatestSpaced = false
     private(set) var hasTwoSpacedBreaks = false
@@ -79,15 +84,28 @@ private struct ASCIILine {
     @inline(__always)
     init(start: Int) { self.start = start }
 
+    /// Where the next character begins and ends.
     @inline(__always)
-    mutating func markBreak(at index: Int) {
+    mutating func end(with code: Int, _ face: ASCIIFace) -> (before: Double, after: Double) {
+        let alone = Int(face.pairs[code])
+        let kern = Double(Int(face.pairs[row &+ code]) &- alone) * face.unit
+        let points = Double(alone) * face.unit + face.tracking
+        row = (code &+ 1) &* GlyphTable.columns
+        let advance = points > 0 ? points : 0
+        // As `LineInProgress` adds: a space's kerning and advance first.
+        if code == 0 { return (position, position + (kern + advance)) }
+        let before = position + kern
+        return (before, before + advance)
+    }
+
+    /// Notes whether the line may end before a character.
+    @inline(__always)
+    mutating func markBreak(at index: Int, before next: LineBreakClass) {
+        if last == .start, !isSpaced { return }
+        guard LineBreakTable.standard.allowsBreak(between: last, and: next, spaced: isSpaced) else { return }
         hasTwoSpacedBreaks = isLatestSpaced && isSpaced
         isLatestSpaced = isSpaced
         latest = index
         latestPosition = position
     }
-
-    /// Where the line ends if the character at an index does not fit.
-    @inline(__always)
-    func end(at index: Int) -> (index: Int, width: Double) { latest >= 0 ? (latest, latestPosition) : (index, position) }
 }
