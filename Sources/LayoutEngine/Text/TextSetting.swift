@@ -40,7 +40,16 @@ final class TextSetting: Sendable {
 
 /// A setting that is made when it is first asked for; by whichever thread comes first.
 final class LazyTextSetting: Sendable {
-    private let made = AtomicLazyReference<TextSetting>()
+    private let made = Atomic<Unmanaged<TextSetting>?>(nil)
 
-    func setting(_ traits: LayoutTraits) -> TextSetting { made.load() ?? made.storeIfNil(TextSetting(traits)) }
+    deinit { made.load(ordering: .acquiring)?.release() }
+
+    func setting(_ traits: LayoutTraits) -> TextSetting {
+        if let made = made.load(ordering: .acquiring) { return made.takeUnretainedValue() }
+        let new = Unmanaged.passRetained(TextSetting(traits))
+        let (isFirst, first) = made.compareExchange(expected: nil, desired: new, ordering: .acquiringAndReleasing)
+        guard !isFirst, let first else { return new.takeUnretainedValue() }
+        new.release()
+        return first.takeUnretainedValue()
+    }
 }
