@@ -12,10 +12,14 @@ enum Observers {
 
     static let effects: Set<String> = ["scrollTransition", "visualEffect"]
 
-    static func mayExist(_ modifiers: Set<String> = modifiers, in source: SceneSource) -> Bool {
-        func uses(_ expression: Expression) -> Bool { Self.uses(modifiers, expression) }
-        if let root = source.root, uses(root) { return true }
-        return source.program.declarations.contains { declaration in
+    /// - Parameter without: a root in which none is known to be: what a root shares with it is passed over.
+    static func mayExist(
+        _ modifiers: Set<String> = modifiers, in root: Expression?, without known: Expression? = nil,
+        _ declarations: some Sequence<Declaration>
+    ) -> Bool {
+        func uses(_ expression: Expression) -> Bool { expression.first { Self.isOne($0, of: modifiers) } != nil }
+        if let root, root.contains(newSince: known, where: { Self.isOne($0, of: modifiers) }) { return true }
+        return declarations.contains { declaration in
             var found = false
             _ = declaration.mapChildren { child in
                 if !found { found = uses(child) }
@@ -25,10 +29,8 @@ enum Observers {
         }
     }
 
-    private static func uses(_ modifiers: Set<String>, _ expression: Expression) -> Bool {
-        expression.first { node in
-            if case .member(_, let name, _) = node.kind { return modifiers.contains(name) }
-            return false
-        } != nil
+    private static func isOne(_ expression: Expression, of modifiers: Set<String>) -> Bool {
+        if case .member(_, let name, _) = expression.kind { return modifiers.contains(name) }
+        return false
     }
 }

@@ -17,6 +17,8 @@ final class Outline: @unchecked Sendable {
         let parent: Int?
         /// The ForEach whose element owns the name; nil for the scene.
         let template: Int?
+        /// Where the views behind this one and those in it begin.
+        fileprivate(set) var end = 0
     }
 
     private(set) var views: [View] = []
@@ -24,10 +26,12 @@ final class Outline: @unchecked Sendable {
     private lazy var bySource = Dictionary(
         views.enumerated().flatMap { index, view in view.outer.chain.map { ($0.id.number, index) } }, uniquingKeysWith: { _, last in last })
 
-    /// - Parameter names: what has a name is a view.
-    init(_ root: Expression?, names: NameTable) {
+    /// - Parameters:
+    ///   - names: what has a name is a view.
+    ///   - earlier: the outline of an earlier root: views whose expressions stayed the same objects are taken from it.
+    init(_ root: Expression?, names: NameTable, after earlier: Outline? = nil) {
         guard let root else { return }
-        var scanner = OutlineScanner(names: names)
+        var scanner = OutlineScanner(names: names, earlier: earlier)
         scanner.scan(root, parent: nil, template: nil)
         views = scanner.views
     }
@@ -35,6 +39,12 @@ final class Outline: @unchecked Sendable {
     /// The view that an expression of its chain belongs to.
     func view(source number: Int) -> Int? { bySource[number] }
     func view(_ id: ExpressionID) -> Int? { bySource[id.number] }
+
+    /// The views of an expression, itself first; empty where it is none of this outline.
+    fileprivate func views(of expression: Expression, base: Expression) -> Range<Int> {
+        guard let index = view(base.id), views[index].outer === expression else { return 0..<0 }
+        return index..<views[index].end
+    }
 
     /// Is one the other, or does it lie in it?
     func isInside(_ view: Int, _ other: Int) -> Bool {
@@ -52,19 +62,40 @@ private struct OutlineScanner {
     private static let ownersOfNames = Set(Catalog.views.values.filter(\.ownsNames).map(\.name))
 
     let names: NameTable
+    let earlier: Outline?
     var views: [Outline.View] = []
 
-    init(names: NameTable) { self.names = names }
+    init(names: NameTable, earlier: Outline?) {
+        self.names = names
+        self.earlier = earlier
+    }
 
     mutating func scan(_ expression: Expression, parent: Int?, template: Int?) {
         let base = expression.chainBase
         guard let name = names[base.id] else { return scanParts(expression, parent, template) }
+        if let earlier, case let known = earlier.views(of: expression, base: base), !known.isEmpty {
+            return take(known, of: earlier, parent, template)
+        }
         let kind = base.viewTypeName ?? "View"
         let ownsNames = Self.ownersOfNames.contains(kind) && base.hasArgumentsOrIsForEach(kind)
         let index = views.count
         views.append(Outline.View(id: base.id, base: base, outer: expression, name: name, kind: kind, parent: parent, template: template))
         for part in expression.chain.reversed() {
             scanOwnParts(part, parent: index, template: ownsNames && part === base ? index : template)
+        }
+        views[index].end = views.count
+    }
+
+    /// Views as they were found before, at their new places.
+    private mutating func take(_ known: Range<Int>, of earlier: Outline, _ parent: Int?, _ template: Int?) {
+        let shift = views.count - known.lowerBound
+        func moved(_ index: Int?, or outer: Int?) -> Int? { index.flatMap { $0 >= known.lowerBound ? $0 + shift : nil } ?? outer }
+        for view in earlier.views[known] {
+            var copy = Outline.View(
+                id: view.id, base: view.base, outer: view.outer, name: view.name, kind: view.kind, parent: moved(view.parent, or: parent),
+                template: moved(view.template, or: template))
+            copy.end = view.end + shift
+            views.append(copy)
         }
     }
 

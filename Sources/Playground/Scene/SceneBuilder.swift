@@ -7,10 +7,11 @@ import ViewCatalog
 /// The seam to the catalogue: how a scene's source becomes nodes, and values of the language meet the engine's.
 enum SceneBuilder {
     /// The names of a scene's views; those that were given before stay.
-    /// - Parameter previous: the names of an earlier scene with the same declarations.
-    static func names(of scene: Scene, after previous: NameTable?) -> NameTable {
-        previous?.forRoot(scene.root, keeping: scene.names.names)
-            ?? NameTable(root: scene.root, keeping: scene.names.names, declarations: scene.program.declarations)
+    static func names(of scene: Scene, after previous: SceneSource?) -> NameTable {
+        guard let previous, let additions = scene.program.additions(to: previous.program) else {
+            return NameTable(root: scene.root, keeping: scene.names.names, declarations: scene.program.declarations)
+        }
+        return previous.names.later(scene.root, keeping: scene.names.names, adding: additions)
     }
 
     /// The machine on which layout and actions run the scene's code.

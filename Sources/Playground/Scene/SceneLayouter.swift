@@ -55,10 +55,12 @@ struct SceneLayouter {
     // MARK: what stays
 
     private func source(_ scene: Scene, _ previous: LaidOutScene?) -> SceneSource {
-        let hasSameProgram = previous?.scene.program.version == scene.program.version
-        if let previous, hasSameProgram, previous.scene.root === scene.root, previous.scene.names == scene.names { return previous.source }
-        let names = SceneBuilder.names(of: scene, after: usesMemos && hasSameProgram ? previous?.names : nil)
-        return SceneSource(root: scene.root, program: scene.program, names: names)
+        if let previous, previous.scene.program.version == scene.program.version, previous.scene.root === scene.root,
+            previous.scene.names == scene.names
+        {
+            return previous.source
+        }
+        return SceneSource(scene, after: usesMemos ? previous?.source : nil)
     }
 
     private func environment(_ scene: Scene, _ previous: LaidOutScene?) throws(Diagnostic) -> EnvironmentValues {

@@ -3,22 +3,65 @@
 import SwiftLanguage
 import ViewCatalog
 
-/// What a scene's source says before anything is laid out. Scenes share it for as long as root, names and declarations stay the same.
+/// What a scene's source says before anything is laid out. Scenes share it for as long as root, names and declarations stay the same;
+/// after an edit only what is new is looked at.
 final class SceneSource {
     let root: Expression?
     let program: Program
     let names: NameTable
+    private var earlier: Earlier?
 
-    init(root: Expression?, program: Program, names: NameTable) {
-        self.root = root
-        self.program = program
-        self.names = names
+    /// What is known of the source before.
+    private struct Earlier {
+        let root: Expression?
+        let additions: ArraySlice<Declaration>
+        let outline: Outline?
+        let hasObservers: Bool?
+        let hasEffects: Bool?
     }
 
-    private(set) lazy var outline = Outline(root, names: names)
+    init(_ scene: Scene, after previous: SceneSource?) {
+        root = scene.root
+        program = scene.program
+        names = SceneBuilder.names(of: scene, after: previous)
+        if let previous, let additions = scene.program.additions(to: previous.program) {
+            earlier = Earlier(
+                root: previous.root, additions: additions, outline: previous.knownOutline, hasObservers: previous.knownObservers,
+                hasEffects: previous.knownEffects)
+        }
+    }
+
+    private var knownOutline: Outline?
+    private var knownObservers: Bool?
+    private var knownEffects: Bool?
+
+    var outline: Outline {
+        if let knownOutline { return knownOutline }
+        let made = Outline(root, names: names, after: earlier?.outline)
+        knownOutline = made
+        return made
+    }
+
     /// Could anything of the scene want to be told something? Then layouts are searched for it.
-    private(set) lazy var hasObservers = Observers.mayExist(in: self)
+    var hasObservers: Bool {
+        if let knownObservers { return knownObservers }
+        let found = mayUse(Observers.modifiers, earlier?.hasObservers)
+        knownObservers = found
+        return found
+    }
+
     /// Could views have scroll transitions or visual effects?
-    private(set) lazy var hasEffects = Observers.mayExist(Observers.effects, in: self)
+    var hasEffects: Bool {
+        if let knownEffects { return knownEffects }
+        let found = mayUse(Observers.effects, earlier?.hasEffects)
+        knownEffects = found
+        return found
+    }
+
+    private func mayUse(_ modifiers: Set<String>, _ before: Bool?) -> Bool {
+        guard before == false, let earlier else { return Observers.mayExist(modifiers, in: root, program.declarations) }
+        return Observers.mayExist(modifiers, in: root, without: earlier.root, earlier.additions)
+    }
+
     private(set) lazy var catalog = CatalogFacts(program: program)
 }

@@ -12,7 +12,10 @@ struct InputSplitter {
     private var holdsOnlyAttributes = false
 
     static func split(_ source: SourceText, range: Range<Int>?, standaloneWords: Set<String>) -> [Range<Int>] {
-        let scanned = TokenScanner.scan(source, range: range)
+        split(source, TokenScanner.scan(source, range: range), standaloneWords: standaloneWords)
+    }
+
+    static func split(_ source: SourceText, _ scanned: ScannedText, standaloneWords: Set<String>) -> [Range<Int>] {
         var splitter = InputSplitter(tokens: scanned.tokens, source: source, standaloneWords: standaloneWords)
         return splitter.run()
     }

@@ -10,7 +10,10 @@ package enum SwiftReader {
         let scanned = TokenScanner.scan(source)
         if scanned.isBroken || scanned.limit != nil { return nil }
         if let open = OpenConstruct(scanned) { return open }
-        guard let parsed = try? ParsedText(source, scanned: scanned) else { return nil }
+        // Only the last input can still wait for something.
+        guard let last = InputSplitter.split(source, scanned, standaloneWords: []).last,
+            let parsed = try? ParsedText(source, range: last)
+        else { return nil }
         return parsed.missingAtEnd.map { .other($0) }
     }
 

@@ -17,18 +17,25 @@ package struct NameTable: Sendable {
     /// The names of a scene: of its root, keeping those that were given before, and of the types it declares.
     package init(root: Expression?, keeping given: [ExpressionID: String] = [:], declarations: [Declaration] = []) {
         names = [:]
-        declared = NameAssigner.names(of: declarations)
-        NameAssigner.eachType(in: declarations, path: "") { path, members in
-            if let body = members.bodyStatements { bodies[path] = body }
-        }
+        declare(declarations)
         name(root, keeping: given)
     }
 
-    /// The names for another root of a scene with the same declarations.
-    package func forRoot(_ root: Expression?, keeping given: [ExpressionID: String]) -> NameTable {
+    /// The names of a later scene, which has another root and some more declarations.
+    package func later(
+        _ root: Expression?, keeping given: [ExpressionID: String], adding declarations: some Sequence<Declaration>
+    ) -> NameTable {
         var copy = self
+        copy.declare(Array(declarations))
         copy.name(root, keeping: given)
         return copy
+    }
+
+    private mutating func declare(_ declarations: [Declaration]) {
+        declared.merge(NameAssigner.names(of: declarations)) { first, _ in first }
+        NameAssigner.eachType(in: declarations, path: "") { path, members in
+            if let body = members.bodyStatements { bodies[path] = body }
+        }
     }
 
     private mutating func name(_ root: Expression?, keeping given: [ExpressionID: String]) {

@@ -13,7 +13,19 @@ extension Program {
         added.removeAll { if case .import = $0.kind { true } else { false } }
         let names = Set(added.compactMap(\.replacementKey))
         declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
+        if declarations.count == self.declarations.count, let extended = try taking(added) { return extended }
         return try Program.made(of: declarations + added, on: platform)
+    }
+
+    /// This program and some types, worked out without the others; nil where those may depend on what is new.
+    private func taking(_ added: [Declaration]) throws(Diagnostic) -> Program? {
+        guard version != 0 else { return nil }
+        var result = self
+        result.setDeclarations(declarations + added)
+        result.extended = (version, declarations.count)
+        result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
+        var builder = ProgramBuilder(program: result)
+        return try builder.add(try added.active(on: platform)) ? builder.program : nil
     }
 
     /// The same source on another platform: `#if os(…)` around declarations follows it.

@@ -18,6 +18,8 @@ package struct Program: Sendable {
     package internal(set) var previews: [Declaration] = []
     /// Tells caches of one program from those of another.
     package internal(set) var version = 0
+    /// The program that this one only adds declarations to, and how many that had.
+    var extended: (version: Int, count: Int)?
     /// The platform whose branches of `#if` count.
     package internal(set) var platform = "iOS"
 
@@ -48,6 +50,12 @@ package struct Program: Sendable {
 
     /// What a text needs to know to be read beside this program.
     package private(set) var operators = CustomOperators()
+
+    /// What this program has more than another one, nil where more than that is different.
+    package func additions(to other: Program) -> ArraySlice<Declaration>? {
+        if other.version == version { return [] }
+        return extended.flatMap { $0.version == other.version ? declarations[$0.count...] : nil }
+    }
 
     mutating func setDeclarations(_ new: [Declaration]) {
         declarations = new

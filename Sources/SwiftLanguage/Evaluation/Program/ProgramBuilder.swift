@@ -4,6 +4,8 @@
 struct ProgramBuilder {
     var program: Program
     private var pending: [Pending] = []
+    /// The places in `pending` of each qualified name.
+    private var pendingNames: [String: [Int]] = [:]
     private var making: Set<String> = []
     /// Extensions by the name that they were written for.
     private var extensions: [String: [(declaration: Declaration, members: ExtensionDeclaration)]] = [:]
@@ -27,12 +29,30 @@ struct ProgramBuilder {
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
             for item in list { collectNested(item.members.members, in: name) }
         }
-        let types = Set(pending.map(\.qualifiedName))
         for item in pending { try makeType(item) }
-        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where !types.contains(name) {
+        for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where pendingNames[name] == nil {
             program.nativeExtensions[name] = try nativeTable(name, list)
         }
         try RequirementCheck(program: program).run()
+    }
+
+    /// Adds structs and enums on which nothing that is there can depend.
+    /// - Returns: false where there is anything else: protocols, classes, extensions and what attributes say may change other types.
+    mutating func add(_ declarations: [Declaration]) throws(Diagnostic) -> Bool {
+        for declaration in declarations {
+            guard case .type = declaration.kind else { return false }
+            try collect(declaration)
+        }
+        guard pending.allSatisfy(isIndependent) else { return false }
+        for item in pending { try makeType(item) }
+        try RequirementCheck(program: program).run(for: pending.compactMap { program.types[$0.qualifiedName] })
+        return true
+    }
+
+    private func isIndependent(_ item: Pending) -> Bool {
+        let name = item.qualifiedName
+        return (item.type.kind == .struct || item.type.kind == .enum) && item.declaration.attributes.isEmpty
+            && program.types[name] == nil && program.nativeExtensions[name] == nil && program.aliases[name] == nil
     }
 
     /// Remembers the builders and wrappers that the user declares, nested ones too.
@@ -73,6 +93,7 @@ struct ProgramBuilder {
 
     private mutating func collectType(_ declaration: Declaration, _ type: TypeDeclaration, outer: String?, generics: [String]) {
         let qualified = outer.map { "\($0).\(type.name)" } ?? type.name
+        pendingNames[qualified, default: []].append(pending.count)
         pending.append(
             Pending(
                 declaration: declaration, type: type, qualifiedName: qualified,
@@ -135,8 +156,8 @@ struct ProgramBuilder {
         guard item.type.kind == .class else { return nil }
         for name in item.type.inherited.map(\.baseName) {
             let full = qualified(name, in: item.outer.typeName)
-            guard let parent = pending.first(where: { $0.qualifiedName == full && $0.type.kind == .class && full != item.qualifiedName })
-            else { continue }
+            let namesakes = (pendingNames[full] ?? []).map { pending[$0] }
+            guard full != item.qualifiedName, let parent = namesakes.first(where: { $0.type.kind == .class }) else { continue }
             if program.types[full] == nil {
                 guard making.insert(full).inserted else {
                     throw Diagnostic(.unsupported, "'\(full)' inherits from itself", at: parent.declaration.span)
@@ -150,10 +171,16 @@ struct ProgramBuilder {
 
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
+        let parent = try superclass(of: item)
+        program.types[item.qualifiedName] = try type(item, inheriting: parent)
+    }
+
+    /// It only looks at the program: while it held it too, the table of types would be copied for each new one.
+    private func type(_ item: Pending, inheriting parent: UserType?) throws(Diagnostic) -> UserType {
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
         reader.conformances = item.type.inherited.flatMap(\.conformanceNames)
-        if let parent = try superclass(of: item) { reader.table.stored = parent.storedProperties }
+        if let parent { reader.table.stored = parent.storedProperties }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {
             reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
@@ -161,16 +188,15 @@ struct ProgramBuilder {
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
-        let type = UserType(
+        return UserType(
             declaration: item.type, attributes: item.declaration.attributes, span: item.declaration.span, qualifiedName: item.qualifiedName,
             conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
         )
-        program.types[item.qualifiedName] = type
     }
 
     /// A superclass's or protocol's name as it is known.
     private func qualified(_ name: String, in outer: String?) -> String {
-        guard let outer, pending.contains(where: { $0.qualifiedName == "\(outer).\(name)" }) else { return name }
+        guard let outer, pendingNames["\(outer).\(name)"] != nil else { return name }
         return "\(outer).\(name)"
     }
 

@@ -34,6 +34,36 @@ extension Expression {
         }
     }
 
+    /// Does a test pick a node of this tree that is no node of an earlier version of it? Where both have the same object nothing is new.
+    /// (Nodes that moved may be asked too.)
+    package func contains(newSince old: Expression?, where isWanted: (Expression) -> Bool) -> Bool {
+        var pending: [(new: Expression, old: Expression?)] = [(self, old)]
+        while let next = pending.popLast() {
+            if next.new === next.old { continue }
+            if isWanted(next.new) { return true }
+            let children = next.new.children
+            var others = (next.old?.children ?? [])[...]
+            // An edit concerns a few neighbours: what stands before and after them is the same.
+            let start = children.indices.first { index in
+                guard let other = others.first, other === children[index] else { return true }
+                others.removeFirst()
+                return false
+            }
+            guard let start else { continue }
+            var end = children.count
+            while end > start, let other = others.last, other === children[end - 1] {
+                others.removeLast()
+                end -= 1
+            }
+            // Many changes at once are not sorted out.
+            let isFew = end - start <= 8
+            for child in children[start..<end] {
+                pending.append((child, child === next.old ? child : isFew ? others.first { $0.id == child.id } : nil))
+            }
+        }
+        return false
+    }
+
     /// The nodes from this one down to the first one that a test picks, parents first and in source order; empty if it picks none.
     package func path(to isWanted: (Expression) -> Bool) -> [Expression] {
         // A loop, because chains are deep. Each entry knows how many nodes are above it.
