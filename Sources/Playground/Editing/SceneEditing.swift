@@ -44,7 +44,8 @@ extension CommandContext {
         _ scene: Scene, _ id: ExpressionID, statement: (Expression) throws(Diagnostic) -> [Expression],
         elsewhere: (Expression) throws(Diagnostic) -> Expression
     ) throws(Diagnostic) -> Scene {
-        guard let root = scene.root, let outer = root.first(where: { $0.chainBase.id == id }) else {
+        let path = scene.root?.path { $0.id == id } ?? []
+        guard let root = scene.root, let outer = path.first(where: { $0.chainBase.id == id }) else {
             throw Diagnostic(.invalidEdit, "this view cannot be edited where it stands", at: word.span)
         }
         var result = scene

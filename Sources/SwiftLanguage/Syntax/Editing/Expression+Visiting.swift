@@ -9,22 +9,27 @@ extension Expression {
         case .member(let base, _, _): body(base)
         case .call(let call):
             body(call.callee)
-            for argument in call.arguments { body(argument.value) }
-            for closure in call.trailingClosures { body(closure.value) }
+            Self.visit(call.arguments, body)
+            Self.visit(call.trailingClosures, body)
         case .binary(let left, _, let right):
             body(left)
             body(right)
         case .prefix(_, let inner), .parenthesized(let inner): body(inner)
         case .array(let elements): for element in elements { body(element) }
         case .string(let segments): visit(segments, body)
-        case .closure(let closure) where closure.captures.isEmpty && closure.body.allSatisfy(\.isExpression):
-            for statement in closure.body { if case .expression(let value) = statement.kind { body(value) } }
+        case .closure(let closure) where closure.captures.isEmpty && closure.body.holdsExpressionsOnly:
+            for index in closure.body.indices { if case .expression(let value) = closure.body[index].kind { body(value) } }
         default: visitByMapping(body)
         }
     }
 
+    /// By index: an argument is more than its expression, and need not be copied for that.
+    private static func visit(_ arguments: [Argument], _ body: (Expression) -> Void) {
+        for index in arguments.indices { body(arguments[index].value) }
+    }
+
     private func visit(_ segments: [StringSegment], _ body: (Expression) -> Void) {
-        for case .interpolation(let arguments) in segments { for argument in arguments { body(argument.value) } }
+        for case .interpolation(let arguments) in segments { Self.visit(arguments, body) }
     }
 
     private func visitByMapping(_ body: (Expression) -> Void) {
@@ -70,7 +75,7 @@ extension Expression {
         var pending: [(node: Expression, depth: Int)] = [(self, 0)]
         var path: [Expression] = []
         while let next = pending.popLast() {
-            path.removeSubrange(next.depth...)
+            path.removeLast(path.count - next.depth)
             path.append(next.node)
             if isWanted(next.node) { return path }
             let start = pending.count
@@ -81,9 +86,11 @@ extension Expression {
     }
 }
 
-extension Statement {
-    fileprivate var isExpression: Bool {
-        if case .expression = kind { return true }
-        return false
+extension [Statement] {
+    fileprivate var holdsExpressionsOnly: Bool {
+        indices.allSatisfy { index in
+            if case .expression = self[index].kind { return true }
+            return false
+        }
     }
 }
