@@ -10,7 +10,7 @@ import Testing
         (
             "unsupported",
             [
-                "infix operator **", "print #selector(x)", "func f() { @State var x = 1 }\nprint f()",
+                "print #line", "print #selector(x)", "func f() { @State var x = 1 }\nprint f()",
 
             ]
         ),

@@ -111,7 +111,7 @@ import Testing
     /// As wide as is proposed, whatever is inside.
     private let wide = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
 
-    static let oddLengths: [Double] = [.nan, .infinity, -.infinity, -50, 0, 1e300, -1e300, 5e-324]
+    static let oddLengths: [Double] = [.nan, .infinity, -.infinity, -50, 0, 1e300, -1e300, .leastNonzeroMagnitude]
 
     @Test(arguments: oddLengths, oddLengths) func anyWindowGetsAnAnswer(width: Double, height: Double) {
         for seed in UInt64(1)...12 {
