@@ -34,16 +34,22 @@ extension Frame {
             budget.deepest = budget.deepest.union(budget.depth + known.depth)
             return known.item
         }
-        let before = (reads.count, machine.state.made.objects, machine.state.made.draws, budget.output)
+        let before = traces(reads)
         let outer = budget.deepest
         budget.deepest = budget.depth
         defer { budget.deepest = budget.deepest.union(outer) }
         let item = try make()
-        if before == (reads.count, machine.state.made.objects, machine.state.made.draws, budget.output) {
+        if traces(reads) == before {
             machine.caches.madeViews.remember(
                 MadeViews.View(expression: expression, item: item, depth: budget.deepest - budget.depth))
         }
         return item
+    }
+
+    /// What code leaves behind that reads something or does more than make a view.
+    private func traces(_ reads: ReadLog) -> [Int] {
+        let made = machine.state.made
+        return [reads.count, made.objects, Int(truncatingIfNeeded: made.draws), budget.output, machine.deferredTasks.count]
     }
 
     /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
