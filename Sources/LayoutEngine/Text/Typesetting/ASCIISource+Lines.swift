@@ -27,14 +27,22 @@ extension ASCIISource {
             // Between letters a line seldom ends.
             if breakClass.rawValue | line.last.rawValue != 0 || line.isSpaced { line.markBreak(at: index, before: breakClass) }
             if end.after > available, end.after > end.before, index > line.start {
-                if line.latest >= 0 { (index, line.position) = (line.latest, line.latestPosition) }
-                widest = max(widest, min(line.position, room))
                 if lines == 1 { mayEven = line.hasTwoSpacedBreaks }
                 lines &+= 1
+                if line.latest >= 0 {
+                    widest = max(widest, min(line.latestPosition, room))
+                    index = line.latest
+                    line = ASCIILine(start: index)
+                    continue
+                }
+                // The character is the first of the next line.
+                widest = max(widest, min(line.position, room))
                 line = ASCIILine(start: index)
-                continue
+                _ = line.end(with: Int(byte) &- 32, face)
+                line.position = end.advance
+            } else {
+                line.position = end.after
             }
-            line.position = end.after
             line.last = breakClass
             line.isSpaced = false
             index &+= 1
@@ -84,18 +92,18 @@ private struct ASCIILine {
     @inline(__always)
     init(start: Int) { self.start = start }
 
-    /// Where the next character begins and ends.
+    /// Where the next character begins and ends, and how wide it is itself.
     @inline(__always)
-    mutating func end(with code: Int, _ face: ASCIIFace) -> (before: Double, after: Double) {
+    mutating func end(with code: Int, _ face: ASCIIFace) -> (before: Double, after: Double, advance: Double) {
         let alone = Int(face.pairs[code])
         let kern = Double(Int(face.pairs[row &+ code]) &- alone) * face.unit
         let points = Double(alone) * face.unit + face.tracking
         row = (code &+ 1) &* GlyphTable.columns
         let advance = points > 0 ? points : 0
         // As `LineInProgress` adds: a space's kerning and advance first.
-        if code == 0 { return (position, position + (kern + advance)) }
+        if code == 0 { return (position, position + (kern + advance), advance) }
         let before = position + kern
-        return (before, before + advance)
+        return (before, before + advance, advance)
     }
 
     /// Notes whether the line may end before a character.
