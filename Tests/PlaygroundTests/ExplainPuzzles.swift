@@ -3,7 +3,7 @@
 /// Layout puzzles that people of SwiftUI know, each with the reason that an expert gives: written before anything was run.
 /// The window is 200 × 200 without safe area, unless the scene says otherwise.
 enum ExplainPuzzles {
-    static let cases: [ExplainTests.Case] = stacks + frames + containers + grids + scrolling
+    static let cases: [ExplainTests.Case] = stacks + frames + containers + grids + scrolling + more
 
     // MARK: stacks (L8)
 
@@ -17,7 +17,7 @@ enum ExplainPuzzles {
             "150 + 20 + 60", "30 more than it was offered", "larger than that, and sticks out evenly", "(-15, 0)"),
         // A negative priority: asked last, its minimum was kept, nothing else is left.
         ExplainTests.Case(
-            "HStack(spacing: 0) { Color.red.layoutPriority(-1); Color.blue }", "color1 width", "color2 is",
+            "HStack(spacing: 0) { Color.red.layoutPriority(-1); Color.blue }", "color1 width", "color2 goes first",
             "comes later, by its layoutPriority of -1", "Nothing is left for it"),
         // Two texts: the less flexible is asked first, the other wraps in what is left.
         ExplainTests.Case(
@@ -189,5 +189,48 @@ enum ExplainPuzzles {
             "which is 160 wide inside its insets"),
         ExplainTests.Case(
             "ScrollView { Color.red.frame(height: 500) }", "color1 position", "is scrolled by (0, 100)", then: "scroll by 100"),
+    ]
+
+    // MARK: more of them
+
+    private static let more = [
+        // A Spacer has the lowest priority: whatever is flexible beside it takes all but its least length.
+        ExplainTests.Case(
+            "VStack { Text(\"a\").frame(maxHeight: .infinity); Spacer() }", "text1 height", "text1 goes first",
+            "Spacers wait until all others are served", "(8 is kept for what comes later)"),
+        ExplainTests.Case(
+            "HStack(spacing: 0) { Color.red.frame(maxWidth: 50); Color.blue; Spacer() }", "color1 width",
+            "the least of all but the Spacers, which wait, and asked first"),
+        ExplainTests.Case(
+            "HStack(spacing: 0) { Color.red; Color.blue.layoutPriority(-1) }", "color1 width",
+            "color1 goes first: the others have a lower priority"),
+        // An offset moves the drawing only, so a background behind it stays.
+        ExplainTests.Case(
+            "Color.red.frame(width: 100, height: 100).offset(x: 50).background { Color.blue }", "color2 position",
+            "The offset inside moves only what is drawn", "the .background stays where the view is without it"),
+        // A position fills its offer, so a background behind it fills the window.
+        ExplainTests.Case(
+            "Color.red.frame(width: 50, height: 50).position(x: 10, y: 10).background { Color.blue }", "color2 width",
+            "exactly the final size of what it is put on", "A position takes all that it is offered, however small its content"),
+        // A Color in a ZStack of ideal size gets the size of the text beside it.
+        ExplainTests.Case(
+            "ZStack { Color.blue; Text(\"Hello\") }.fixedSize()", "color1 width", "was offered nil",
+            "for its place, its own size: 38.667, that of text1"),
+        // Padding inside a frame that is too narrow: the text gets what is left and wraps.
+        ExplainTests.Case(
+            "Text(\"Hello\").padding().frame(width: 60)", "text1 width", "Its padding offers its content 28", "wraps into 2 lines"),
+        // Fill is larger than its frame, and nothing clips it.
+        ExplainTests.Case(
+            "Color.red.aspectRatio(2, contentMode: .fill).frame(width: 100, height: 100)", "color1 width",
+            "the smallest size of a ratio of 2 that covers 100 × 100: 200 × 100",
+            "100 more than the frame, which neither shrinks nor clips it"),
+        // What fills has only its ideal in a scroll view.
+        ExplainTests.Case(
+            "ScrollView { GeometryReader { g in Color.red } }", "geometryReader1 height", "Here it was offered nil, so it is 10",
+            "scrollView1 offers nil along the axis it scrolls"),
+        // A bar takes its height before the view under it gets the rest.
+        ExplainTests.Case(
+            "Color.red.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) }", "color1 height",
+            "The .safeAreaInset of 40", "160 + 40 = 200"),
     ]
 }

@@ -35,16 +35,27 @@ extension ChildQuestion {
         if isContent { return .passes }
         let article = parent.kind.first.map { "aeiou".contains($0) } == true ? "an" : "a"
         return .ends(
-            "As \(article) .\(parent.kind) it is offered exactly the final size of what it is put on, \(primary): \(passed).", "L4.8")
+            "As \(article) .\(parent.kind) it is offered exactly the final size of what it is put on, \(primary): \(passed)\(whySoLarge).",
+            "L4.8")
     }
+
+    /// What people overlook about the size of what it is put on.
+    private var whySoLarge: String {
+        isPut(on: PositionNode.self) ? ". A position takes all that it is offered, however small its content" : ""
+    }
+
+    /// Is this the kind of the outermost modifier that it is put on?
+    private func isPut<T: Node>(on kind: T.Type) -> Bool { parent.children.first.map { tree.element($0).node is T } ?? false }
 
     fileprivate func secondaryPlace(_ alignment: Alignment) -> Reason {
         if isContent { return .passes }
         let (outer, inner) = (LengthText.of(parent.element.size), LengthText.of(element.size))
         let isLarger = Axis.allCases.contains { element.size[$0] > parent.element.size[$0] }
         let sticksOut = isLarger ? "; it is larger, sticks out and is not clipped" : ""
-        return .says(
+        let place = Reason.says(
             "The .\(parent.kind) is \(inner) and aligned (\(alignment.literal)) with \(primary), \(outer): at \(LengthText.of(origin))\(sticksOut).",
             "L4.8")
+        guard isPut(on: OffsetNode.self) else { return place }
+        return place.and("The offset inside moves only what is drawn: the .\(parent.kind) stays where the view is without it.", "L4.7")
     }
 }

@@ -73,6 +73,11 @@ struct StackTurns {
         return child.length < child.offer ? "and needs only \(length)" : "and takes \(length)"
     }
 
+    /// Whom the first is less flexible than.
+    private func rivals(_ areAll: Bool, _ areSpacers: Bool) -> String {
+        areAll ? "all" : areSpacers ? "all but the Spacers, which wait" : "those of its priority"
+    }
+
     /// Why it is its turn.
     private func why(_ place: Int, _ peers: Int) -> String {
         let child = order[place]
@@ -89,8 +94,15 @@ struct StackTurns {
             return "All are equally flexible and asked as written: \(child.name) first"
         }
         if peers == 1, place > 0 { return "\(child.name) is the last" }
+        let others = order.dropFirst(peers)
+        let areSpacers = others.allSatisfy { $0.priority == -.infinity }
+        if place == 0, peers == 1, !others.isEmpty {
+            return "\(child.name) goes first: "
+                + (areSpacers ? "Spacers wait until all others are served" : "the others have a lower priority")
+        }
         let range =
             child.flexibility == 0 ? "not flexible" : "flexible from \(LengthText.of(child.minimum)) to \(LengthText.of(child.maximum))"
-        return "\(child.name) is \(range)" + (place == 0 && order.count > 1 ? ", the least of all, and asked first" : "")
+        return "\(child.name) is \(range)"
+            + (place == 0 && order.count > 1 ? ", the least of \(rivals(others.isEmpty, areSpacers)), and asked first" : "")
     }
 }

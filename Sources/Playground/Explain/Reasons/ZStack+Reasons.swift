@@ -5,12 +5,17 @@ import ViewCatalog
 
 /// ZStack, also the one that several views of an overlay make (L9.1).
 extension ZStackNode: Reasoning {
-    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+    /// The children of the highest priority, which decide the size.
+    private func counting(_ question: LayoutQuestion) -> [ChildQuestion] {
         let children = question.children.map(question.question(of:))
         let highest = children.map { question.tree.view($0.child).priority }.max() ?? 0
-        let counting = children.filter { question.tree.view($0.child).priority == highest }
+        return children.filter { question.tree.view($0.child).priority == highest }
+    }
+
+    func reasonForLength(_ question: LayoutQuestion) -> Reason {
+        let counting = counting(question)
         guard let longest = counting.max(by: { $0.size < $1.size }) else { return .ends("It has no children, so it is 0.", "L9.1") }
-        let only = counting.count < children.count ? " of the highest layoutPriority" : ""
+        let only = counting.count < question.children.count ? " of the highest layoutPriority" : ""
         return .ends(
             "A ZStack is as \(question.axis.adjective) as its \(question.axis.rangeWord) child\(only): \(longest.name), "
                 + "\(LengthText.of(longest.size)).", "L9.1")
@@ -20,9 +25,11 @@ extension ZStackNode: Reasoning {
         guard question.offer == question.parent.size, question.parent.offer != question.parent.size else {
             return .says("\(question.title) offers each of its children \(question.passed).", "L9.1")
         }
+        let others = counting(question.parent).filter { $0.child != question.child }
+        let decisive = others.max { $0.size < $1.size }.map { ", that of \($0.name)" }
         return .says(
-            "\(question.title) was offered \(question.wasOffered), and offers each of its children, for its place, its own size: \(question.passed).",
-            "L9.1")
+            "\(question.title) was offered \(question.wasOffered), and offers each of its children, for its place, its own size: "
+                + "\(question.passed)\(decisive ?? "").", "L9.1")
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
