@@ -70,12 +70,12 @@ struct LazyRealization {
     private mutating func measureGap(before line: Int, after previous: Int) {
         if isAbsent(line) { return extents.record(line, gap: 0) }
         guard spacing == nil else { return }
-        let above = lines.subviews(of: previous)
-        let below = lines.subviews(of: line)
+        let (above, below) = (lines.segment(of: previous), lines.segment(of: line))
+        // In a grid the cell above; a header or a footer lies over or under all.
+        let isByColumn = above.part == .row && below.part == .row
         var gap = -Double.infinity
-        for (position, index) in below.enumerated() {
-            // In a grid the cell above; a header or a footer lies over or under all.
-            for (other, neighbour) in above.enumerated() where above.count == 1 || below.count == 1 || other == position {
+        for (position, index) in below.subviews(of: line).enumerated() {
+            for (other, neighbour) in above.subviews(of: previous).enumerated() where !isByColumn || other == position {
                 let spacing = source.subview(neighbour, pass).spacing
                 gap = max(gap, spacing.distance(to: source.subview(index, pass).spacing, along: arrangement.axis))
             }
