@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension ControlMetrics {
-    /// The least height of a row in a list or form. 52 on OS 26 is of low confidence: Apple says only that rows are taller.
+    /// The least height of a row in a list or form (L3.9). 52 on OS 26 is of low confidence: Apple says only that rows are taller.
     public var minimumListRowHeight: Double {
         platform == .macOS ? 24 : os >= .v26 ? 52 : 44
     }

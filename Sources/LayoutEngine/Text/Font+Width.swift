@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Font {
-    /// How wide the letters are: 0 as the standard face, below it narrower, above it wider (`Font.Width`).
+    /// How wide the letters are: 0 as the standard face, below it narrower, above it wider (`Font.Width`, L12).
     public struct Width: Hashable, Sendable {
         /// From -1 to 1, as CoreText's width trait. One that is not a number counts as 0.
         public let value: Double

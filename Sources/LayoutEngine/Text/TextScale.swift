@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The size of a text relative to its font (`Text.Scale`).
+/// The size of a text relative to its font (`Text.Scale`, L12).
 public enum TextScale: String, CaseIterable, Sendable {
     case `default`, secondary
 
