@@ -116,7 +116,7 @@ struct SceneScript {
 
     /// Scroll views that are not at rest at their start; outer ones first.
     private func scrollLines() throws(Diagnostic) -> [String] {
-        let isBound = Observers.mayExist(["scrollPosition"], in: scene.root, scene.program.declarations)
+        let isBound = Observers.mayExist(["scrollPosition", "tabViewStyle"], in: scene.root, scene.program.declarations)
         var lines: [String] = []
         for scroll in context.index.scrolls { lines += try position(of: scroll, isBound: isBound) }
         return lines
