@@ -22,9 +22,13 @@ import Testing
 
     static let seeds = (0..<3).flatMap { seed in roots.indices.map { seed * 100 + $0 } }
 
-    private func shell(_ seed: Int, _ more: String = "") throws -> Shell {
+    /// What tells of every change.
+    private static let observers =
+        ".onScrollPhaseChange { print($0, $1) }.onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { print($0, $1) }"
+
+    private func shell(_ seed: Int, _ more: String = "", isObserved: Bool = false) throws -> Shell {
         let shell = try Shell()
-        let root = Self.roots[seed % 100]
+        let root = Self.roots[seed % 100] + (isObserved ? Self.observers : "")
         if let error = shell.feed("viewport 320x500; \(more)\nroot feed = \(root)").lazy.compactMap(\.failure).first { throw error }
         return shell
     }
@@ -52,7 +56,7 @@ import Testing
     /// Everything comes back with `undo`: frames, geometry, phase, events, and with the next gesture the same estimates (S15.12).
     @Test(arguments: seeds) func undoRestoresEverything(_ seed: Int) throws {
         var chance = Chance(seed + 7)
-        let shell = try shell(seed, "clock manual")
+        let shell = try shell(seed, "clock manual", isObserved: true)
         for _ in 0..<8 {
             let before = shell.snapshot + shell.text("geometry")
             let count = shell.interpreter.history.undoCount
@@ -65,6 +69,7 @@ import Testing
             shell.feed("redo")
             #expect(shell.snapshot + shell.text("geometry") == after, "after redoing \(gesture)")
         }
+        #expect(shell.text("events").contains("onScrollPhaseChange"))
     }
 
     /// Right to left, the same gestures give the same offsets, and frames that are mirrored in the window (S1.16, S15.1).
