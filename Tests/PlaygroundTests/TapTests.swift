@@ -20,6 +20,30 @@ import Testing
         ("@State var n = 1", "Stepper(\"a\") { n += 10 } onDecrement: { n -= 10 }", "tap stepper1", "n", "11"),
         ("@State var on = false", "DisclosureGroup(\"a\", isExpanded: $on) { Text(\"b\") }", "tap disclosureGroup1", "on", "true"),
         ("@State var n = 0", "Text(\"a\").onTapGesture { n += 1 }", "tap text1", "n", "1"),
+        // Options of pickers in any style, pages of a tab view, rows of a list with a selection: by tag or by the id of the row.
+        (
+            "@State var n = 1", "Picker(\"p\", selection: $n) { ForEach(0..<3) { Text(\"\\($0)\") } }.pickerStyle(.inline)",
+            "tap forEach1[2].text1", "n", "2"
+        ),
+        (
+            "@State var n = 1", "Picker(\"p\", selection: $n) { Text(\"x\").tag(5); Text(\"y\").tag(6) }.pickerStyle(.segmented)",
+            "tap text2", "n", "6"
+        ),
+        ("@State var n = 5", "Picker(\"p\", selection: $n) { Text(\"x\").tag(5); Text(\"y\").tag(6) }", "tap text2", "n", "6"),
+        ("@State var n = 0", "TabView(selection: $n) { Text(\"a\").tag(0); Text(\"b\").tag(1) }", "tap text2", "n", "1"),
+        (
+            "@State var n = 0",
+            "TabView(selection: $n) { Tab(\"A\", systemImage: \"a\", value: 0) { }; Tab(\"B\", systemImage: \"b\", value: 1) { } }",
+            "tap tab2", "n", "1"
+        ),
+        ("@State var n: Int? = nil", "List([10, 20], id: \\.self, selection: $n) { Text(\"\\($0)\") }", "tap list1[20].text1", "n", "20"),
+        ("@State var s: Set<Int> = []", "List(0..<3, selection: $s) { Text(\"\\($0)\") }", "tap list1[2].text1", "s", "[2]"),
+        ("@State var n: Int? = nil", "List(selection: $n) { Text(\"a\").tag(7); Text(\"b\").tag(8) }", "tap list1.text2", "n", "8"),
+        (
+            "device ipad-pro-11-m4; @State var n: Int? = nil",
+            "NavigationSplitView { List([1, 2], id: \\.self, selection: $n) { NavigationLink(\"\\($0)\", value: $0) } } detail: { Text(\"d\") }",
+            "tap list1[2].navigationLink1", "n", "2"
+        ),
         // Buttons come before controls where several could be meant.
         ("@State var n = 0; @State var on = false", "VStack { Toggle(\"a\", isOn: $on); Button(\"b\") { n += 1 } }", "tap root", "n", "1"),
     ]) func changesState(_ state: String, _ view: String, _ tap: String, _ name: String, _ value: String) throws {
@@ -38,6 +62,22 @@ import Testing
         try saved(shell)
         #expect(shell.error("tap disclosureGroup1") == nil)
         #expect(shell.text("print root.size") == closed)
+    }
+
+    /// A link in the sidebar shows its view in the detail column, one in the detail column leads on from there.
+    @Test(arguments: ["ipad-pro-11-m4", "iphone-15-pro"]) func linksOfSplitViews(_ device: String) throws {
+        let shell = try shell(
+            """
+            device \(device)
+            root NavigationSplitView { NavigationLink("one") { NavigationLink("two") { Text("last").id("last") } } } detail: { Text("d").id("d") }
+            tap navigationLink1
+            tap navigationLink2
+            """)
+        #expect(shell.text("print view(\"last\").isVisible") == "true\n")
+        #expect(shell.error("print view(\"d\").frame") != nil)
+        try saved(shell)
+        #expect(shell.error("undo 2") == nil)
+        #expect(shell.error("print view(\"last\").frame") != nil)
     }
 
     private func saved(_ shell: Shell) throws {

@@ -8,6 +8,8 @@ package protocol TapReceiver: Sendable {
     var isButton: Bool { get }
     /// Does it answer taps at all?
     var isTappable: Bool { get }
+    /// What a list with a selection around takes instead of the tap.
+    var chosenValue: Value? { get }
     /// Runs on the shell's machine; what it changes is the machine's state.
     func tap(on machine: Machine) throws(Diagnostic)
 }
@@ -15,6 +17,7 @@ package protocol TapReceiver: Sendable {
 extension TapReceiver {
     package var isButton: Bool { false }
     package var isTappable: Bool { true }
+    package var chosenValue: Value? { nil }
 }
 
 extension ActionAttachment: TapReceiver {

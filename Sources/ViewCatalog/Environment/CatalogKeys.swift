@@ -20,6 +20,8 @@ package enum CatalogKeys {
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: ListSectionSpacing.default)
+    /// Whether controls inside show no labels.
+    static let labelsHidden = EnvironmentKey("labelsHidden", default: false)
     /// Whether items are made for the menus of the app.
     static let isInMenuBar = EnvironmentKey("isInMenuBar", default: false)
     /// What list or form the view stands in.

@@ -54,6 +54,7 @@ extension Catalog {
             .kerning,
             .keyframeAnimator,
             .labeledContentStyle,
+            .labelsHidden,
             .labelStyle,
             .layoutPriority,
             .layoutValue,

@@ -12,16 +12,27 @@ struct Tap {
     let target: Target
 
     func tapped(_ layer: Int) throws(Diagnostic) -> Scene {
-        let found = try receiver(at: layer)
+        let found: Found
+        do throws(Diagnostic) { found = try receiver(at: layer) } catch {
+            guard let choice = ChoiceTarget(index: index).choice(at: layer) else { throw error }
+            found = (layer, choice)
+        }
+        if let value = found.receiver.chosenValue, let mark = ChoiceTarget(index: index).selection(around: found.layer) {
+            return try chosen(ChoiceTap(mark.attachment.selection, value), target.text)
+        }
         if !index.layers[found.layer].placed.element.environment[EnvironmentKeys.isEnabled] { return context.scene }
+        return try chosen(found.receiver, index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
+    }
+
+    /// Runs what a tap does, and notes it.
+    func chosen(_ receiver: any TapReceiver, _ name: String) throws(Diagnostic) -> Scene {
         let machine = context.laidOut.machine
         machine.state = context.scene.state
-        try found.receiver.tap(on: machine)
+        try receiver.tap(on: machine)
         try machine.runDeferredTasks(in: machine.context())
         var scene = context.scene
         scene.state = machine.state
         try ProxyScrolls(laidOut: context.laidOut).take(into: &scene)
-        let name = index.layers[found.layer].view.map { index.views[$0].text } ?? target.text
         scene.events.append(EventLog.Event(time: scene.clock.time, kind: "action", target: name, text: "tap"))
         return scene
     }

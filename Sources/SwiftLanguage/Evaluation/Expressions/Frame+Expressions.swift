@@ -196,7 +196,10 @@ extension Frame {
             declare(name, try evaluate(capture.value))
         }
         var signature: FunctionSignature?
-        if case .function(let wanted) = expected.unwrapped { signature = wanted }
+        if case .function(var wanted) = expected.unwrapped {
+            if case .result = wanted.result { wanted.result = callResultType.ofOne }
+            signature = wanted
+        }
         return FunctionValue(
             .closure(closure, captures), builder: signature?.builder, expression: expression, signature: signature
         )

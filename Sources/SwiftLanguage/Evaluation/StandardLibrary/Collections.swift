@@ -344,7 +344,7 @@ extension StandardLibrary {
     static let optional = NativeType(
         "Optional",
         methods: byName([
-            .method("map", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
+            .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
             .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
         ])
     )

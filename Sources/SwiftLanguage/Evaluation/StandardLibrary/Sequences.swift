@@ -19,7 +19,7 @@ extension StandardLibrary {
     }
 
     private static let transforming: [NativeFunction] = [
-        .method("map", [.closure()]) { (call, value) throws(Diagnostic) in
+        .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
             // What no memory holds is refused before the work is done.
             if case .range(let range) = value, let count = range.integers?.count, count > call.machine.budget.limits.collection {

@@ -23,6 +23,18 @@ indirect enum ResolvedType: Sendable {
     case result
 }
 
+extension ResolvedType {
+    /// What a closure gives of which many make this: a Message where `map` is expected to give `[Message]`.
+    var ofOne: ResolvedType {
+        switch self {
+        case .array(let element), .set(let element): element
+        case .optional(let wrapped): wrapped.ofOne
+        case .user: self
+        default: .any
+        }
+    }
+}
+
 struct FunctionSignature: Sendable {
     var parameters: [ResolvedType]
     var result: ResolvedType

@@ -103,13 +103,13 @@ extension Frame {
         }
         switch name {
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .int
-        case "Double", "CGFloat", "Float", "TimeInterval": return .double
+        case "Double", "CGFloat", "Float", "Decimal", "TimeInterval": return .double
         case "Bool": return .bool
         case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "AttributedString": return .string
         case "Character": return .character
         case "Void": return .void
         case "Array", "ArraySlice", "ContiguousArray": return .array(try argument(0))
-        case "Dictionary": return .dictionary(try argument(0), try argument(1))
+        case "Dictionary", "KeyValuePairs": return .dictionary(try argument(0), try argument(1))
         case "Set": return .set(try argument(0))
         case "Optional": return .optional(try argument(0))
         case "Range", "ClosedRange": return .range(try argument(0))

@@ -99,7 +99,6 @@ extension ModifierDeclaration {
         row(
             "keyboardType", "The keyboard of a field.", "Text(\"a\").keyboardType(.decimalPad)",
             .visual(.any(nil, name: "value", type: "UIKeyboardType"))),
-        row("labelsHidden", "Hides labels of controls.", "Text(\"a\").labelsHidden()", .visual()),
         row(
             "labelsVisibility", "Are labels of controls visible?", "Text(\"a\").labelsVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),

@@ -124,6 +124,7 @@ extension OpaqueType {
                 "scheduledTimer": ["withTimeInterval": "Double", "repeats": "Bool", "block": "Any"],
             ], properties: ["upstream"],
             methods: ["autoconnect": [:], "connect": [:], "cancel": [:], "fire": [:], "invalidate": [:]], settings: ["tolerance"]),
+        OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
         OpaqueType(
             name: "NotificationCenter", statics: ["default"],

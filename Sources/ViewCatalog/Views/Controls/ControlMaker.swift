@@ -14,14 +14,22 @@ enum ControlMaker {
             GroupNode([label, SpacerNode(), control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
     }
 
+    /// The same, or the control alone where labels are hidden.
+    static func labelledEnds(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
+        let both = ends(label, control, tag: tag)
+        let alone = tag.map { LayerNode(control, tag: $0) } ?? control
+        return DeferredNode { site in site.environment[CatalogKeys.labelsHidden] ? alone : both }
+    }
+
     static func labelled(_ maker: Maker, label: Node, _ size: @escaping @Sendable (ControlMetrics) -> CGSize) -> Node {
         let control = FixedContentNode { size(ControlMetrics(platform: $0.platform, os: $0.os)) }
-        return ends(label, control, tag: maker.tag)
+        return labelledEnds(label, control, tag: maker.tag)
     }
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
         let standard = AttachmentNode(
-            ends(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }), ToggleAttachment(isOn: binding),
+            labelledEnds(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }),
+            ToggleAttachment(isOn: binding),
             tag: maker.tag)
         let parts = StyleConfiguration("ToggleStyle", ["label": label], values: ["isMixed": .bool(false)], bindings: ["isOn": binding])
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)

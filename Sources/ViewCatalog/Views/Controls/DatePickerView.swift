@@ -26,7 +26,7 @@ private enum DatePickerMaker {
             switch site.environment[CatalogKeys.datePickerStyle].styleName {
             case "wheel"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).wheelPickerSize }
             case "graphical"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).calendarSize }
-            default: return ControlMaker.ends(label, buttons(selection, parts, site))
+            default: return ControlMaker.labelledEnds(label, buttons(selection, parts, site))
             }
         }
         return GroupMaker.layer(body, maker)

@@ -42,11 +42,11 @@ enum PickerMaker {
                     CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).segmentedPickerHeight)
                 }
             case "wheel"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).wheelPickerSize }
-            case "inline"?: return GroupMaker.column(label, [content])
+            case "inline"?: return GroupMaker.column(site.environment[CatalogKeys.labelsHidden] ? nil : label, [content])
             default: return menu(label, selection, content, site)
             }
         }
-        return GroupMaker.layer(body, maker)
+        return GroupMaker.layer(AttachmentNode(body, SelectionAttachment(selection, options: content)), maker)
     }
 
     /// Label and choice in a list and on a Mac; elsewhere the choice alone, a button without a border but with its room (recalled).
@@ -54,7 +54,7 @@ enum PickerMaker {
         let parts = GroupNode([ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
         let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
         if site.environment[CatalogKeys.listKind] != .none || site.environment.traits.platform == .macOS {
-            return ControlMaker.ends(label, choice)
+            return ControlMaker.labelledEnds(label, choice)
         }
         return PaddingNode(choice, insets: ControlMaker.metrics(site).borderedButtonPadding())
     }

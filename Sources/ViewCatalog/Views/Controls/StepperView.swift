@@ -30,7 +30,7 @@ extension ViewDeclaration {
 extension ControlMaker {
     static func stepper(_ maker: Maker, label: Node, _ attachment: (any Sendable)?) -> Node {
         let buttons = FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).stepperSize }
-        let row = ends(label, buttons, tag: attachment == nil ? maker.tag : nil)
+        let row = labelledEnds(label, buttons, tag: attachment == nil ? maker.tag : nil)
         return attachment.map { AttachmentNode(row, $0, tag: maker.tag) } ?? row
     }
 }

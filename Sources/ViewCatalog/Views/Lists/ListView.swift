@@ -12,20 +12,25 @@ extension ViewDeclaration {
         ownsNames: true,
         overloads: [
             Overload(.builder()) { maker, content in ListMaker.list(maker, content) },
-            Overload(.required("selection", BindingValue?.self), .builder()) { maker, _, content in
+            Overload(.required("selection", BindingValue?.self), .builder()) { maker, selection, content in
                 let owned = DeferredNode { site in OwnerNode(content, owner: site.owner.appending(maker.name)) }
-                return ListMaker.list(maker, owned)
+                return choosing(selection, ListMaker.list(maker, owned))
             },
             Overload(
                 .unlabeled("data", Value.self), .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
-            ) { (maker, data, _, content) throws(Diagnostic) in
-                ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content))
+            ) { (maker, data, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content)))
             },
             Overload(
                 .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .optional("selection", BindingValue.self),
                 .late("rowContent", [.named("Any")])
-            ) { (maker, data, id, _, content) throws(Diagnostic) in
-                ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content))
+            ) { (maker, data, id, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content)))
             },
         ])
+
+    /// A tap on a row chooses it.
+    private static func choosing(_ selection: BindingValue?, _ list: Node) -> Node {
+        selection.map { AttachmentNode(list, SelectionAttachment($0)) } ?? list
+    }
 }

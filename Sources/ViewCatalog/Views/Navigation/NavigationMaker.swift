@@ -14,10 +14,19 @@ enum NavigationTarget: Sendable {
 package struct NavigationHandle: Hashable, Sendable {
     let key: StateKey
     let path: BindingValue?
+    /// The links stand in another column: what they lead to takes the place of what that shows.
+    private(set) var replaces = false
 
     init(_ name: String, at site: ViewSite, path: BindingValue?) {
         key = OwnState.key("path", of: site.owner.appending(name))
         self.path = path
+    }
+
+    /// The same for links of another column.
+    var replacing: NavigationHandle {
+        var copy = self
+        copy.replaces = true
+        return copy
     }
 
     /// What was followed by links to views, or to values without a bound path.
@@ -36,7 +45,7 @@ package struct NavigationHandle: Hashable, Sendable {
         }
     }
 
-    private func append(_ step: Value, _ machine: Machine) { machine.state[key] = .array(followed(machine) + [step]) }
+    private func append(_ step: Value, _ machine: Machine) { machine.state[key] = .array((replaces ? [] : followed(machine)) + [step]) }
 
     func pop(on machine: Machine) throws(Diagnostic) {
         let own = followed(machine)
@@ -72,7 +81,7 @@ enum NavigationMaker {
         }
     }
 
-    private static func marked(_ content: Node, _ handle: NavigationHandle) -> Node {
+    static func marked(_ content: Node, _ handle: NavigationHandle) -> Node {
         EnvironmentNode(content) { $0.setting(CatalogKeys.navigation, to: handle, by: $1) }
     }
 
@@ -97,7 +106,7 @@ enum NavigationMaker {
 
     // MARK: the view on top
 
-    private static func cover(_ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite) -> NavigationCover? {
+    static func cover(_ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite) -> NavigationCover? {
         site.reporting(nil, at: nil) { () throws(Diagnostic) in
             guard let context = site.machineContext else { return nil }
             let top = try top(handle, destinations, context)
@@ -181,6 +190,12 @@ struct NavigationLinkAttachment: TapReceiver {
     let link: ViewPath
 
     var isButton: Bool { true }
+
+    /// In the column of a list with a selection the value is chosen, not pushed.
+    var chosenValue: Value? {
+        if case .value(let value) = target, stack?.replaces ?? true { return value }
+        return nil
+    }
 
     func tap(on machine: Machine) throws(Diagnostic) { try stack?.push(target, from: link.description, on: machine) }
 }

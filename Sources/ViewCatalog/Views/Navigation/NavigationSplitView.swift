@@ -35,10 +35,12 @@ struct SplitViewMaker: Sendable {
     let detail: Node
 
     func node(_ maker: Maker) -> Node {
+        let name = maker.name
         let body = DeferredNode { site in
-            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else { return NavigationNode(compact(site)) }
+            let handle = NavigationHandle(name, at: site, path: nil)
+            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else { return column(compact(site), handle) }
             return StackNode(
-                GroupNode(columns(site)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
+                GroupNode(columns(site, handle)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
         }
         return GroupMaker.layer(body, maker)
     }
@@ -52,12 +54,24 @@ struct SplitViewMaker: Sendable {
         }
     }
 
-    private func columns(_ site: ViewSite) -> [Node] {
+    /// A column that shows what links have led to.
+    private func column(_ content: Node, _ handle: NavigationHandle) -> Node {
+        NavigationNode(NavigationMaker.marked(content, handle)) { site, content in
+            NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site)
+        }
+    }
+
+    /// A column whose links lead to views in the last one.
+    private func leading(_ content: Node, _ handle: NavigationHandle) -> Node {
+        NavigationNode(NavigationMaker.marked(content, handle.replacing))
+    }
+
+    private func columns(_ site: ViewSite, _ handle: NavigationHandle) -> [Node] {
         // About 320 on a tablet, 200 on a Mac; the middle column at least 300. Recalled.
         let isMac = site.environment.traits.platform == .macOS
-        let first = SplitColumnNode(NavigationNode(sidebar), standard: isMac ? 200 : 320)
-        let middle = content.map { SplitColumnNode(NavigationNode($0), standard: isMac ? 200 : 300) }
-        let last = NavigationNode(detail)
+        let first = SplitColumnNode(leading(sidebar, handle), standard: isMac ? 200 : 320)
+        let middle = content.map { SplitColumnNode(leading($0, handle), standard: isMac ? 200 : 300) }
+        let last = column(detail, handle)
         let shown = visibility.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewVisibility.decode)
         switch shown ?? .automatic {
         case .detailOnly: return [last]

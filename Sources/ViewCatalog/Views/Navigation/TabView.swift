@@ -69,7 +69,8 @@ enum TabMaker {
     }
 
     private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {
-        let page = filled(ControlMaker.selected(content, by: selection))
+        let chosen = ControlMaker.selected(content, by: selection)
+        let page = filled(selection.map { AttachmentNode(chosen, SelectionAttachment($0, options: content)) } ?? chosen)
         // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
         let bar = FixedContentNode { _ in CGSize(width: .infinity, height: 49) }
