@@ -18,8 +18,13 @@
 ///
 /// The memo changes during layout though nodes are immutable: it is a memory of a pure function, and one thread lays out a tree. It is one
 /// piece of memory, of which nobody counts references: facts, then answers.
-struct FlowMemo: ~Copyable {
+struct FlowMemo {
     private var head: UnsafeMutablePointer<Head>?
+
+    /// The piece of memory, nil before it is needed. The stack keeps it, in the place where a plain one has its own, and frees it.
+    var memory: UnsafeMutableRawPointer? {
+        @inline(__always) get { UnsafeMutableRawPointer(head) }
+    }
 
     private struct Head {
         var facts = Facts()
@@ -52,9 +57,11 @@ struct FlowMemo: ~Copyable {
     /// cut need more.
     private static let capacities: (first: Int, last: Int) = (2, 8)
 
-    init() {}
+    @inline(__always)
+    init(_ memory: UnsafeMutableRawPointer?) { head = memory?.assumingMemoryBound(to: Head.self) }
 
-    deinit { free(head) }
+    /// Gives the piece of memory back.
+    func end() { free(head) }
 
     /// Is what is remembered true in a setting of texts?
     @inline(__always)

@@ -7,7 +7,8 @@ open class ContainerNode: Node, @unchecked Sendable {
 
     /// The answer to nil of a plain container.
     @exclusivity(unchecked) final var ideal = CGSize.zero
-    /// What a plain container remembers (`PlainMemo`), nil where it is rigid on both axes.
+    /// What a plain container remembers (`PlainMemo`), nil where it is rigid on both axes; or what a flowing stack does (`FlowMemo`).
+    /// A piece of memory without an object, that nobody counts references of.
     @exclusivity(unchecked) final var memory: UnsafeMutableRawPointer?
     /// How many answers a plain container has worked out that its memo did not know. Stops at the largest number.
     @exclusivity(unchecked) private final var solves: UInt16 = 0

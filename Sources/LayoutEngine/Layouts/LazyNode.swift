@@ -62,7 +62,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
     private func realization(_ arrangement: LazyArrangement, _ storage: LazyStorage, _ view: LayoutSubview) -> LazyRealization {
         LazyRealization(
             source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement, spacing: spacing,
-            pass: view.pass, basis: LazyBasis(across: arrangement.across, tracks: arrangement.tracks.map { $0.length }, view.environment),
+            pass: view.pass, basis: storage.basis(arrangement, view.environment),
             container: view.environment[EnvironmentKeys.containerSize], known: view.pass.state.extents[path(view.element)])
     }
 
@@ -145,8 +145,20 @@ final class LazyStorage {
     /// How far pinned children stand from their natural place.
     var pinnedShifts: [ObjectIdentifier: Double] = [:]
     private var known: LazyLines?
+    private var basis: LazyBasis?
 
     init(_ source: LazyRowSource) { self.source = source }
+
+    /// The same from pass to pass: neither the tracks nor the environment, which never changes, are gone through again.
+    func basis(_ arrangement: LazyArrangement, _ environment: EnvironmentValues) -> LazyBasis {
+        if var known = basis, known.isMade(for: arrangement) {
+            known.note(environment[EnvironmentKeys.containerSize])
+            return known
+        }
+        let made = LazyBasis(across: arrangement.across, tracks: arrangement.tracks.map { $0.length }, environment)
+        basis = made
+        return made
+    }
 
     func lines(_ trackCount: Int) -> LazyLines {
         if let known, known.trackCount == max(trackCount, 1) { return known }

@@ -31,10 +31,11 @@ struct LazyRealization {
         self.pass = pass
         let holds = known?.basis.holds(on: basis, in: container) ?? false
         lost = holds ? nil : known?.top
-        extents = LazyExtents(lines: lines, basis: basis, gap: spacing)
         if holds, let known {
             extents = known
             extents.adopt(lines)
+        } else {
+            extents = LazyExtents(lines: lines, basis: basis, gap: spacing)
         }
         measureSamples()
         // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis either.

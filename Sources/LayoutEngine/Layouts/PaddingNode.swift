@@ -2,67 +2,76 @@
 
 /// padding: offers less by the insets and adds them to the answer (L4.1). Negative insets offer more and shrink the answer.
 public final class PaddingNode: UnaryNode, @unchecked Sendable {
-    public let insets: EdgeInsets
+    private let stored: Insets
+
+    /// Most paddings are the same on all edges: those are kept as one number.
+    private enum Insets {
+        case all(Double)
+        indirect case each(EdgeInsets)
+    }
 
     public init(_ content: Node, insets: EdgeInsets, tag: ViewTag? = nil) {
-        self.insets = insets
+        stored = insets == EdgeInsets(.all, insets.top) ? .all(insets.top) : .each(insets)
         super.init(content, tag: tag)
+    }
+
+    public var insets: EdgeInsets {
+        switch stored {
+        case .all(let length): EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+        case .each(let insets): insets
+        }
     }
 
     /// The padding of an edge without a length (L4.1), on every platform.
     public static let defaultLength = 16.0
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        max(0, view.child.length(axis, inner(proposal, axis)) + insets.total(axis))
+        max(0, view.child.length(axis, insets.inside(proposal, axis)) + insets.total(axis))
     }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        around(view.child.sizeThatFits(inner(proposal)))
+        let insets = insets
+        return insets.around(view.child.sizeThatFits(insets.inside(proposal)))
     }
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
-    }
-
-    private func inner(_ proposal: Double?, _ axis: Axis) -> Double? { proposal.map { max(0, $0 - insets.total(axis)) } }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: inner(proposal.width, .horizontal), height: inner(proposal.height, .vertical))
+        view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: insets.inside(proposal))
     }
 
     override var isPlainLayer: Bool { true }
     override var plainPriority: Double { PriorityForwarding.resetByLayout }
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
-        max(0, content.plainLength(axis, inner(proposal, axis)) + insets.total(axis))
+        max(0, content.plainLength(axis, insets.inside(proposal, axis)) + insets.total(axis))
     }
 
     override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
-        around(content.plainSize(inner(proposal)))
+        let insets = insets
+        return insets.around(content.plainSize(insets.inside(proposal)))
     }
 
     override func plainAnswers() -> PlainAnswers {
-        // Less than 0 or infinity is offered as it is, unless insets are negative.
+        let insets = insets
+        // Nothing and everything are offered as they are, unless insets are negative.
         guard insets.horizontal >= 0, insets.vertical >= 0, insets.horizontal.isFinite, insets.vertical.isFinite else {
             return super.plainAnswers()
         }
         let answers = content.settledAnswers()
-        return PlainAnswers(ideal: around(answers.ideal), minimum: around(answers.minimum), maximum: around(answers.maximum))
-    }
-
-    private func around(_ size: CGSize) -> CGSize {
-        CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+        return PlainAnswers(
+            ideal: insets.around(answers.ideal), minimum: insets.around(answers.minimum), maximum: insets.around(answers.maximum))
     }
 
     override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        let inner = inner(proposal)
+        let insets = insets
+        let inner = insets.inside(proposal)
         return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: content.plainSize(inner), proposal: inner)
     }
 
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        let answer = content.flowAnswer(inner(proposal), flow)
+        let insets = insets
+        let answer = content.flowAnswer(insets.inside(proposal), flow)
         return FlowAnswer(
-            CGSize(width: max(0, answer.size.width + insets.horizontal), height: max(0, answer.size.height + insets.vertical)),
+            insets.around(answer.size),
             widths: answer.widths.around(insets: insets.horizontal, of: proposal.width),
             heights: answer.heights.around(insets: insets.vertical, of: proposal.height))
     }
@@ -76,7 +85,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
 
     override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
         guard insets.vertical >= 0 else { return .nan }
-        return content.leastFlowHeight(inner(width, .horizontal), flow) + insets.vertical
+        return content.leastFlowHeight(insets.inside(width, .horizontal), flow) + insets.vertical
     }
 
     override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
@@ -86,7 +95,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
-        let inner = inner(proposal)
+        let inner = insets.inside(proposal)
         let childSize = content.flowAnswer(inner, flow).size
         return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: childSize, proposal: inner)
     }
@@ -105,9 +114,26 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let inner = inner(proposal)
+        let inner = insets.inside(proposal)
         let value = view.child.explicitGuide(key, in: view.child.sizeThatFits(inner), proposal: inner)
         return value.map { $0 + insets.start(key.axis) }
+    }
+}
+
+extension EdgeInsets {
+    /// What is left of a proposal; nothing is offered less than 0.
+    @inline(__always)
+    fileprivate func inside(_ proposal: Double?, _ axis: Axis) -> Double? { proposal.map { max(0, $0 - total(axis)) } }
+
+    @inline(__always)
+    fileprivate func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: inside(proposal.width, .horizontal), height: inside(proposal.height, .vertical))
+    }
+
+    /// The answer with the insets around it.
+    @inline(__always)
+    fileprivate func around(_ size: CGSize) -> CGSize {
+        CGSize(width: max(0, size.width + horizontal), height: max(0, size.height + vertical))
     }
 }
 

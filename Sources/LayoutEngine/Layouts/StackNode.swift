@@ -9,8 +9,6 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
-    /// What a flowing stack remembers.
-    @exclusivity(unchecked) var flowMemo = FlowMemo()
 
     public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
@@ -33,6 +31,17 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
         visitPlainStack(size, proposal, body)
+    }
+
+    /// What a flowing stack remembers.
+    var flowMemo: FlowMemo {
+        @inline(__always) get { FlowMemo(memory) }
+        @inline(__always)
+        _modify {
+            var memo = FlowMemo(memory)
+            defer { memory = memo.memory }
+            yield &memo
+        }
     }
 
     override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { solveFlowStack(proposal, flow) }

@@ -32,6 +32,11 @@ struct LazyBasis: Hashable, Sendable {
         note(environment[EnvironmentKeys.containerSize])
     }
 
+    /// Does it say the same of an arrangement's lengths?
+    func isMade(for arrangement: LazyArrangement) -> Bool {
+        across == arrangement.across && tracks.elementsEqual(arrangement.tracks) { $0 == $1.length }
+    }
+
     /// Takes over which lengths of a container were read by now.
     mutating func note(_ container: ContainerLength) {
         width = container.used(.horizontal)
