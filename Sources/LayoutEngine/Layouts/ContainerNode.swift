@@ -76,13 +76,14 @@ open class ContainerNode: Node, @unchecked Sendable {
     final override func plainFacts() -> PlainFacts {
         // An empty container has wishes for its distances (L2.7).
         let nodes = NodeView(children)
-        guard nodes.count > 0, isPlainContainer, nodes.indices.allSatisfy({ nodes.ask($0) { $0.isPlain } }) else { return .none }
+        guard nodes.count > 0, isPlainContainer else { return .none }
         var views: Int32 = 0
         var rigidAxes = Axis.Set.both
         var flows = false
         var isIdentified = false
         for index in nodes.indices {
             let child = nodes.ask(index) { $0.plain }
+            guard child.views >= 0 else { return .none }
             flows = flows || child.flows
             isIdentified = isIdentified || child.traits.contains(.identified)
             views = min(views + 1 + child.views, PlainFacts.manyViews)
@@ -125,6 +126,7 @@ open class ContainerNode: Node, @unchecked Sendable {
 
     final override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let memo else { return ideal }
+        if let last = memo.lastSize(for: proposal) { return last }
         let width = known(.horizontal, proposal.width, memo)
         let height = known(.vertical, proposal.height, memo)
         guard width.isNaN, height.isNaN, let offeredWidth = proposal.width, let offeredHeight = proposal.height else {

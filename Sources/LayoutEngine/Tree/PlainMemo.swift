@@ -10,8 +10,8 @@ struct PlainMemo {
     struct Numbers {
         fileprivate(set) var minimum: Double
         let maximum: Double
-        private var offer = Double.nan
-        private var answer = Double.nan
+        fileprivate var offer = Double.nan
+        fileprivate var answer = Double.nan
 
         fileprivate init(_ minimum: Double, _ maximum: Double) {
             self.minimum = minimum
@@ -34,6 +34,15 @@ struct PlainMemo {
     }
 
     private let first: UnsafeMutablePointer<Numbers>
+
+    /// The answer to the last offer on both axes, if it is this one: what most questions come to.
+    @inline(__always)
+    func lastSize(for proposal: ProposedViewSize) -> CGSize? {
+        guard let width = proposal.width, let height = proposal.height else { return nil }
+        let (horizontal, vertical) = (first[0], first[1])
+        guard width == horizontal.offer, height == vertical.offer else { return nil }
+        return CGSize(width: horizontal.answer, height: vertical.answer)
+    }
 
     /// - Parameter room: for how many numbers there is room behind; they are not set.
     init(minimum: CGSize, maximum: CGSize, room: Int) {
