@@ -87,5 +87,5 @@ extension Node {
     }
 
     /// The wishes of a plain or flowing view for its distances.
-    final func flowSpacing(_ flow: Flow) -> ViewSpacing { plain.flows ? flowingSpacing(flow) : .plain }
+    final func flowSpacing(_ flow: Flow) -> ViewSpacing { plain.flows ? flowingSpacing(flow) : plainSpacing }
 }

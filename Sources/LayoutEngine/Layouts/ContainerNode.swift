@@ -13,18 +13,24 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// How many answers a plain container has worked out that its memo did not know. Stops at the largest number.
     @exclusivity(unchecked) private final var solves: UInt16 = 0
 
-    public init(_ content: Node, tag: ViewTag? = nil) {
-        children = Self.opened(content)
+    /// - Parameter children: as `opened` gives them.
+    init(opened children: [Node], tag: ViewTag?) {
+        self.children = children
         super.init(tag: tag)
     }
 
-    deinit { memory?.deallocate() }
+    deinit {
+        guard let memory else { return }
+        if plain.flows { FlowMemo(memory).end() } else { memory.deallocate() }
+    }
 
     /// What static groups list, without the groups: they are only a way to write it (L2.1).
     static func opened(_ content: Node) -> [Node] {
         guard let group = content as? GroupNode, !group.isDynamic else { return [content] }
         // Shared, not copied: nearly every stack.
-        if !group.children.contains(where: { ($0 as? GroupNode)?.isDynamic == false }) { return group.children }
+        let nodes = NodeView(group.children)
+        let hasGroup = nodes.indices.contains { index in nodes.ask(index) { !$0.isPlain && ($0 as? GroupNode)?.isDynamic == false } }
+        if !hasGroup { return group.children }
         return group.children.flatMap { opened($0) }
     }
 
@@ -54,6 +60,9 @@ open class ContainerNode: Node, @unchecked Sendable {
 
     /// Does a plain container flow if one of its children does?
     var flowsAroundTexts: Bool { false }
+
+    /// Are its wishes for distances other than a plain view's? Then it is measured as if it flowed, where wishes are known.
+    var hasOwnSpacing: Bool { false }
 
     /// Works out what a plain container answers to nil, 0 and infinity; to nil alone on rigid axes.
     func settlePlain(_ rigidAxes: Axis.Set) {
@@ -89,7 +98,7 @@ open class ContainerNode: Node, @unchecked Sendable {
             views = min(views + 1 + child.views, PlainFacts.manyViews)
             rigidAxes.formIntersection(child.rigidAxes)
         }
-        if flows {
+        if flows || hasOwnSpacing {
             guard flowsAroundTexts else { return .none }
             return PlainFacts(views: views, priority: plainPriority, flows: true).identified(if: isIdentified)
         }

@@ -45,9 +45,10 @@ extension StackNode {
             lengths.initializeElement(at: index, to: isRigid ? answers.ideal.width : .nan)
             if isRigid { across = max(across, answers.ideal.height) }
         }
-        sums.ideal.width += plainGaps
-        sums.minimum.width += plainGaps
-        sums.maximum.width += plainGaps
+        let gaps = plainGaps
+        sums.ideal.width += gaps
+        sums.minimum.width += gaps
+        sums.maximum.width += gaps
         let settled = axis == .horizontal ? sums.sanitized : sums.sanitized.transposed
         self.turns = StackTurns(turns, lengths)
         ideal = settled.ideal
@@ -56,7 +57,7 @@ extension StackNode {
         StackNotes.write(into: memo, self.turns, turns, across: across, lengths)
         memory = memo.memory
         // Nobody is offered anything of nothing, unless priorities, gaps or children below 0 leave something.
-        if nodes.count > 1, self.turns == .byPriority || plainGaps < 0 || least < 0 {
+        if nodes.count > 1, self.turns == .byPriority || gaps < 0 || least < 0 {
             memo.setMinimum(axis, sanitized(sharedLength(0, memo)))
         }
     }
@@ -70,9 +71,26 @@ extension StackNode {
 
     @inline(__always)
     private func notes(_ memo: PlainMemo) -> StackNotes { StackNotes(memo, turns, count: children.count, notesLengths: notesLengths) }
-    /// The distance of plain views, which have no wishes (L7.2).
-    private var plainGap: Double { spacing ?? ViewSpacing.standard }
-    private var plainGaps: Double { plainGap * Double(children.count - 1) }
+    /// The distance of plain views, which have no wishes (L7.2); nil where Spacers want none.
+    private var plainGap: Double? { spacing ?? (hasSpacers ? nil : ViewSpacing.standard) }
+
+    @inline(__always)
+    private var plainGaps: Double {
+        if let plainGap { return plainGap * Double(children.count - 1) }
+        return spacedGaps
+    }
+
+    @inline(never)
+    private var spacedGaps: Double {
+        children.indices.dropLast().reduce(0) { $0 + plainGap(after: $1) }
+    }
+
+    /// A Spacer is 0 from its neighbours (L3.7).
+    @inline(never)
+    private func plainGap(after index: Int) -> Double {
+        let next = min(index + 1, children.count - 1)
+        return plainGap ?? (children[index] is SpacerNode || children[next] is SpacerNode ? 0 : ViewSpacing.standard)
+    }
 
     /// The memo and the notes, and where the children are.
     func fetchPlainStack() -> Double {
@@ -135,9 +153,10 @@ extension StackNode {
     private func share(_ proposal: Double, _ memo: PlainMemo, _ ask: (NodeView, Int, Double) -> Double) -> Double {
         let nodes = NodeView(children)
         let notes = notes(memo)
+        let gaps = plainGaps
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { lengths in
             var walk = StackNotes.Walk(notes, count: nodes.count)
-            var available = proposal - plainGaps
+            var available = proposal - gaps
             guard fetch(nodes, notes) else { return .nan }
             for turn in nodes.indices {
                 let index = walk.next()
@@ -146,7 +165,7 @@ extension StackNode {
                 lengths.initializeElement(at: index, to: length)
                 take(length, from: &available)
             }
-            return lengths.reduce(0, +) + plainGaps
+            return lengths.reduce(0, +) + gaps
         }
     }
 
@@ -199,7 +218,7 @@ extension StackNode {
         for index in nodes.indices {
             let size = nodes.size(index, inner)
             visit(nodes, index, size, inner, position, 0, body)
-            position = advanced(advanced(position, by: size[axis]), by: gap)
+            position = advanced(advanced(position, by: size[axis]), by: gap ?? plainGap(after: index))
         }
     }
 
@@ -217,7 +236,7 @@ extension StackNode {
                 let share = shares[index]
                 let inner = ProposedViewSize(axis, along: share.offer, across: across)
                 visit(nodes, index, share.size, inner, position, -alignment.defaultValue(in: share.size) - band.low, body)
-                position = advanced(advanced(position, by: share.size[axis]), by: gap)
+                position = advanced(advanced(position, by: share.size[axis]), by: gap ?? plainGap(after: index))
             }
         }
     }

@@ -6,6 +6,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// Of a plain stack that is not rigid: whose turn it is, and whether `StackNotes` know lengths of children.
     @exclusivity(unchecked) var turns = StackTurns.asWritten
     @exclusivity(unchecked) var notesLengths = false
+    let hasSpacers: Bool
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
@@ -14,7 +15,24 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         self.axis = axis
         self.alignment = alignment
         fixedSpacing = OptionalLength(spacing)
-        super.init(content, tag: tag)
+        let children = Self.opened(content)
+        let waiting = Self.waiting(children)
+        hasSpacers = waiting.spacers
+        super.init(opened: waiting.spacers || waiting.dividers ? children.map { $0.given(to: axis) } : children, tag: tag)
+    }
+
+    /// Are there Spacers and Dividers? They learn the axis at once, so that they need not be elements to know it.
+    private static func waiting(_ children: [Node]) -> (spacers: Bool, dividers: Bool) {
+        let nodes = NodeView(children)
+        var result = (spacers: false, dividers: false)
+        for index in nodes.indices {
+            nodes.ask(index) { node in
+                if node.isPlain, node.priority == 0 { return }
+                if node is SpacerNode { result.spacers = true }
+                if node is DividerNode { result.dividers = true }
+            }
+        }
+        return result
     }
 
     /// nil: the distance that each pair prefers (L7).
@@ -22,6 +40,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     /// An infinite distance makes sums that are no lengths.
     override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
+    /// A Spacer at an end is 0 from what is beside the stack (L3.7, L7.6).
+    override var hasOwnSpacing: Bool { hasSpacers && (children.first is SpacerNode || children.last is SpacerNode) }
     /// Texts have baselines of their own, functions of both lengths.
     override var flowsAroundTexts: Bool { alignment.isOfFrame || children.count == 1 }
     override func settlePlain(_ rigidAxes: Axis.Set) { settlePlainStack(rigidAxes) }

@@ -6,7 +6,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
 
     public init(_ content: Node, alignment: Alignment = .center, tag: ViewTag? = nil) {
         self.alignment = alignment
-        super.init(content, tag: tag)
+        super.init(opened: Self.opened(content), tag: tag)
     }
 
     /// A Spacer in a ZStack has two axes (L3.6).

@@ -129,7 +129,7 @@ public struct LayoutSubview {
 
     public var spacing: ViewSpacing {
         guard isPlain else { return element.node.spacing(self) }
-        return element.node.plain.flows ? element.node.flowSpacing(flow) : .plain
+        return element.node.plain.flows ? element.node.flowSpacing(flow) : element.node.plainSpacing
     }
 
     private var isPlain: Bool { element.resolveTraits(pass).contains(.plain) }

@@ -43,6 +43,12 @@ open class Node: @unchecked Sendable {
     /// The priority of a plain view that has one.
     var plainPriority: Double { 0 }
 
+    /// The node as a child of a stack along an axis: Spacers and Dividers are others then (L3.6, L3.8).
+    func given(to axis: Axis) -> Node { self }
+
+    /// The wishes of a plain view for its distances: none, but for a Spacer's.
+    var plainSpacing: ViewSpacing { .plain }
+
     /// Goes on with the children of a plain view.
     func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {}
 

@@ -194,9 +194,11 @@ private struct FlowTree {
     }
 
     private mutating func leaf() -> Node {
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: return FillNode()
         case 1: return FrameNode(FillNode(), width: length(), height: maybe(length()))
+        case 3: return SpacerNode(minLength: maybe(length()))
+        case 4: return DividerNode()
         case 2: return TextNode([TextRun("Big"), TextRun(" and bold\nin two paragraphs", font: .system(.title).bold())])
         default: return TextNode(SampleTexts.strings.randomElement(using: &random) ?? "")
         }

@@ -103,7 +103,8 @@ private struct PlainTree {
 
     /// Views, some of them in groups of groups, which a container opens.
     private mutating func children(_ depth: Int) -> [Node] {
-        (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        (0..<Int.random(in: 1...6, using: &random)).map { _ in
+            if Int.random(in: 0..<10, using: &random) == 0 { return SpacerNode(minLength: maybe(length())) }
             let child = node(depth: depth - 1)
             guard Int.random(in: 0..<8, using: &random) == 0 else { return child }
             return GroupNode([GroupNode([]), child, GroupNode([FillNode()])])
