@@ -71,6 +71,7 @@ extension StackNode {
 
     @inline(__always)
     private func notes(_ memo: PlainMemo) -> StackNotes { StackNotes(memo, turns, count: children.count, notesLengths: notesLengths) }
+
     /// The distance of plain views, which have no wishes (L7.2); nil where Spacers want none.
     private var plainGap: Double? { spacing ?? (hasSpacers ? nil : ViewSpacing.standard) }
 
@@ -81,9 +82,7 @@ extension StackNode {
     }
 
     @inline(never)
-    private var spacedGaps: Double {
-        children.indices.dropLast().reduce(0) { $0 + plainGap(after: $1) }
-    }
+    private var spacedGaps: Double { children.indices.dropLast().reduce(0) { $0 + plainGap(after: $1) } }
 
     /// A Spacer is 0 from its neighbours (L3.7).
     @inline(never)
@@ -93,9 +92,10 @@ extension StackNode {
     }
 
     /// The memo and the notes, and where the children are.
-    func fetchPlainStack() -> Double {
-        guard let memo else { return 0 }
-        return memo.minimum.width + notes(memo).across + Double(children.count)
+    func fetchPlainStack() -> Bool {
+        guard let memo else { return true }
+        // No answer is NaN, and a plain stack is not empty.
+        return !memo.minimum.width.isNaN && !notes(memo).across.isNaN && !children.isEmpty
     }
 
     /// Reads in all children what measuring them will read, before the first of them is measured: what lies far away in memory comes for
@@ -103,9 +103,9 @@ extension StackNode {
     @inline(__always)
     private func fetch(_ nodes: NodeView, _ notes: StackNotes) -> Bool {
         guard nodes.count >= 4, Self.fetchedViews.contains(plain.views) else { return true }
-        var sum = 0.0
-        for index in nodes.indices where notes.length(index).isNaN { sum += nodes.ask(index) { $0.fetchPlain() } }
-        return !sum.isNaN
+        var isThere = true
+        for index in nodes.indices where notes.length(index).isNaN { isThere = nodes.ask(index) { $0.fetchPlain() } && isThere }
+        return isThere
     }
 
     private static var fetchedViews: ClosedRange<Int32> { 32...4096 }

@@ -45,7 +45,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// Texts have baselines of their own, functions of both lengths.
     override var flowsAroundTexts: Bool { alignment.isOfFrame || children.count == 1 }
     override func settlePlain(_ rigidAxes: Axis.Set) { settlePlainStack(rigidAxes) }
-    override func fetchPlain() -> Double { fetchPlainStack() }
+    override func fetchPlain() -> Bool { fetchPlainStack() }
     override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
     override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
 

@@ -35,7 +35,7 @@ open class UnaryNode: Node, @unchecked Sendable {
 
     override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { content.plainLength(axis, proposal) }
 
-    override func fetchPlain() -> Double { content.fetchPlain() }
+    override func fetchPlain() -> Bool { content.fetchPlain() }
 
     /// The place of plain content.
     func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {

@@ -33,8 +33,8 @@ open class Node: @unchecked Sendable {
     }
 
     /// Reads what an offer to a plain view needs, without the offer: memory that is far away comes while other views' does.
-    /// The number says nothing but that it was read; it is not NaN.
-    func fetchPlain() -> Double { 0 }
+    /// Returns true, which nobody can know without having read.
+    func fetchPlain() -> Bool { true }
 
     /// How many answers a plain container has worked out in its life that it did not know, when all trees it stands in are measured as
     /// plain views. Answers to 0, nil and infinity, settled when it was made, are not among them. Complexity tests count these.
