@@ -37,7 +37,7 @@ import Testing
     static let declarations: [(text: String, id: String, words: String)] = [
         ("func f()", "syntax", ""), ("struct A { init() }", "syntax", ""),
         ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
-        ("infix operator +++", "unsupported", ""), ("precedencegroup P { }", "unsupported", ""),
+        ("precedencegroup P { }", "unsupported", ""),
         ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
         ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
         ("struct A { subscript<T>(x: T) -> T { x } }", "unsupported", "<T>"),
