@@ -56,6 +56,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         let across = across(proposal[axis.other].map { $0.isNaN ? 0 : $0 }, storage.source, view)
         guard storage.source.count > 0, let arrangement = arrangement(across: across) else { return CGSize(axis, along: 0, across: across) }
         let run = realization(arrangement, storage, view)
+        if !run.extents.hasMeasuredAll { storage.noteEstimate(across: across, view.pass) }
         return CGSize(axis, along: run.extents.total, across: across)
     }
 
@@ -79,6 +80,7 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         let path = path(view.element)
         // Rows measured with another container than there is prove nothing: what was known stays until they are right.
         let isProven = container.isReliable(in: view.pass)
+        let hadRealizedAll = view.pass.state.extents[path]?.hasRealizedAll ?? false
         let known = isProven ? nil : view.pass.state.extents[path]
         var run = realization(arrangement, storage, view)
         // Taken out, so that recording does not copy the runs.
@@ -93,6 +95,10 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         }
         let total = run.extents.total
         if total != before, total != size[axis] { view.pass.requestAnotherPass() }
+        // Once all was in sight nothing is estimated, for another length across either: whoever asked for such a one asks again.
+        if run.extents.hasRealizedAll, !hadRealizedAll, storage.hasEstimated(besides: arrangement.across, view.pass) {
+            view.pass.requestAnotherPass()
+        }
         storage.pinnedShifts = run.pinnedShifts
         run.extents.note(container)
         view.pass.state.extents[path] = isProven ? run.extents : known
@@ -147,7 +153,19 @@ final class LazyStorage {
     private var known: LazyLines?
     private var basis: LazyBasis?
 
+    /// The lengths across for which a size was estimated, and the pass that asked.
+    private var estimates: (generation: Int, across: [Double]) = (0, [])
+
     init(_ source: LazyRowSource) { self.source = source }
+
+    func noteEstimate(across: Double, _ pass: LayoutPass) {
+        if estimates.generation != pass.generation { estimates = (pass.generation, []) }
+        if !estimates.across.contains(across) { estimates.across.append(across) }
+    }
+
+    func hasEstimated(besides across: Double, _ pass: LayoutPass) -> Bool {
+        estimates.generation == pass.generation && estimates.across.contains { $0 != across }
+    }
 
     /// The same from pass to pass: neither the tracks nor the environment, which never changes, are gone through again.
     func basis(_ arrangement: LazyArrangement, _ environment: EnvironmentValues) -> LazyBasis {

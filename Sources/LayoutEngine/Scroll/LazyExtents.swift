@@ -36,6 +36,8 @@ public struct LazyExtents: Sendable, Hashable {
 
     var hasRealizedAll: Bool { realized == 0..<lines.count }
 
+    var hasMeasuredAll: Bool { lengths.reduce(0) { $0 + $1.knownCount } == lines.count }
+
     func hasMeasured(_ part: LazyLines.Part) -> Bool { lengths[part.rawValue].knownCount > 0 }
 
     /// Takes over what still holds for other data on the same basis.
