@@ -46,7 +46,7 @@ struct BenchTree {
 
     private func container(_ children: [Node], _ level: Int) -> PaddingNode {
         let axis = axis(level)
-        let stack = StackNode(GroupNode(children), axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2)
+        let stack = StackNode(children: children, axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2)
         return PaddingNode(stack, insets: EdgeInsets(.all, 1))
     }
 
@@ -71,13 +71,13 @@ struct BenchTree {
     // MARK: the edit of one leaf
 
     /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared. `path` gets what was made, outermost last.
-    func replacing(leaf: Int, in root: Node, widerBy change: Double, path: inout [Node]) -> Node {
+    func replacing(leaf: Int, in root: Node, widerBy change: Double, path: inout [ObjectIdentifier]) -> Node {
         path.removeAll(keepingCapacity: true)
         return replacing(leaf, root, 0, leafCount, 0, change, &path)
     }
 
     private func replacing(
-        _ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double, _ path: inout [Node]
+        _ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double, _ path: inout [ObjectIdentifier]
     ) -> Node {
         guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode else {
             return makeLeaf(leaf, widerBy: change)
@@ -87,8 +87,8 @@ struct BenchTree {
         var children = stack.children
         children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change, &path)
         let made = container(children, level)
-        path.append(made.content)
-        path.append(made)
+        path.append(ObjectIdentifier(made.content))
+        path.append(ObjectIdentifier(made))
         return made
     }
 
@@ -134,13 +134,13 @@ extension LayoutResult {
     }
 
     /// The sum of the frames of a path's views and of all that stands beside them: what can have moved when the path was made anew.
-    func checksum(path: [Node]) -> Double {
+    func checksum(path: [ObjectIdentifier]) -> Double {
         var sum = 0.0
         var rest = path.count
         var isFirst = true
         visitFrames { node, frame in
             sum += frame.minX + frame.minY + frame.width + frame.height
-            if rest > 0, node === path[rest - 1] {
+            if rest > 0, ObjectIdentifier(node) == path[rest - 1] {
                 rest -= 1
                 return true
             }

@@ -68,7 +68,7 @@ struct TreeBench {
         var node = node
         use(LayoutEngine.layout(tree.input(node)).checksum(tree))
         var step = 0.0
-        var path: [Node] = []
+        var path: [ObjectIdentifier] = []
         return Meter.minimum(max(runs, 50), prepare: { step += 1 }) {
             node = tree.replacing(leaf: tree.leafCount / 2, in: node, widerBy: step.truncatingRemainder(dividingBy: 2), path: &path)
             use(LayoutEngine.layout(tree.input(node)).checksum(path: path))

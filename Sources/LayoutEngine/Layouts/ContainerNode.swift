@@ -27,11 +27,14 @@ open class ContainerNode: Node, @unchecked Sendable {
     /// What static groups list, without the groups: they are only a way to write it (L2.1).
     static func opened(_ content: Node) -> [Node] {
         guard let group = content as? GroupNode, !group.isDynamic else { return [content] }
+        return opened(group.children)
+    }
+
+    static func opened(_ children: [Node]) -> [Node] {
         // Shared, not copied: nearly every stack.
-        let nodes = NodeView(group.children)
+        let nodes = NodeView(children)
         let hasGroup = nodes.indices.contains { index in nodes.ask(index) { !$0.isPlain && ($0 as? GroupNode)?.isDynamic == false } }
-        if !hasGroup { return group.children }
-        return group.children.flatMap { opened($0) }
+        return hasGroup ? children.flatMap { opened($0) } : children
     }
 
     open override var hasGivenChildren: Bool { children.isEmpty }

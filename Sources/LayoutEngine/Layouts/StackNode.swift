@@ -11,12 +11,21 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
 
-    public init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
+    public convenience init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
+        let group = (content as? GroupNode).flatMap { $0.isDynamic ? nil : $0 }
+        self.init(children: group?.children ?? [content], axis: axis, alignment: alignment, spacing: spacing, tag: tag)
+    }
+
+    /// - Parameter children: the views in order, without a node of their own that lists them.
+    public init(children given: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
         self.alignment = alignment
         fixedSpacing = OptionalLength(spacing)
-        let children = Self.opened(content)
-        let waiting = Self.waiting(children)
+        // Most stacks hold plain views alone: one look tells that there is nothing to open and nobody to tell the axis.
+        let nodes = NodeView(given)
+        let arePlain = nodes.indices.allSatisfy { index in nodes.ask(index) { $0.isPlain && $0.priority == 0 } }
+        let children = arePlain ? given : Self.opened(given)
+        let waiting = arePlain ? (spacers: false, dividers: false) : Self.waiting(children)
         hasSpacers = waiting.spacers
         super.init(opened: waiting.spacers || waiting.dividers ? children.map { $0.given(to: axis) } : children, tag: tag)
     }
