@@ -27,6 +27,8 @@ extension Catalog {
             ColorValue.declaration,
             ContentMarginPlacement.declaration,
             ControlSize.declaration,
+            DateFormatStyleValue.declaration,
+            DateFormatStyleValue.Width.declaration,
             DateFormatterValue.declaration,
             DateFormatterValue.Style.declaration,
             DateComponentsShown.declaration,

@@ -50,6 +50,7 @@ extension Machine {
         guard let initializer = global.initializer else {
             if case .optional = type { return .nil }
             if global.wrapper?.name == "FocusState" { return .bool(false) }
+            if global.wrapper?.name == "Namespace" { return .string("." + global.name) }
             throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
         }
         var value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)

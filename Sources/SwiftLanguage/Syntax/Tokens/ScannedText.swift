@@ -21,8 +21,10 @@ struct ScannedText {
     var unterminatedComment: Int?
     /// Lines that begin with `# ` or `#!`.
     var lineComments: [Range<Int>] = []
-    /// Why nothing behind this offset was looked at: it would take too deep a stack or too long.
+    /// Why the text is not parsed, and where: it would take too deep a stack or too long.
     var limit: (offset: Int, message: String)?
+    /// Was nothing behind the limit looked at? Square brackets are counted on, so that the lines after them are inputs of their own.
+    var isCut = false
 
     /// The end of the last token, that is of the text without trailing blanks and comments.
     var contentEnd: Int { tokens.last?.end ?? 0 }
@@ -34,10 +36,16 @@ extension ScannedText {
     mutating func push(_ kind: Opening, at offset: Int) {
         open.append((kind, offset))
         if open.count > Self.maximumDepth {
-            limit = limit ?? (offset, "brackets are nested deeper than \(Self.maximumDepth) levels")
-        } else if kind == .bracket, squareDepth > Self.maximumSquareDepth {
-            limit = limit ?? (offset, "square brackets are nested deeper than \(Self.maximumSquareDepth) levels")
+            cut(at: offset, "brackets are nested deeper than \(Self.maximumDepth) levels")
+        } else if limit == nil, kind == .bracket, squareDepth > Self.maximumSquareDepth {
+            limit = (offset, "square brackets are nested deeper than \(Self.maximumSquareDepth) levels")
         }
+    }
+
+    /// Nothing behind the offset is looked at.
+    mutating func cut(at offset: Int, _ message: String) {
+        if limit == nil { limit = (offset, message) }
+        isCut = true
     }
 
     /// Open square brackets with no brace between them.

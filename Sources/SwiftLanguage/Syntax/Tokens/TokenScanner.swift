@@ -53,10 +53,10 @@ struct TokenScanner {
         while offset < bytes.count {
             offset = withUnsafeMutablePointer(to: &tracker) { lex(from: offset, tracker: $0) }
         }
-        if bytes.count < end, scanned.limit == nil {
-            scanned.limit = (base + bytes.count, "more than \(Self.maximumPounds) '#' in a row")
+        if bytes.count < end, !scanned.isCut {
+            scanned.cut(at: base + bytes.count, "more than \(Self.maximumPounds) '#' in a row")
         }
-        if scanned.limit != nil, previousEnd < end {
+        if scanned.isCut, previousEnd < end {
             // What follows can't be read anyway; keep it as one word so that no text is lost.
             append(.other, start: previousEnd, end: end, startsLine: false)
         }
@@ -76,7 +76,7 @@ struct TokenScanner {
             }
             if let next = restart(lexeme, at: tokenStart) { return next }
             add(lexeme, start: tokenStart, end: tokenEnd)
-            if scanned.limit != nil { return bytes.count }
+            if scanned.isCut { return bytes.count }
             offset += lexeme.byteLength
         }
         return bytes.count
@@ -105,7 +105,7 @@ struct TokenScanner {
             guard !scanned.isInsideString else { return nil }
             let startsLine = startsLine(lexeme, at: start)
             countSlash(lexeme, at: start, startsLine)
-            if scanned.limit != nil { return bytes.count }
+            if scanned.isCut { return bytes.count }
             append(lexeme.rawTokenKind == .regexSlash ? .binaryOperator : .other, start: start, end: start + 1, startsLine: startsLine)
             return start + 1
         default: return nil
@@ -158,9 +158,7 @@ struct TokenScanner {
         if startsLine { slashes = 0 }
         guard start < bytes.count, bytes[start] == UInt8(ascii: "/"), lexeme.rawTokenKind != .stringSegment else { return }
         slashes += 1
-        if slashes > Self.maximumSlashes, scanned.limit == nil {
-            scanned.limit = (base + start, "more than \(Self.maximumSlashes) slashes on a line")
-        }
+        if slashes > Self.maximumSlashes { scanned.cut(at: base + start, "more than \(Self.maximumSlashes) slashes on a line") }
     }
 
     private mutating func close(_ kind: RawTokenKind) {

@@ -48,7 +48,8 @@ struct DateValue: CatalogNative, Comparable {
         "formatted": [
             .method(
                 "formatted", of: DateValue.self, .defaulted("date", DateStyle.numeric), .defaulted("time", TimeStyle.shortened)
-            ) { date, day, time in date.text(day, time) }
+            ) { date, day, time in date.text(day, time) },
+            .method("formatted", of: DateValue.self, .unlabeled("format", DateFormatStyleValue.self)) { date, style in style.text(date) },
         ],
     ]
 

@@ -13,6 +13,9 @@ extension ViewDeclaration {
             Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
                 TextPayload(runs: [TextRun(date.text(style))], tag: maker.tag).view()
             },
+            Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) { maker, date, format in
+                TextPayload(runs: [TextRun(format.text(date))], tag: maker.tag).view()
+            },
             Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
                 TextPayload(runs: [TextRun(format.text(number))], tag: maker.tag).view()
             },

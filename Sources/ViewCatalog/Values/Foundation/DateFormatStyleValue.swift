@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `Date.FormatStyle`: the parts of a date that `.dateTime.month().day()` asks for, written as in American English (en_US), whatever their
+/// order in the code. Without a part it is the numeric day and the shortened time, as in Foundation.
+struct DateFormatStyleValue: CatalogNative {
+    static var typeName: String { "Date.FormatStyle" }
+    private var year: Width?
+    private var month: Width?
+    private var day: Width?
+    private var weekday: Width?
+    private var hour: Width?
+    private var minute: Width?
+    private var second: Width?
+    var swiftDescription: String { ".dateTime" }
+    var literal: String { ".dateTime" }
+
+    /// `Date.FormatStyle.Symbol.Month` and its like: how a part is written.
+    enum Width: CatalogEnum {
+        case defaultDigits, twoDigits, abbreviated, wide, narrow
+        static var typeName: String { "Date.FormatStyle.Symbol" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Width.self), summary: "How a part of a date is written.", examples: ["Date.FormatStyle.Symbol.wide"])
+
+        func letters(_ letter: Character) -> String {
+            let count =
+                switch self {
+                case .defaultDigits: 1
+                case .twoDigits: 2
+                case .abbreviated: 3
+                case .wide: 4
+                case .narrow: 5
+                }
+            return String(repeating: letter, count: count)
+        }
+    }
+
+    func text(_ date: DateValue) -> String { DateText.text(date.civil, pattern: pattern) }
+
+    private var pattern: String {
+        let parts = [dayPattern, timePattern].compactMap { $0 }
+        if parts.isEmpty { return "M/d/y, h:mm a" }
+        return parts.joined(separator: isNumeric ? ", " : " 'at' ")
+    }
+
+    private var isNumeric: Bool { month == nil || month == .defaultDigits || month == .twoDigits }
+
+    /// `EEE, MMM d, yyyy`, or `EEE, M/d/yyyy` where the month is a number.
+    private var dayPattern: String? {
+        let year = year.map { $0 == .twoDigits ? "yy" : "y" }
+        let (month, day) = (month?.letters("M"), day.map { ($0 == .twoDigits ? Width.twoDigits : .defaultDigits).letters("d") })
+        var parts = weekday.map { [$0.letters("E")] } ?? []
+        if isNumeric {
+            let numbers = [month, day, year].compactMap { $0 }
+            if !numbers.isEmpty { parts.append(numbers.joined(separator: "/")) }
+        } else {
+            let monthAndDay = [month, day].compactMap { $0 }.joined(separator: " ")
+            // “June 2025”, but “June 9, 2025”.
+            if day == nil, let year { parts.append(monthAndDay + " " + year) } else { parts += [monthAndDay, year].compactMap { $0 } }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var timePattern: String? {
+        func letters(_ letter: Character, _ width: Width?, after larger: Width?) -> String? {
+            width.map { ($0 == .twoDigits || larger != nil ? Width.twoDigits : .defaultDigits).letters(letter) }
+        }
+        let parts = [letters("h", hour, after: nil), letters("m", minute, after: hour), letters("s", second, after: minute)]
+        let time = parts.compactMap { $0 }.joined(separator: ":")
+        return time.isEmpty ? nil : hour == nil ? time : time + " a"
+    }
+
+    // MARK: declaration
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, staticMembers: ["dateTime": .of(DateFormatStyleValue())],
+            methods: [
+                "year": [part("year", .defaultDigits) { $0.year = $1 }], "month": [part("month", .abbreviated) { $0.month = $1 }],
+                "day": [part("day", .defaultDigits) { $0.day = $1 }], "weekday": [part("weekday", .abbreviated) { $0.weekday = $1 }],
+                "hour": [part("hour", .defaultDigits) { $0.hour = $1 }], "minute": [part("minute", .defaultDigits) { $0.minute = $1 }],
+                "second": [part("second", .defaultDigits) { $0.second = $1 }],
+                "format": [.method("format", of: Self.self, .unlabeled("date", DateValue.self)) { $0.text($1) }],
+            ]),
+        summary: "How a date is written: the parts that are asked for.", examples: ["Date().formatted(.dateTime.month(.wide).day())"])
+
+    private static func part(
+        _ name: String, _ usual: Width, _ change: @escaping @Sendable (inout Self, Width) -> Void
+    ) -> NativeFunction {
+        .method(name, of: Self.self, .unlabeledDefault("format", usual)) { style, width in
+            var copy = style
+            change(&copy, width)
+            return copy
+        }
+    }
+}
