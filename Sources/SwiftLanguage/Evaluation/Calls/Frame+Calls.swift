@@ -251,9 +251,9 @@ extension Frame {
     private func callChange(
         _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
     ) throws(Diagnostic) -> Value? {
-        guard let element = try elementOfArray(base) else { return nil }
-        let functions = StandardLibrary.array.methods[name] ?? []
-        guard machine.memberEntry(name, of: "Array").candidates.count == functions.count else { return nil }
+        guard let (element, collection) = try changedCollection(base) else { return nil }
+        let functions = collection.methods[name] ?? []
+        guard machine.memberEntry(name, of: collection.name).candidates.count == functions.count else { return nil }
         var invocation = Invocation(
             candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
         invocation.target = base
@@ -276,14 +276,18 @@ extension Frame {
         return nil
     }
 
-    /// The element type of the array at a place; nil when it holds something else.
-    private func elementOfArray(_ base: Expression) throws(Diagnostic) -> ResolvedType? {
+    /// The type of the elements of the array or set at a place, and the collection's; nil when it holds something else.
+    private func changedCollection(_ base: Expression) throws(Diagnostic) -> (ResolvedType, NativeType)? {
         let value = try evaluate(base)
-        guard case .array = value, !chainIsNil else {
+        guard !chainIsNil else {
             chainIsNil = false
             return nil
         }
-        return collectionElement(value, base)
+        switch value {
+        case .array: return (collectionElement(value, base), StandardLibrary.array)
+        case .set: return (collectionElement(value, base), StandardLibrary.set)
+        default: return nil
+        }
     }
 
     // MARK: A value

@@ -11,9 +11,9 @@ package final class Budget: @unchecked Sendable {
         /// Expressions inside one another, over all those calls.
         package var nesting = 60_000
         /// Elements and characters of one collection or string.
-        package var collection = 10_000_000
+        package var collection = 5_000_000
         /// Elements and characters made in all.
-        package var memory = 400_000_000
+        package var memory = 60_000_000
         package var output = 1_000_000
 
         package init() {}

@@ -196,9 +196,11 @@ extension Frame {
         case .dictionary(var entries):
             var element = try dictionaryValue(entries, arguments, at: span)
             let key = try evaluate(arguments[0], entries.keys.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any)
-            try body(&element)
-            if case .nil = element { entries[key] = nil } else { entries[key] = element }
             try budget.allocate(1, at: span)
+            try body(&element)
+            // In nobody else's hands while it changes, so that it is not copied.
+            value = .void
+            if case .nil = element { entries[key] = nil } else { entries[key] = element }
             value = .dictionary(entries)
             return
         default: break

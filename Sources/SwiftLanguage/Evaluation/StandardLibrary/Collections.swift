@@ -42,6 +42,19 @@ extension StandardLibrary {
     }
 
     /// The names of the members that change an array.
+    /// The same for one element of a set.
+    private static func changeSet(_ name: String, _ body: @escaping @Sendable (inout SetValue, Value) -> Value) -> NativeFunction {
+        NativeFunction(changing: name, [.element()]) { (call) throws(Diagnostic) in
+            guard case .set(var set) = call.takeReceiver() else {
+                throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span)
+            }
+            let result = body(&set, call[0] ?? .nil)
+            call.mutate(to: .set(set))
+            try call.machine.budget.allocate(1, at: call.span)
+            return result
+        }
+    }
+
     static let changes = Set(arrayChanges.map(\.name))
 
     private static let arrayChanges: [NativeFunction] = [
@@ -183,21 +196,13 @@ extension StandardLibrary {
         properties: sequenceProperties,
         methods: byName(
             sequenceMethods + [
-                .mutating("insert", [.element()]) { (call, value) in
-                    guard case .set(var set) = value else { return .void }
-                    let isNew = set.insert(call[0] ?? .nil)
-                    call.mutate(to: .set(set))
-                    return .tuple([
-                        TupleElement(label: "inserted", value: .bool(isNew)),
-                        TupleElement(label: "memberAfterInsert", value: call[0] ?? .nil),
+                changeSet("insert") { (set, element) in
+                    .tuple([
+                        TupleElement(label: "inserted", value: .bool(set.insert(element))),
+                        TupleElement(label: "memberAfterInsert", value: element),
                     ])
                 },
-                .mutating("remove", [.element()]) { (call, value) in
-                    guard case .set(var set) = value else { return .void }
-                    let removed = set.remove(call[0] ?? .nil)
-                    call.mutate(to: .set(set))
-                    return removed ?? .nil
-                },
+                changeSet("remove") { (set, element) in set.remove(element) ?? .nil },
                 .mutating("removeAll") { (call, _) in
                     call.mutate(to: .set(SetValue()))
                     return .void
