@@ -13,7 +13,7 @@ package final class Budget: @unchecked Sendable {
         /// Elements and characters of one collection or string.
         package var collection = 5_000_000
         /// Elements and characters made in all.
-        package var memory = 60_000_000
+        package var memory = 25_000_000
         package var output = 1_000_000
 
         package init() {}
