@@ -30,4 +30,11 @@ import Testing
         #expect(shown.contains("4:7: error: the input ends inside of '{' [incomplete-input]"))
         #expect(shown.contains("note: 1:13: '{' is opened here"))
     }
+
+    /// The name of a view that an element or a component owns leads to its whole path.
+    @Test func aNameInsideAnOwnerSuggestsItsPath() throws {
+        let shell = try Shell()
+        shell.feed("root VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }")
+        #expect(shell.text("inspect text1").contains("did you mean 'forEach1[\"a\"].text1'?"))
+    }
 }

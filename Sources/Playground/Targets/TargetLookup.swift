@@ -76,10 +76,13 @@ final class TargetLookup: @unchecked Sendable {
     }
 
     func unknown(_ text: String, at span: SourceSpan?) -> Diagnostic {
-        let candidates = names + index.views.prefix(5_000).map(\.text) + ["root", "focus"]
+        let paths = index.views.prefix(5_000).map(\.text)
+        // `text1`, which an element of a ForEach or a component owns: `forEach1[0].text1`.
+        let owned = paths.first { $0.hasSuffix("." + text) }
+        let suggestion = owned ?? ClosestWord.of(text, in: names + paths + ["root", "focus"])
         let hint = scene.root == nil ? "the scene has no view yet; begin with root VStack { }" : "'tree' lists the views"
         return Diagnostic(
-            .unknownTarget, "there is no view '\(text)'", at: span, suggestion: ClosestWord.of(text, in: candidates), hint: hint)
+            .unknownTarget, "there is no view '\(text)'", at: span, suggestion: suggestion, hint: hint)
     }
 
     func unknownID(_ id: ViewID, at span: SourceSpan?) -> Diagnostic {
