@@ -38,7 +38,7 @@ import Testing
         ),
         ("@State var n: Int? = nil", "List([10, 20], id: \\.self, selection: $n) { Text(\"\\($0)\") }", "tap list1[20].text1", "n", "20"),
         ("@State var s: Set<Int> = []", "List(0..<3, selection: $s) { Text(\"\\($0)\") }", "tap list1[2].text1", "s", "[2]"),
-        ("@State var n: Int? = nil", "List(selection: $n) { Text(\"a\").tag(7); Text(\"b\").tag(8) }", "tap list1.text2", "n", "8"),
+        ("@State var n: Int? = nil", "List(selection: $n) { Text(\"a\").tag(7); Text(\"b\").tag(8) }", "tap text2", "n", "8"),
         (
             "device ipad-pro-11-m4; @State var n: Int? = nil",
             "NavigationSplitView { List([1, 2], id: \\.self, selection: $n) { NavigationLink(\"\\($0)\", value: $0) } } detail: { Text(\"d\") }",

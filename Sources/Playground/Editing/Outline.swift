@@ -59,8 +59,6 @@ final class Outline: @unchecked Sendable {
 
 /// Walks source in order and gathers the views.
 private struct OutlineScanner {
-    private static let ownersOfNames = Set(Catalog.views.values.filter(\.ownsNames).map(\.name))
-
     let names: NameTable
     let earlier: Outline?
     var views: [Outline.View] = []
@@ -77,7 +75,7 @@ private struct OutlineScanner {
             return take(known, of: earlier, parent, template)
         }
         let kind = base.viewTypeName ?? "View"
-        let ownsNames = Self.ownersOfNames.contains(kind) && base.hasArgumentsOrIsForEach(kind)
+        let ownsNames = base.makesElements(kind)
         let index = views.count
         views.append(Outline.View(id: base.id, base: base, outer: expression, name: name, kind: kind, parent: parent, template: template))
         for part in expression.chain.reversed() {
@@ -143,9 +141,8 @@ private struct OutlineScanner {
 }
 
 extension Expression {
-    /// A List or Grid without data shows its own views; a ForEach always makes elements.
-    fileprivate func hasArgumentsOrIsForEach(_ kind: String) -> Bool {
+    fileprivate func makesElements(_ kind: String) -> Bool {
         guard case .call(let call) = self.kind else { return false }
-        return kind == "ForEach" || !call.arguments.isEmpty
+        return ViewNaming.makesElements(call, kind: kind)
     }
 }

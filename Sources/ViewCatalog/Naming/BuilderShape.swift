@@ -12,7 +12,7 @@ struct BuilderShape {
         switch call.callee.kind {
         case .identifier(let name, _):
             overloads = Catalog.views[name]?.overloads ?? []
-            ownsNames = Catalog.views[name]?.ownsNames == true && !(call.arguments.isEmpty && name != "ForEach")
+            ownsNames = ViewNaming.makesElements(call, kind: name)
         case .member(_, let name, _):
             overloads = Catalog.modifiers(named: name).flatMap(\.overloads)
             ownsNames = false

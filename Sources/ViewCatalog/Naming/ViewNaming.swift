@@ -33,6 +33,14 @@ package enum ViewNaming {
         }
     }
 
+    /// Does a call make elements, which own the names of what is in them? A List does for data, which has no label; a ForEach always.
+    package static func makesElements(_ call: Expression.Call, kind: String) -> Bool {
+        guard owners.contains(kind) else { return false }
+        return kind == "ForEach" || call.arguments.first.map { $0.label == nil } == true
+    }
+
+    private static let owners = Set(Catalog.views.values.filter(\.ownsNames).map(\.name))
+
     /// How many modifiers an expression has around its view.
     static func layers(of expression: Expression) -> Int {
         var count = 0

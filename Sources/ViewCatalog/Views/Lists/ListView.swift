@@ -13,8 +13,7 @@ extension ViewDeclaration {
         overloads: [
             Overload(.builder()) { maker, content in ListMaker.list(maker, content) },
             Overload(.required("selection", BindingValue?.self), .builder()) { maker, selection, content in
-                let owned = DeferredNode { site in OwnerNode(content, owner: site.owner.appending(maker.name)) }
-                return choosing(selection, ListMaker.list(maker, owned))
+                choosing(selection, ListMaker.list(maker, content))
             },
             Overload(
                 .unlabeled("data", Value.self), .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
