@@ -5,8 +5,11 @@ import ViewCatalog
 
 /// What a gesture does to the keyboard on the screen (S9.10): it goes, as with `keyboard hide`.
 ///
-/// **Provisional**: `.automatic`, also where nothing is said, leaves the keyboard, which here the person at the prompt shows and hides.
-/// A finger has no place here, so `.interactively` takes every pull down, towards the start, for one that reaches the keyboard.
+/// `.automatic`, also where nothing is said, is that of a scroll view: any drag of the user's ends it. A TextEditor, which would follow the
+/// finger, does not scroll here.
+///
+/// **Provisional**: a finger has no place here, so `.interactively` takes every pull down, towards the start, for one that reaches the
+/// keyboard.
 struct KeyboardDismissal {
     let subject: ScrollSubject
 
@@ -24,8 +27,8 @@ struct KeyboardDismissal {
         guard scene.stage.keyboard != nil else { return }
         let goes =
             switch mode {
-            case .automatic, .never: false
-            case .immediately: subject.scrollAxes.contains { delta[$0] != 0 }
+            case .never: false
+            case .automatic, .immediately: subject.scrollAxes.contains { delta[$0] != 0 }
             case .interactively: subject.axes.contains(.vertical) && delta.y < 0
             }
         if goes { scene.stage.keyboard = nil }
