@@ -4,35 +4,35 @@ import Testing
 
 /// Options, files and subcommands.
 @Suite struct ArgumentTests {
-    @Test func wrongUsageIsStatus64() {
-        let run = PipedRun("--keep-goin")
+    @Test func wrongUsageIsStatus64() throws {
+        let run = try PipedRun("--keep-goin")
         #expect(run.status == 64)
         #expect(run.output == "")
         #expect(run.errors.contains("Did you mean '--keep-going'?"))
     }
 
     @Test(arguments: [["--width", "3"], ["--color", "sometimes"], ["--echo", "loud"], ["--os", "x"], ["--device", "no such device"]])
-    func aWrongValueIsStatus64(arguments: [String]) {
-        let run = PipedRun(arguments: arguments + ["-c", "echo a"], input: [])
+    func aWrongValueIsStatus64(arguments: [String]) throws {
+        let run = try PipedRun(arguments: arguments + ["-c", "echo a"], input: [])
         #expect(run.status == 64)
         #expect(run.output == "")
     }
 
-    @Test func aMissingFileIsStatus66AndNothingRuns() {
-        let sandbox = Sandbox()
-        sandbox.write("echo ran\n", to: "there.scroll")
-        let run = PipedRun("there.scroll", "missing.scroll", sandbox: sandbox)
+    @Test func aMissingFileIsStatus66AndNothingRuns() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("echo ran\n", to: "there.scroll")
+        let run = try PipedRun("there.scroll", "missing.scroll", sandbox: sandbox)
         #expect(run.status == 66)
         #expect(run.output == "")
         #expect(run.errors.contains("missing.scroll"))
     }
 
-    @Test func aFolderIsNoInputFile() {
-        #expect(PipedRun("/").status == 66)
+    @Test func aFolderIsNoInputFile() throws {
+        #expect(try PipedRun("/").status == 66)
     }
 
-    @Test func helpAndVersionGoToOutput() {
-        let help = PipedRun("--help")
+    @Test func helpAndVersionGoToOutput() throws {
+        let help = try PipedRun("--help")
         #expect(help.status == 0 && help.errors == "")
         let options = [
             "--json", "--device", "--os", "--color", "--width", "--ascii", "--keep-going", "--echo", "--read-only", "--no-history",
@@ -40,35 +40,35 @@ import Testing
             "--quiet", "--version", "-c", "-i", "test", "record",
         ]
         for option in options { #expect(help.output.contains(option), "--help tells of \(option)") }
-        let version = PipedRun("--version")
+        let version = try PipedRun("--version")
         #expect(version.status == 0)
         #expect(version.output.hasPrefix("scrollscope "))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completionScriptsKnowTheOptions(shell: String) {
-        let run = PipedRun("--generate-completion-script", shell)
+    func completionScriptsKnowTheOptions(shell: String) throws {
+        let run = try PipedRun("--generate-completion-script", shell)
         #expect(run.status == 0)
         #expect(run.output.contains("keep-going"))
         #expect(run.output.contains("record"))
     }
 
-    @Test func onlyTheFirstWordIsASubcommand() {
-        let sandbox = Sandbox()
-        sandbox.write("echo from a file\n", to: "test")
-        #expect(PipedRun("./test", sandbox: sandbox).output == "from a file\n")
-        #expect(PipedRun("--", "test", sandbox: sandbox).output == "from a file\n")
-        #expect(PipedRun("-c", "echo a", "test", sandbox: sandbox).output == "from a file\na\n")
+    @Test func onlyTheFirstWordIsASubcommand() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("echo from a file\n", to: "test")
+        #expect(try PipedRun("./test", sandbox: sandbox).output == "from a file\n")
+        #expect(try PipedRun("--", "test", sandbox: sandbox).output == "from a file\n")
+        #expect(try PipedRun("-c", "echo a", "test", sandbox: sandbox).output == "from a file\na\n")
     }
 
-    @Test func aSubcommandTellsItsOwnUsage() {
-        let run = PipedRun("record")
+    @Test func aSubcommandTellsItsOwnUsage() throws {
+        let run = try PipedRun("record")
         #expect(run.status == 64)
         #expect(run.errors.contains("scrollscope record"))
-        #expect(PipedRun("test", "no-such-folder").status == 66)
+        #expect(try PipedRun("test", "no-such-folder").status == 66)
     }
 
-    @Test func inputsMayBeginWithADash() {
-        #expect(PipedRun("-c", "-5 + 8").output == "3\n")
+    @Test func inputsMayBeginWithADash() throws {
+        #expect(try PipedRun("-c", "-5 + 8").output == "3\n")
     }
 }

@@ -1,99 +1,111 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import Testing
 
 /// Scripts, pipes and `-c`: what goes where, and the exit status.
 @Suite struct BatchTests {
-    @Test func answersGoToOutputAndErrorsToErrors() {
-        let run = PipedRun("-c", "print 1 + 2", "-c", "undo")
+    @Test func answersGoToOutputAndErrorsToErrors() throws {
+        let run = try PipedRun("-c", "print 1 + 2", "-c", "undo")
         #expect(run.output == "3\n")
         #expect(run.errors.contains("error: "))
         #expect(run.errors.contains("[nothing-to-undo]"))
         #expect(run.status == 1)
     }
 
-    @Test func aBatchStopsAtItsFirstError() {
-        let run = PipedRun(input: "echo a\nundo\necho b\n")
+    @Test func aBatchStopsAtItsFirstError() throws {
+        let run = try PipedRun(input: "echo a\nundo\necho b\n")
         #expect(run.output == "a\n")
         #expect(run.status == 1)
     }
 
-    @Test func keepGoingRunsTheRestAndStillFails() {
-        let run = PipedRun("--keep-going", input: "echo a\nundo\necho b\n")
+    @Test func keepGoingRunsTheRestAndStillFails() throws {
+        let run = try PipedRun("--keep-going", input: "echo a\nundo\necho b\n")
         #expect(run.output == "a\nb\n")
         #expect(run.status == 1)
     }
 
-    @Test func aPipeGetsNoPromptBannerOrColor() {
-        let run = PipedRun(input: "echo hi")
+    @Test func aPipeGetsNoPromptBannerOrColor() throws {
+        let run = try PipedRun(input: "echo hi")
         #expect(run.output == "hi\n")
         #expect(run.errors == "")
         #expect(run.status == 0)
     }
 
-    @Test func anEmptyPipeIsFine() {
-        let run = PipedRun()
+    @Test func anEmptyPipeIsFine() throws {
+        let run = try PipedRun()
         #expect(run.output == "" && run.errors == "" && run.status == 0)
     }
 
-    @Test func aDashReadsStandardInputInItsPlace() {
-        let run = PipedRun("-", "-c", "echo second", input: "echo first")
+    @Test func aDashReadsStandardInputInItsPlace() throws {
+        let run = try PipedRun("-", "-c", "echo second", input: "echo first")
         #expect(run.output == "first\nsecond\n")
     }
 
-    @Test func quitGivesTheStatus() {
-        #expect(PipedRun("-c", "quit 7", "-c", "echo no").status == 7)
-        let run = PipedRun("--keep-going", "-c", "undo", "-c", "quit", "-c", "echo no")
+    @Test func quitGivesTheStatus() throws {
+        #expect(try PipedRun("-c", "quit 7", "-c", "echo no").status == 7)
+        let run = try PipedRun("--keep-going", "-c", "undo", "-c", "quit", "-c", "echo no")
         #expect(run.output == "")
         #expect(run.status == 1, "an error stays one after quit")
     }
 
-    @Test func textThatStaysOpenIsIncomplete() {
-        let run = PipedRun("-c", "root VStack { Text(\"a\")")
+    @Test func textThatStaysOpenIsIncomplete() throws {
+        let run = try PipedRun("-c", "root VStack { Text(\"a\")")
         #expect(run.errors.contains("[incomplete-input]"))
         #expect(run.status == 1)
     }
 
-    @Test func aLineThatContinuesTheLastIsOneInput() {
-        let run = PipedRun("--json", input: "root Text(\"a\")\n    .padding()\nprint 1 + 2\n")
+    @Test func aLineThatContinuesTheLastIsOneInput() throws {
+        let run = try PipedRun("--json", input: "root Text(\"a\")\n    .padding()\nprint 1 + 2\n")
         #expect(run.lines.count == 2)
         #expect(run.status == 0)
     }
 
-    @Test func aSlowPipeReadsAsAFileDoes() {
+    @Test func aSlowPipeReadsAsAFileDoes() throws {
         // The answer to what a `;` ends comes while the pipe is open.
-        let (toProgram, fromProgram) = (PipeEnds(), PipeEnds())
-        let process = SpawnedProcess([], sandbox: Sandbox(), descriptors: [toProgram.reading, fromProgram.writing, 2])
-        toProgram.closeReading()
-        fromProgram.closeWriting()
-        toProgram.write("echo one;\n")
+        let (toProgram, fromProgram) = try (PipeEnds(), PipeEnds())
+        let process = try SpawnedProcess([], sandbox: Sandbox(), files: [toProgram.reading, fromProgram.writing])
+        toProgram.reading.close()
+        fromProgram.writing.close()
+        try toProgram.write("echo one;\n")
         #expect(fromProgram.readSome() == "one\n")
-        toProgram.write("print 1 +\n")
-        toProgram.write("2\n")
-        toProgram.closeWriting()
+        try toProgram.write("print 1 +\n")
+        try toProgram.write("2\n")
+        toProgram.writing.close()
         #expect(fromProgram.readSome() == "3\n")
         #expect(process.wait() == 0)
     }
 
-    @Test func aClosedPipeEndsSilently() {
-        let (toProgram, fromProgram, errors) = (PipeEnds(), PipeEnds(), PipeEnds())
-        let process = SpawnedProcess([], sandbox: Sandbox(), descriptors: [toProgram.reading, fromProgram.writing, errors.writing])
-        toProgram.closeReading()
-        fromProgram.closeWriting()
-        fromProgram.closeReading()
-        errors.closeWriting()
-        toProgram.write("echo a;\necho b;\n")
-        toProgram.closeWriting()
+    @Test func aClosedPipeEndsSilently() throws {
+        let (toProgram, fromProgram, errors) = try (PipeEnds(), PipeEnds(), PipeEnds())
+        let process = try SpawnedProcess([], sandbox: Sandbox(), files: [toProgram.reading, fromProgram.writing, errors.writing])
+        toProgram.reading.close()
+        fromProgram.writing.close()
+        fromProgram.reading.close()
+        errors.writing.close()
+        try toProgram.write("echo a;\necho b;\n")
+        toProgram.writing.close()
         #expect(process.wait() == 141)
         #expect(errors.readSome() == "")
     }
 
-    @Test func aFullDiskIsAnError() {
-        let errors = PipeEnds()
-        let full = FullDisk.open()
-        let process = SpawnedProcess(["-c", "echo a"], sandbox: Sandbox(), descriptors: [0, full, errors.writing])
-        errors.closeWriting()
+    @Test func aFullDiskIsAnError() throws {
+        let errors = try PipeEnds()
+        let full = try OpenFile("/dev/full", O_WRONLY)
+        let process = try SpawnedProcess(["-c", "echo a"], sandbox: Sandbox(), files: [nil, full, errors.writing])
+        errors.writing.close()
         #expect(errors.readSome().contains("No space left"))
         #expect(process.wait() == 1)
+    }
+
+    @Test func aBatchThatWaitsForItsPipeCanBeInterrupted() throws {
+        let (toProgram, fromProgram) = try (PipeEnds(), PipeEnds())
+        let process = try SpawnedProcess([], sandbox: Sandbox(), files: [toProgram.reading, fromProgram.writing])
+        fromProgram.writing.close()
+        try toProgram.write("echo ready;\n")
+        #expect(fromProgram.readSome() == "ready\n")
+        process.signal(SIGINT)
+        #expect(process.wait() == 130)
+        toProgram.writing.close()
     }
 }

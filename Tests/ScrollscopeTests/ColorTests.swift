@@ -14,20 +14,21 @@ import Testing
             (["--color", "always"], ["NO_COLOR": "1"], true),
             (["--color=never"], ["CLICOLOR_FORCE": "1"], false),
         ] as [([String], [String: String], Bool)])
-    func aPipe(options: [String], variables: [String: String], isColored: Bool) {
-        let run = PipedRun(arguments: options + ["-c", "undo"], input: [], environment: variables)
+    func aPipe(options: [String], variables: [String: String], isColored: Bool) throws {
+        let run = try PipedRun(arguments: options + ["-c", "undo"], input: [], environment: variables)
         #expect(run.errors.contains("\u{1B}[") == isColored, "\(run.errors)")
     }
 
     @Test(
+        .needsPseudoTerminal,
         arguments: [
             ([:], true),
             (["NO_COLOR": "1"], false),
             (["CLICOLOR": "0"], false),
             (["TERM": "dumb"], false),
         ] as [([String: String], Bool)])
-    func aTerminal(variables: [String: String], isColored: Bool) {
-        let session = TerminalSession("-c", "undo", environment: variables)
+    func aTerminal(variables: [String: String], isColored: Bool) throws {
+        let session = try TerminalSession("-c", "undo", environment: variables)
         #expect(session.end() == 1)
         #expect(String(decoding: session.raw, as: UTF8.self).contains("\u{1B}[") == isColored)
     }

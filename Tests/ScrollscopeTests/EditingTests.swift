@@ -3,24 +3,26 @@
 import Testing
 
 /// Completion, pastes, the editor, inputrc and the start-up file.
-@Suite struct EditingTests {
-    private let sandbox = Sandbox()
+@Suite(.needsPseudoTerminal) struct EditingTests {
+    private let sandbox: Sandbox
     private let prompt = "scrollscope›"
 
-    @Test func aWordThatOnlyOneThingBeginsIsCompleted() {
-        let session = TerminalSession.atPrompt("-q")
+    init() throws { sandbox = try Sandbox() }
+
+    @Test func aWordThatOnlyOneThingBeginsIsCompleted() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("unmod\t")
         #expect(session.waits { $0.cursorLine.hasPrefix("scrollscope› unmodify") })
     }
 
-    @Test func severalCandidatesAreListed() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func severalCandidatesAreListed() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("un\t\t")
         #expect(session.waits { $0.text.contains("undo") && $0.text.contains("unwrap") && $0.cursorLine == "scrollscope› un" })
     }
 
-    @Test func aPasteRunsAtEnterAndStopsAtItsFirstError() {
-        let session = TerminalSession("-q")
+    @Test func aPasteRunsAtEnterAndStopsAtItsFirstError() throws {
+        let session = try TerminalSession("-q")
         #expect(session.waits(forLine: prompt))
         session.type("\u{1B}[200~echo one\nundo\necho three\u{1B}[201~")
         #expect(session.waits { $0.cursorLine == "echo three" })
@@ -30,24 +32,24 @@ import Testing
         #expect(!session.screen.contains("three"))
     }
 
-    @Test func aLongPasteIsNotCut() {
-        let session = TerminalSession("-q")
+    @Test func aLongPasteIsNotCut() throws {
+        let session = try TerminalSession("-q")
         #expect(session.waits(forLine: prompt))
         session.type("\u{1B}[200~" + (1...200).map { "echo line \($0)\n" }.joined() + "\u{1B}[201~\r")
         #expect(session.waits { $0.contains("line 200") && $0.contains("line 1") && $0.cursorLine == prompt })
     }
 
-    @Test func whatIsTypedAheadRunsInOrder() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func whatIsTypedAheadRunsInOrder() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type((1...50).map { "echo line \($0)\r" }.joined())
         #expect(session.waits { $0.contains("line 50") && $0.cursorLine == prompt })
         let answers = session.screen.lines.map { String($0) }.filter { $0.hasPrefix("line ") }
         #expect(answers == (1...50).map { "line \($0)" })
     }
 
-    @Test func theEditorBringsTheInputBackUnsent() {
-        let editor = sandbox.write("#!/bin/sh\necho 'echo from the editor' > \"$1\"\n", to: "editor.sh")
-        let session = TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["EDITOR": editor, "VISUAL": nil])
+    @Test func theEditorBringsTheInputBackUnsent() throws {
+        let editor = try sandbox.write("#!/bin/sh\necho 'echo from the editor' > \"$1\"\n", to: "editor.sh")
+        let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: ["EDITOR": editor, "VISUAL": nil])
         session.type("edit\r")
         #expect(session.waits(forLine: "scrollscope› echo from the editor"))
         #expect(!session.screen.contains("from the editor"))
@@ -57,42 +59,42 @@ import Testing
         #expect(session.waits(forLine: "scrollscope› echo from the editor"))
     }
 
-    @Test func anEditorThatFailsIsTold() {
-        let session = TerminalSession.atPrompt("-q", environment: ["EDITOR": "/no/such/editor", "VISUAL": nil])
+    @Test func anEditorThatFailsIsTold() throws {
+        let session = try TerminalSession.atPrompt("-q", environment: ["EDITOR": "/no/such/editor", "VISUAL": nil])
         session.type("echo a\redit\r")
         #expect(session.waits { $0.text.contains("/no/such/editor") && $0.cursorLine == prompt })
     }
 
-    @Test func onesOwnInputrcWins() {
-        sandbox.write("$if scrollscope\n\"\\C-t\": \"echo bound\\C-m\"\n$endif\n", to: "inputrc")
-        let session = TerminalSession("-q", sandbox: sandbox, environment: ["INPUTRC": sandbox.folder + "/inputrc"])
+    @Test func onesOwnInputrcWins() throws {
+        try sandbox.write("$if scrollscope\n\"\\C-t\": \"echo bound\\C-m\"\n$endif\n", to: "inputrc")
+        let session = try TerminalSession("-q", sandbox: sandbox, environment: ["INPUTRC": sandbox.folder + "/inputrc"])
         #expect(session.waits(forLine: prompt))
         session.type("\u{14}")
         #expect(session.waits { $0.contains("bound") })
     }
 
-    @Test func theUpArrowFindsInputsThatBeginAsTyped() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func theUpArrowFindsInputsThatBeginAsTyped() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("echo first\rprint 1 + 2\r")
         #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
         session.type("ec\u{1B}[A")
         #expect(session.waits(forLine: "scrollscope› echo first"))
     }
 
-    @Test func theStartUpFileRunsUnlessRefused() {
-        sandbox.makeFolder(".config/scrollscope")
-        sandbox.write("@State var mine = 12\n", to: ".config/scrollscope/rc.scroll")
-        let session = TerminalSession.atPrompt("-q", sandbox: sandbox)
+    @Test func theStartUpFileRunsUnlessRefused() throws {
+        try sandbox.makeFolder(".config/scrollscope")
+        try sandbox.write("@State var mine = 12\n", to: ".config/scrollscope/rc.scroll")
+        let session = try TerminalSession.atPrompt("-q", sandbox: sandbox)
         session.type("print mine\r")
         #expect(session.waits { $0.contains("12") })
-        let without = TerminalSession.atPrompt("-q", "--no-rc", sandbox: sandbox)
+        let without = try TerminalSession.atPrompt("-q", "--no-rc", sandbox: sandbox)
         without.type("print mine\r")
         #expect(without.waits { $0.text.contains("error") })
-        #expect(PipedRun("-c", "print mine", sandbox: sandbox).status == 1, "a script is the same for everybody")
+        #expect(try PipedRun("-c", "print mine", sandbox: sandbox).status == 1, "a script is the same for everybody")
     }
 
-    @Test func aLongAnswerIsPaged() {
-        let session = TerminalSession.atPrompt("-q", environment: ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"])
+    @Test func aLongAnswerIsPaged() throws {
+        let session = try TerminalSession.atPrompt("-q", environment: ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"])
         session.type("print (1...60).map { \"\\($0)\\n\" }.joined()\rhelp\r")
         #expect(session.waits { $0.text.contains("paged: ") })
     }

@@ -6,7 +6,7 @@ import Testing
 /// `--json`: one object a line for each input, and nothing else.
 @Suite struct JSONTests {
     @Test func everyInputIsOneObjectOnOneLine() throws {
-        let run = PipedRun("--json", "-c", "print 1 + 2", "-c", "echo \"hi\"", "-c", "root VStack { Text(\"a\") }")
+        let run = try PipedRun("--json", "-c", "print 1 + 2", "-c", "echo \"hi\"", "-c", "root VStack { Text(\"a\") }")
         let objects = try run.lines.map(object)
         #expect(objects.count == 3)
         #expect(objects.map { $0["line"] as? Int } == [1, 2, 3])
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func anErrorIsAnObjectToo() throws {
-        let run = PipedRun("--json", input: "# nothing\n\nundo\n")
+        let run = try PipedRun("--json", input: "# nothing\n\nundo\n")
         let objects = try run.lines.map(object)
         #expect(objects.count == 1)
         #expect(objects[0]["ok"] as? Bool == false)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func whatIsNotTextIsAnObjectToo() throws {
-        let run = PipedRun(arguments: ["--json"], input: Array("echo a\n".utf8) + [0xFF, 10])
+        let run = try PipedRun(arguments: ["--json"], input: Array("echo a\n".utf8) + [0xFF, 10])
         let objects = try run.lines.map(object)
         #expect(objects.count == 2)
         #expect((objects.last?["error"] as? [String: Any])?["id"] as? String == "invalid-encoding")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func echoAndColorDoNotMixIn() throws {
-        let run = PipedRun("--json", "--echo", "all", "--color", "always", "-c", "print 1 + 2")
+        let run = try PipedRun("--json", "--echo", "all", "--color", "always", "-c", "print 1 + 2")
         #expect(run.lines.count == 1)
         #expect(!run.output.contains("\u{1B}"))
         _ = try run.lines.map(object)

@@ -4,11 +4,11 @@ import Glibc
 import Testing
 
 /// The shell on a pseudo-terminal: prompts, continuation, Ctrl-C and Ctrl-D.
-@Suite struct PromptTests {
+@Suite(.needsPseudoTerminal) struct PromptTests {
     private let prompt = "scrollscope›"
 
-    @Test func anInputIsAnsweredBelowItsLine() {
-        let session = TerminalSession()
+    @Test func anInputIsAnsweredBelowItsLine() throws {
+        let session = try TerminalSession()
         #expect(session.waits(forLine: prompt))
         #expect(session.screen.text.contains("help"), "the banner says where to begin")
         session.type("print 1 + 2\r")
@@ -19,35 +19,35 @@ import Testing
         #expect(session.end() == 0, "an error at the prompt is no error of the shell")
     }
 
-    @Test func quietStartsWithThePrompt() {
-        let session = TerminalSession("-q")
+    @Test func quietStartsWithThePrompt() throws {
+        let session = try TerminalSession("-q")
         #expect(session.waits { $0.lines.count == 1 && $0.cursorLine == prompt })
         session.type("quit 5\r")
         #expect(session.end() == 5)
     }
 
-    @Test func thePromptNamesTheFocus() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func thePromptNamesTheFocus() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("root list = VStack { Text(\"a\") }\rfocus list\r")
         #expect(session.waits(forLine: "list›"))
     }
 
-    @Test func aFurtherLineNamesWhatIsOpen() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func aFurtherLineNamesWhatIsOpen() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("root VStack {\r")
         #expect(session.waits(forLine: "          {›"))
         session.type("Text(\"a\")\r}\rprint 1 + 2\r")
         #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
     }
 
-    @Test func aStringThatNoFurtherLineCanCloseIsAnErrorAtOnce() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func aStringThatNoFurtherLineCanCloseIsAnErrorAtOnce() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("print \"abc\r")
         #expect(session.waits { $0.text.contains("error") && $0.cursorLine == prompt })
     }
 
-    @Test func endOfInputInABlockEndsTheBlock() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func endOfInputInABlockEndsTheBlock() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("root VStack {\r")
         #expect(session.waits(forLine: "          {›"))
         session.type("\u{4}")
@@ -56,8 +56,8 @@ import Testing
         #expect(session.end() == 0)
     }
 
-    @Test func interruptKeepsTheLineOnTheScreenAndRunsNothing() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func interruptKeepsTheLineOnTheScreenAndRunsNothing() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("half typed")
         #expect(session.waits(forLine: "scrollscope› half typed"))
         session.type("\u{3}")
@@ -71,8 +71,8 @@ import Testing
         #expect(!session.screen.text.contains("error"))
     }
 
-    @Test func interruptLeavesASearchClean() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func interruptLeavesASearchClean() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("echo found\r")
         #expect(session.waits { $0.contains("found") && $0.cursorLine == prompt })
         session.type("\u{12}ech")
@@ -85,8 +85,8 @@ import Testing
         #expect(session.screen.lines.filter { String($0) == "found" }.count == 1, "Enter after it runs nothing")
     }
 
-    @Test func interruptStopsRunningWork() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func interruptStopsRunningWork() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("\(endless)\r")
         #expect(session.waits { $0.text.contains("working") })
         session.type("\u{3}")
@@ -96,17 +96,17 @@ import Testing
         #expect(!session.screen.text.contains("working"), "the progress line is wiped")
     }
 
-    @Test func aWindowThatShrinksKeepsTheText() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func aWindowThatShrinksKeepsTheText() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("echo some text")
         #expect(session.waits(forLine: "scrollscope› echo some text"))
-        session.resize(columns: 60)
+        try session.resize(columns: 60)
         session.type(" and more\r")
         #expect(session.waits { $0.contains("some text and more") })
     }
 
-    @Test func aStoppedShellComesBackWithItsLine() {
-        let session = TerminalSession.atPrompt("-q")
+    @Test func aStoppedShellComesBackWithItsLine() throws {
+        let session = try TerminalSession.atPrompt("-q")
         session.type("echo kept")
         #expect(session.waits(forLine: "scrollscope› echo kept"))
         session.signal(SIGSTOP)

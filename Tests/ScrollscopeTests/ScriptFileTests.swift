@@ -4,71 +4,71 @@ import Testing
 
 /// Session files: comments, line ends, encodings and echo.
 @Suite struct ScriptFileTests {
-    @Test func aScriptMayBeginWithAnInterpreterLine() {
-        #expect(run("#!/usr/bin/env scrollscope\n# a comment\n\nprint 1 + 2\n").output == "3\n")
+    @Test func aScriptMayBeginWithAnInterpreterLine() throws {
+        #expect(try run("#!/usr/bin/env scrollscope\n# a comment\n\nprint 1 + 2\n").output == "3\n")
     }
 
-    @Test func aByteOrderMarkAndWindowsLineEndsAreAccepted() {
+    @Test func aByteOrderMarkAndWindowsLineEndsAreAccepted() throws {
         let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("echo a\r\necho b\r\nundo\r\n".utf8)
-        let run = run(bytes)
+        let run = try run(bytes)
         #expect(run.output == "a\nb\n")
         #expect(run.errors.contains("a.scroll:3:1: error"))
     }
 
-    @Test func theLastLineMayLackItsEnd() {
-        #expect(run("echo a\necho b").output == "a\nb\n")
+    @Test func theLastLineMayLackItsEnd() throws {
+        #expect(try run("echo a\necho b").output == "a\nb\n")
     }
 
     @Test(arguments: [[0xFF], [0x00], [0xC3], [0xE6, 0x97], [0xED, 0xA0, 0x80]] as [[UInt8]])
-    func whatIsNotTextHasItsPlace(bad: [UInt8]) {
-        let run = run(Array("echo a\necho x".utf8) + bad + Array("y\necho c\n".utf8))
+    func whatIsNotTextHasItsPlace(bad: [UInt8]) throws {
+        let run = try run(Array("echo a\necho x".utf8) + bad + Array("y\necho c\n".utf8))
         #expect(run.output == "a\n")
         #expect(run.errors.contains("a.scroll:2:7: error"))
         #expect(run.errors.contains("[invalid-encoding]"))
         #expect(run.status == 1)
     }
 
-    @Test func charactersSurviveTheEdgesOfReading() {
+    @Test func charactersSurviveTheEdgesOfReading() throws {
         // One byte off, so that characters of two, three and four bytes lie across every 64 KB.
         let line = "echo é日🙂\n"
         let count = 30_000
-        let run = run("#\n" + String(repeating: line, count: count))
+        let run = try run("#\n" + String(repeating: line, count: count))
         #expect(run.output == String(repeating: "é日🙂\n", count: count))
         #expect(run.errors == "")
     }
 
-    @Test func aLongBlockIsOneInput() {
+    @Test func aLongBlockIsOneInput() throws {
         let rows = (0..<6000).map { "    Text(\"row \($0)\")" }.joined(separator: "\n")
-        let run = run("struct Rows: View { var body: some View { Group {\n\(rows)\n} } }\necho done\n", "--json")
+        let run = try run("struct Rows: View { var body: some View { Group {\n\(rows)\n} } }\necho done\n", "--json")
         #expect(run.lines.count == 2)
     }
 
-    @Test func echoPrintsTheInputs() {
+    @Test func echoPrintsTheInputs() throws {
         let text = "# first\necho a; echo b\n\necho c\n# last\n"
-        #expect(run(text, "--echo", "commands").output == "echo a\na\necho b\nb\necho c\nc\n")
-        #expect(run(text, "--echo", "all").output == "# first\necho a; echo b\na\nb\n\necho c\nc\n# last\n")
+        #expect(try run(text, "--echo", "commands").output == "echo a\na\necho b\nb\necho c\nc\n")
+        #expect(try run(text, "--echo", "all").output == "# first\necho a; echo b\na\nb\n\necho c\nc\n# last\n")
     }
 
-    @Test func filesRunInOrderInOneScene() {
-        let sandbox = Sandbox()
-        sandbox.write("@State var x = 4\n", to: "one.scroll")
-        sandbox.write("print x\n", to: "two.scroll")
-        #expect(PipedRun("one.scroll", "two.scroll", sandbox: sandbox).output.hasSuffix("4\n"))
+    @Test func filesRunInOrderInOneScene() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("@State var x = 4\n", to: "one.scroll")
+        try sandbox.write("print x\n", to: "two.scroll")
+        #expect(try PipedRun("one.scroll", "two.scroll", sandbox: sandbox).output.hasSuffix("4\n"))
     }
 
-    @Test func aSwiftFileIsLoadedAndShown() {
-        let sandbox = Sandbox()
-        sandbox.write("import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"a\") } }\n", to: "My View.swift")
-        let run = PipedRun("--json", "My View.swift", "-c", "print 1 + 2", sandbox: sandbox)
+    @Test func aSwiftFileIsLoadedAndShown() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"a\") } }\n", to: "My View.swift")
+        let run = try PipedRun("--json", "My View.swift", "-c", "print 1 + 2", sandbox: sandbox)
         #expect(run.status == 0)
         #expect(run.lines.count == 3)
     }
 
-    private func run(_ text: String, _ options: String...) -> PipedRun { run(Array(text.utf8), options) }
+    private func run(_ text: String, _ options: String...) throws -> PipedRun { try run(Array(text.utf8), options) }
 
-    private func run(_ bytes: [UInt8], _ options: [String] = []) -> PipedRun {
-        let sandbox = Sandbox()
-        sandbox.write(bytes, to: "a.scroll")
-        return PipedRun(arguments: options + ["a.scroll"], input: [], sandbox: sandbox)
+    private func run(_ bytes: [UInt8], _ options: [String] = []) throws -> PipedRun {
+        let sandbox = try Sandbox()
+        try sandbox.write(bytes, to: "a.scroll")
+        return try PipedRun(arguments: options + ["a.scroll"], input: [], sandbox: sandbox)
     }
 }

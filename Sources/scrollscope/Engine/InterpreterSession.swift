@@ -9,7 +9,7 @@ final class InterpreterSession {
     private let thread = DeepStack()
     /// Touched on the deep stack only.
     private let interpreter: Unchecked<Interpreter>
-    private let interrupt: Interrupt
+    private let interrupt: InterruptFlag
     private let foreground: Foreground
 
     init(options: InterpreterOptions, files: any FileAccess, display: Display) throws(Diagnostic) {

@@ -68,7 +68,7 @@ enum Signals {
     /// Stops as Ctrl-Z asks for; returns when the person continues the program.
     static func suspendProgram() {
         set(SIGTSTP, to: SIG_DFL)
-        kill(getpid(), SIGTSTP)
+        raise(SIGTSTP)
         handle(SIGTSTP)
     }
 

@@ -4,37 +4,23 @@ import Glibc
 
 /// A pipe to or from the program.
 struct PipeEnds {
-    let reading: Int32
-    let writing: Int32
+    let reading: OpenFile
+    let writing: OpenFile
 
-    init() {
+    init() throws(SystemCallFailure) {
         var ends: [Int32] = [-1, -1]
-        Spawning.lock.withLock { _ in
-            pipe(&ends)
+        let problem = Spawning.lock.withLock { _ -> Int32 in
+            guard pipe(&ends) == 0 else { return errno }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return 0
         }
-        reading = ends[0]
-        writing = ends[1]
+        guard problem == 0 else { throw SystemCallFailure(problem, "make a pipe") }
+        reading = OpenFile(descriptor: ends[0])
+        writing = OpenFile(descriptor: ends[1])
     }
 
-    func closeReading() { close(reading) }
-    func closeWriting() { close(writing) }
-
-    func write(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = bytes.withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
-    }
+    func write(_ text: String) throws(SystemCallFailure) { try writing.write(Array(text.utf8)) }
 
     /// What comes next, at most one write of the program; "" at the end.
-    func readSome() -> String {
-        var wait = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-        guard poll(&wait, 1, Int32(Program.patience * 1000)) > 0 else { return "" }
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        let count = read(reading, &chunk, chunk.count)
-        return String(decoding: chunk[..<max(0, count)], as: UTF8.self)
-    }
-}
-
-enum FullDisk {
-    static func open() -> Int32 { Glibc.open("/dev/full", O_WRONLY | O_CLOEXEC) }
+    func readSome() -> String { String(decoding: reading.read() ?? [], as: UTF8.self) }
 }

@@ -6,24 +6,27 @@ import Glibc
 struct PipedRun {
     let output: String
     let errors: String
-    let status: Int32
+    /// As `SpawnedProcess.wait` gives it.
+    let status: Int32?
 
     init(
-        _ arguments: String..., input: String = "", sandbox: Sandbox = Sandbox(), environment: [String: String?] = [:]
-    ) {
-        self.init(arguments: arguments, input: Array(input.utf8), sandbox: sandbox, environment: environment)
+        _ arguments: String..., input: String = "", sandbox: Sandbox? = nil, environment: [String: String?] = [:]
+    ) throws(SystemCallFailure) {
+        try self.init(arguments: arguments, input: Array(input.utf8), sandbox: sandbox, environment: environment)
     }
 
-    init(arguments: [String], input: [UInt8], sandbox: Sandbox = Sandbox(), environment: [String: String?] = [:]) {
-        let (toProgram, fromOutput, fromErrors) = (PipeEnds(), PipeEnds(), PipeEnds())
-        let process = SpawnedProcess(
-            arguments, sandbox: sandbox, environment: environment,
-            descriptors: [toProgram.reading, fromOutput.writing, fromErrors.writing])
-        for end in [toProgram.reading, fromOutput.writing, fromErrors.writing] { close(end) }
-        // Inputs of tests are smaller than a pipe's buffer, so that this can't wait for the program.
-        _ = input.withUnsafeBytes { write(toProgram.writing, $0.baseAddress, $0.count) }
-        close(toProgram.writing)
-        let texts = Self.readToEnd([fromOutput.reading, fromErrors.reading])
+    init(
+        arguments: [String], input: [UInt8], sandbox: Sandbox? = nil, environment: [String: String?] = [:]
+    ) throws(SystemCallFailure) {
+        let sandbox = if let sandbox { sandbox } else { try Sandbox() }
+        let (toProgram, fromOutput, fromErrors) = try (PipeEnds(), PipeEnds(), PipeEnds())
+        let files = [toProgram.reading, fromOutput.writing, fromErrors.writing]
+        let process = try SpawnedProcess(arguments, sandbox: sandbox, environment: environment, files: files)
+        // Inputs of tests are smaller than a pipe's buffer, so that this can't wait for the program. Before our copy of the other end is
+        // closed: the program may have ended without reading.
+        try toProgram.writing.write(input)
+        for end in files + [toProgram.writing] { end.close() }
+        let texts = try Self.readToEnd([fromOutput.reading, fromErrors.reading])
         output = texts[0]
         errors = texts[1]
         status = process.wait()
@@ -31,20 +34,20 @@ struct PipedRun {
 
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-    private static func readToEnd(_ descriptors: [Int32]) -> [String] {
-        var bytes: [[UInt8]] = [[], []]
-        var open = descriptors.indices.map { $0 }
+    private static func readToEnd(_ files: [OpenFile]) throws(SystemCallFailure) -> [String] {
+        var bytes: [[UInt8]] = files.map { _ in [] }
+        var open = Array(files.indices)
         let deadline = Program.now + Program.patience
         while !open.isEmpty, Program.now < deadline {
-            var waits = open.map { pollfd(fd: descriptors[$0], events: Int16(POLLIN), revents: 0) }
+            var waits: [pollfd] = []
+            for index in open { waits.append(pollfd(fd: try files[index].number, events: Int16(POLLIN), revents: 0)) }
             poll(&waits, nfds_t(waits.count), 1000)
             for (wait, index) in zip(waits, open) where wait.revents != 0 {
-                var chunk = [UInt8](repeating: 0, count: 65_536)
-                let count = read(descriptors[index], &chunk, chunk.count)
-                if count > 0 { bytes[index] += chunk[..<count] } else { open.removeAll { $0 == index } }
+                let chunk = files[index].read() ?? []
+                bytes[index] += chunk
+                if chunk.isEmpty { open.removeAll { $0 == index } }
             }
         }
-        for descriptor in descriptors { close(descriptor) }
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }

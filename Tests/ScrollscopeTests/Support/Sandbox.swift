@@ -6,17 +6,16 @@ import Glibc
 final class Sandbox: Sendable {
     let folder: String
 
-    init() {
-        var template = Array("/tmp/scrollscope-tests-XXXXXX".utf8CString)
-        folder = template.withUnsafeMutableBufferPointer { buffer in
-            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) } ?? "/tmp"
+    init(in parent: String = "/tmp") throws(SystemCallFailure) {
+        var template = Array((parent + "/scrollscope-tests-XXXXXX").utf8CString)
+        let made = template.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
         }
+        guard let made else { throw SystemCallFailure(errno, "make a folder in \(parent)") }
+        folder = made
     }
 
-    deinit {
-        guard folder != "/tmp" else { return }
-        Self.remove(folder)
-    }
+    deinit { Self.remove(folder) }
 
     func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         var variables = ["PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "TERM": "xterm"]
@@ -24,25 +23,23 @@ final class Sandbox: Sendable {
         return variables
     }
 
+    /// Makes or replaces a file, which may be run, and returns its path.
     @discardableResult
-    func write(_ bytes: [UInt8], to name: String) -> String {
+    func write(_ bytes: [UInt8], to name: String) throws(SystemCallFailure) -> String {
         let path = folder + "/" + name
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o755)
-        _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        close(descriptor)
+        try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o755).write(bytes)
         return path
     }
 
     @discardableResult
-    func write(_ text: String, to name: String) -> String { write(Array(text.utf8), to: name) }
+    func write(_ text: String, to name: String) throws(SystemCallFailure) -> String { try write(Array(text.utf8), to: name) }
 
+    /// A file's text; nil if it can't be opened.
     func read(_ name: String) -> String? {
-        let descriptor = open(folder + "/" + name, O_RDONLY)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: 1 << 20)
-        let count = Glibc.read(descriptor, &bytes, bytes.count)
-        return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+        guard let file = try? OpenFile(folder + "/" + name, O_RDONLY) else { return nil }
+        var bytes: [UInt8] = []
+        while let chunk = file.read(), !chunk.isEmpty { bytes += chunk }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The permission bits, as in 0o600.
@@ -51,11 +48,11 @@ final class Sandbox: Sendable {
         return stat(folder + "/" + name, &status) == 0 ? status.st_mode & 0o777 : nil
     }
 
-    func makeFolder(_ name: String) {
+    func makeFolder(_ name: String) throws(SystemCallFailure) {
         var path = folder
         for part in name.split(separator: "/") {
             path += "/" + part
-            mkdir(path, 0o700)
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemCallFailure(errno, "make \(path)") }
         }
     }
 

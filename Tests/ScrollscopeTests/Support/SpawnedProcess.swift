@@ -3,26 +3,29 @@
 import Glibc
 import Synchronization
 
-/// A running copy of the program with descriptors of our choice.
-struct SpawnedProcess {
-    let identifier: pid_t
+/// A copy of the program with files of our choice. A value exists only for a child that was started; with the value the child ends.
+final class SpawnedProcess {
+    /// nil once the child was reaped: the number may soon be another's.
+    private(set) var identifier: pid_t?
+    private var status: Int32?
     /// Its folder has to last as long.
     private let sandbox: Sandbox
 
     /// - Parameters:
-    ///   - descriptors: what the program gets as 0, 1 and 2.
-    ///   - terminal: the path of a terminal that becomes its controlling one, in place of `descriptors`.
+    ///   - files: what the program gets as 0, 1 and 2; nil is the tests' own.
+    ///   - terminal: the path of a terminal that becomes its controlling one, in place of `files`.
+    /// - Throws: if the program or the terminal does not exist, or the system gives no process.
     init(
-        _ arguments: [String], sandbox: Sandbox, environment changes: [String: String?] = [:], descriptors: [Int32] = [],
-        terminal: String? = nil
-    ) {
-        self.sandbox = sandbox
-        let (folder, environment) = (sandbox.folder, sandbox.environment(changes))
+        _ arguments: [String], program: String = Program.path, sandbox: Sandbox, environment changes: [String: String?] = [:],
+        files: [OpenFile?] = [], terminal: String? = nil
+    ) throws(SystemCallFailure) {
+        // Asked here, as it is the shell below that looks for it.
+        guard access(program, X_OK) == 0 else { throw SystemCallFailure(errno, "start \(program)") }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for (number, descriptor) in descriptors.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+        for (number, file) in files.enumerated() {
+            if let file { posix_spawn_file_actions_adddup2(&actions, try file.number, Int32(number)) }
         }
         if let terminal {
             posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
@@ -32,6 +35,62 @@ struct SpawnedProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
+        Self.prepare(&attributes, forTerminal: terminal != nil)
+
+        // The shell changes the folder: Swift's Glibc hides the call by which posix_spawn can.
+        let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", sandbox.folder, program] + arguments
+        let variables = sandbox.environment(changes).map { "\($0.key)=\($0.value)" }
+        var wordPointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        var variablePointers: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+        defer { for pointer in wordPointers + variablePointers { free(pointer) } }
+        var child = pid_t()
+        let problem = Spawning.lock.withLock { _ in
+            posix_spawn(&child, "/bin/sh", &actions, &attributes, &wordPointers, &variablePointers)
+        }
+        guard problem == 0 else { throw SystemCallFailure(problem, "start \(program) on \(terminal ?? "pipes")") }
+        identifier = child
+        self.sandbox = sandbox
+    }
+
+    deinit { end() }
+
+    /// Sends a signal, if the child still runs.
+    func signal(_ number: Int32) {
+        guard isRunning(), let identifier else { return }
+        // No child's number: 0 and below name whole groups of processes, -1 every process of the user.
+        precondition(identifier > 0, "A signal is for one child.")
+        kill(identifier, number)
+    }
+
+    /// The exit status as a shell gives it; 124 if the program doesn't end, which then is killed; nil if another reaped the child.
+    func wait(until deadline: Double = Program.now + Program.patience) -> Int32? {
+        while isRunning() {
+            if Program.now > deadline {
+                end()
+                return 124
+            }
+            usleep(2000)
+        }
+        return status
+    }
+
+    private func end() {
+        signal(SIGKILL)
+        while isRunning() { usleep(2000) }
+    }
+
+    /// Reaps a child that has ended, and forgets its number.
+    private func isRunning() -> Bool {
+        guard let identifier else { return false }
+        var code: Int32 = 0
+        let answer = waitpid(identifier, &code, WNOHANG)
+        if answer == 0 { return true }
+        if answer == identifier { status = code & 0x7F == 0 ? (code >> 8) & 0xFF : 128 + (code & 0x7F) }
+        self.identifier = nil
+        return false
+    }
+
+    private static func prepare(_ attributes: inout posix_spawnattr_t, forTerminal: Bool) {
         var standard = sigset_t()
         sigemptyset(&standard)
         for number in [SIGINT, SIGPIPE, SIGQUIT, SIGTSTP] { sigaddset(&standard, number) }
@@ -41,37 +100,8 @@ struct SpawnedProcess {
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         // A session of its own, so that the terminal becomes the controlling one (POSIX_SPAWN_SETSID, hidden from Swift).
-        let newSession: Int16 = terminal == nil ? 0 : 0x80
+        let newSession: Int16 = forTerminal ? 0x80 : 0
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | newSession)
-
-        // The shell changes the folder: posix_spawn can't before glibc 2.29.
-        let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, Program.path] + arguments
-        var wordPointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        var variablePointers: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for pointer in wordPointers + variablePointers { free(pointer) } }
-        var identifier = pid_t()
-        let status = Spawning.lock.withLock { _ in
-            posix_spawn(&identifier, "/bin/sh", &actions, &attributes, &wordPointers, &variablePointers)
-        }
-        self.identifier = status == 0 ? identifier : -1
-    }
-
-    func signal(_ number: Int32) {
-        kill(identifier, number)
-    }
-
-    /// The exit status as a shell gives it; 124 if the program doesn't end, which then is killed.
-    func wait(until deadline: Double = Program.now + Program.patience) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(identifier, &status, WNOHANG) == 0 {
-            if Program.now > deadline {
-                kill(identifier, SIGKILL)
-                waitpid(identifier, &status, 0)
-                return 124
-            }
-            usleep(2000)
-        }
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 }
 
