@@ -70,26 +70,18 @@ struct BenchTree {
 
     // MARK: the edit of one leaf
 
-    /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared. `path` gets what was made, outermost last.
-    func replacing(leaf: Int, in root: Node, widerBy change: Double, path: inout [ObjectIdentifier]) -> Node {
-        path.removeAll(keepingCapacity: true)
-        return replacing(leaf, root, 0, leafCount, 0, change, &path)
-    }
+    /// The tree with one leaf wider by a change: the path to it is made anew, all else is shared.
+    func replacing(leaf: Int, in root: Node, widerBy change: Double) -> Node { replacing(leaf, root, 0, leafCount, 0, change) }
 
-    private func replacing(
-        _ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double, _ path: inout [ObjectIdentifier]
-    ) -> Node {
+    private func replacing(_ leaf: Int, _ node: Node, _ first: Int, _ leaves: Int, _ level: Int, _ change: Double) -> Node {
         guard level < depth, let stack = (node as? PaddingNode)?.content as? StackNode else {
             return makeLeaf(leaf, widerBy: change)
         }
         let share = leaves / fan
         let index = (leaf - first) / share
         var children = stack.children
-        children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change, &path)
-        let made = container(children, level)
-        path.append(ObjectIdentifier(made.content))
-        path.append(ObjectIdentifier(made))
-        return made
+        children[index] = replacing(leaf, children[index], first + index * share, share, level + 1, change)
+        return container(children, level)
     }
 
     // MARK: layout
@@ -113,39 +105,21 @@ struct BenchTree {
     }
 }
 
-extension LayoutResult {
+extension LayoutSnapshot {
     /// x + y + width + height of all nodes, relative to their parents. A container counts once, at its padded frame: its stack gives
-    /// only the distance that its children are moved by. Every frame is worked out for it.
+    /// only the distance that its children are moved by.
     func checksum(_ tree: BenchTree) -> Double {
         var sum = 0.0
-        var isFirst = true
-        visitFrames { node, frame in
-            if isFirst, tree.leaves != .flexible {
-                // The root's fixed size is around the tree.
-                isFirst = false
-            } else if node is StackNode {
+        // The root's fixed size is around the tree.
+        for index in indices.dropFirst(tree.leaves == .flexible ? 0 : 1) {
+            let layer = self[index]
+            let outer = layer.parent.map { self[$0].frame.origin } ?? .zero
+            let frame = layer.frame.offsetBy(x: -outer.x, y: -outer.y)
+            if layer.node is StackNode {
                 sum += (frame.minX + frame.minY) * Double(tree.fan)
-            } else if !(node is FillNode) {
+            } else if !(layer.node is FillNode) {
                 sum += frame.minX + frame.minY + frame.width + frame.height
             }
-            return true
-        }
-        return sum
-    }
-
-    /// The sum of the frames of a path's views and of all that stands beside them: what can have moved when the path was made anew.
-    func checksum(path: [ObjectIdentifier]) -> Double {
-        var sum = 0.0
-        var rest = path.count
-        var isFirst = true
-        visitFrames { node, frame in
-            sum += frame.minX + frame.minY + frame.width + frame.height
-            if rest > 0, ObjectIdentifier(node) == path[rest - 1] {
-                rest -= 1
-                return true
-            }
-            defer { isFirst = false }
-            return isFirst
         }
         return sum
     }

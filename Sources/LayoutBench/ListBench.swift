@@ -74,23 +74,28 @@ struct ListBench {
     // MARK: measurements
 
     private static func frames(_ result: LayoutResult) {
-        result.forEachFrame { use($1.minY + $1.height) }
+        use(Double(result.snapshot.count))
     }
 
     var row: String {
         let runs = list.isLazy ? 20 : 5
         let views = session.result.counters.elements
         let build = Meter.minimum(min(runs, 3), prepare: {}) { withExtendedLifetime(list.input(list.makeRows())) {} }
-        let full = Meter.minimum(runs, prepare: { list.input(list.makeRows()) }) { Self.frames(LayoutEngine.layout($0)) }
+        let full = Meter.minimum(runs, prepare: { list.input(list.makeRows()) }) { Self.frames(LayoutSolver.layout($0)) }
         // What is on the screen is asked for, not the frames of all rows: a row in the middle of a long list is not seen.
         var step = 0
         let leaf = Meter.minimum(runs, prepare: { step += 1 }) { session.start(list.input(made, higherBy: step % 2 + 1)) }
         let inputs = [list.input(made), list.input(made, widerBy: 1)]
         session.start(inputs[0])
         let resize = Meter.minimum(runs, prepare: { step += 1 }) { session.resize(inputs[step % 2].window) }
-        let scroll = Meter.minimum(10 * runs, prepare: {}) { session.step { $0.position.y += 1 } }
+        let scroll = Meter.minimum(10 * runs, prepare: {}) {
+            session.step {
+                $0.wheel(by: CGPoint(x: 0, y: 1))
+                _ = $0.launch { _ in nil }
+            }
+        }
         let jump = Meter.minimum(runs, prepare: { session.chooseTarget(list.count) }) { target in
-            session.step { $0.request = .view(.int(target), anchor: .top) }
+            session.step { $0.ask(.view(.int(target), anchor: .top), curve: nil) }
         }
         let name = "\(list.rows.rawValue), \(list.isLazy ? "lazy" : "eager")"
         let cells = [name, String(list.count), time(build), time(full), time(leaf), time(resize), time(scroll), time(jump), short(bytes)]
@@ -107,7 +112,7 @@ private final class ListSession {
 
     init(_ input: LayoutInput) {
         self.input = input
-        result = LayoutEngine.layout(input)
+        result = LayoutSolver.layout(input)
     }
 
     /// Another list in the place of this one, at the same position.
@@ -125,7 +130,7 @@ private final class ListSession {
         var next = input
         next.state = result.state
         change(&next.state.scrolls[path, default: ScrollState()])
-        result = LayoutEngine.layout(next, reusing: result.tree)
+        result = LayoutSolver.layout(next, reusing: result.elements)
         use(result.state.scrolls[path]?.position.y ?? 0)
     }
 

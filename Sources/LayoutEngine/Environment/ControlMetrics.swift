@@ -1,69 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Sizes of the system's controls, in points. Heights that no source measured are the ones remembered: see the comments.
+/// How the system's controls look on one platform, in points: a row of data (`ControlMetrics+Rows.swift`).
 ///
 /// Controls without a width here take the width they are offered.
-public struct ControlMetrics: Hashable, Sendable {
-    public let platform: Platform
-    public let os: OSGeneration
-
-    public init(platform: Platform, os: OSGeneration) {
-        self.platform = platform
-        self.os = os
-    }
-
-    private var isMac: Bool { platform == .macOS }
-    private var isCurrent: Bool { os >= .v26 }
-
+package struct ControlMetrics: Hashable, Sendable {
     /// Between the icon and the title of a label.
-    public var labelSpacing: Double { isMac ? 4 : 8 }
-
-    /// The switch of a toggle, after its label.
-    public var switchSize: CGSize {
-        if isMac { return CGSize(width: 38, height: 22) }
-        return isCurrent ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-    }
-
-    /// The box of a toggle in the checkbox style.
-    public var checkboxSize: CGSize { CGSize(width: 16, height: 16) }
-
-    /// Recalled.
-    public var sliderHeight: Double { isMac ? 21 : isCurrent ? 28 : 31 }
-
-    /// The two buttons of a stepper, after its label. Recalled.
-    public var stepperSize: CGSize { isMac ? CGSize(width: 19, height: 28) : CGSize(width: 94, height: 32) }
-
-    /// Recalled. The label stands above, the current value below.
-    public var linearProgressHeight: Double { isMac ? 6 : 4 }
-
+    package var labelSpacing: Double
+    /// Does a control with a label take the proposed width, with the control at its end? Otherwise the two stand side by side.
+    package var spreadsLabels: Bool
+    package var button: Buttons
+    package var toggle: Toggles
+    package var slider: Slider
+    /// The two buttons of a stepper, after its label.
+    package var stepperSize: CGSize
+    package var textField: TextFields
+    /// What an editor of text is on the axes that nothing is proposed on.
+    package var idealTextEditorSize: CGSize
+    package var picker: Pickers
+    /// The label of a linear progress view stands above the line, the current value below.
+    package var linearProgressHeight: Double
     /// Both sides of the spinning indicator.
-    public func circularProgressSide(_ size: ControlSize = .regular) -> Double {
-        if isMac { return size == .small || size == .mini ? 16 : 32 }
-        return size == .large || size == .extraLarge ? 37 : 20
+    package var circularProgressSide: BySize<Double>
+    /// The well of a colour picker, after its label.
+    package var colorWellSize: CGSize
+    /// A month of a graphical date picker; an infinite length takes the proposal.
+    package var calendarSize: CGSize
+    /// A gauge drawn as a ring.
+    package var ringGaugeSize: CGSize
+    package var list: Lists
+
+    /// One value for each size of controls.
+    package struct BySize<Value: Hashable & Sendable>: Hashable, Sendable {
+        package var mini: Value
+        package var small: Value
+        package var regular: Value
+        package var large: Value
+        package var extraLarge: Value
+
+        package subscript(_ size: ControlSize) -> Value {
+            switch size {
+            case .mini: mini
+            case .small: small
+            case .regular: regular
+            case .large: large
+            case .extraLarge: extraLarge
+            }
+        }
     }
 
-    /// Around the text of a field with a border.
-    public var borderedTextFieldPadding: Double { 7 }
-    /// Recalled; iOS 22 and 34.
-    public func textFieldHeight(bordered: Bool) -> Double { isMac ? 22 : bordered ? 34 : 22 }
+    package struct Buttons: Hashable, Sendable {
+        /// Is a button without a style bordered?
+        package var hasBorder: Bool
+        /// What a bordered button adds around its label.
+        package var insets: BySize<EdgeInsets>
+        /// How narrow a bordered button may become, its label cut; nil: no narrower than its insets.
+        package var leastWidth: Double?
+        /// The text style of labels in a bordered button, where no font is set; nil: the font of the place.
+        package var textStyle: BySize<Font.TextStyle?>
+    }
 
-    /// Around the text of an editor.
-    public var textEditorInsets: EdgeInsets { EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) }
+    package struct Toggles: Hashable, Sendable {
+        /// After its label.
+        package var switchSize: CGSize
+        /// What a toggle without a style is; nil: a switch.
+        package var checkbox: Checkbox?
+    }
 
-    /// Recalled.
-    public var segmentedPickerHeight: Double { isMac ? 22 : 32 }
+    /// A box to check before its label.
+    package struct Checkbox: Hashable, Sendable {
+        /// A little higher than a line of the label.
+        package var size: CGSize
+        /// Between the box and its label.
+        package var spacing: Double
+        /// Between two of them in a vertical stack without a spacing.
+        package var distance: Double
+    }
 
-    public var wheelPickerSize: CGSize { CGSize(width: 320, height: 216) }
+    package struct Slider: Hashable, Sendable {
+        package var height: Double
+        package var leastWidth: Double
+        package var idealWidth: Double
+    }
 
-    /// The well of a colour picker, after its label. Recalled.
-    public var colorWellSize: CGSize { isMac ? CGSize(width: 44, height: 23) : CGSize(width: 28, height: 28) }
+    package struct TextFields: Hashable, Sendable {
+        /// Has a field without a style a border?
+        package var hasBorder: Bool
+        package var plain: Field
+        package var bordered: Field
+    }
 
-    /// A month of a graphical date picker. Recalled.
-    public var calendarSize: CGSize { isMac ? CGSize(width: 139, height: 148) : CGSize(width: .infinity, height: 330) }
+    /// A line of text to edit: the line and what is around it.
+    package struct Field: Hashable, Sendable {
+        package var insets: EdgeInsets
+        /// Of the field, with its insets.
+        package var minimumHeight: Double
+    }
 
-    /// A gauge drawn as a ring. Recalled.
-    public var ringGaugeSize: CGSize { CGSize(width: 58, height: 58) }
+    package struct Pickers: Hashable, Sendable {
+        /// Does the label of a picker stand before a menu, or the segments? Otherwise only lists show it.
+        package var showsLabel: Bool
+        /// What a menu adds around its widest option; nil: it looks like a bordered button without its border.
+        package var popUpInsets: EdgeInsets?
+        package var segmentHeight: Double
+        /// At both sides of the label of a segment; nil: the segments share the proposed width.
+        package var segmentPadding: Double?
+        /// Between the radio buttons of an inline picker; nil: its options have none.
+        package var radioSpacing: Double?
+        package var wheelSize: CGSize
+    }
+}
 
-    /// The least distance that a finger needs.
-    public var minimumTouchTarget: Double { 44 }
+extension LayoutTraits {
+    package var controls: ControlMetrics { ControlMetrics.on(platform, os) }
 }

@@ -24,6 +24,8 @@ public enum EnvironmentKeys {
     public static let dynamicTypeSize = EnvironmentKey("dynamicTypeSize", default: DynamicTypeSize.large) { $0.dynamicTypeSize = $1 }
     public static let platform = EnvironmentKey("platform", default: Platform.iOS) { $0.platform = $1 }
     public static let os = EnvironmentKey("os", default: OSGeneration.v26) { $0.os = $1 }
+    /// How large controls are: on macOS also their default font (L12.10).
+    public static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular) { $0.controlSize = $1 }
     public static let font = EnvironmentKey("font", default: Font?.none) { $0.font = $1 }
     public static let lineLimit = EnvironmentKey("lineLimit", default: Int?.none) { $0.text.lineLimit = $1 }
     public static let minimumScaleFactor = EnvironmentKey("minimumScaleFactor", default: 1.0) { $0.text.minimumScaleFactor = $1 }

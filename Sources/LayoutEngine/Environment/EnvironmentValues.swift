@@ -34,6 +34,9 @@ public final class EnvironmentValues: @unchecked Sendable {
         self.link = link
     }
 
+    /// As the traits have it, without copying them.
+    var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
+
     /// How texts are set here: made when it is first asked for.
     var textSetting: TextSetting { texts.setting(traits) }
 

@@ -12,6 +12,7 @@ public struct LayoutTraits: Sendable {
     public var dynamicTypeSize = DynamicTypeSize.large
     public var platform = Platform.iOS
     public var os = OSGeneration.v26
+    public var controlSize = ControlSize.regular
     /// nil: the platform's default font (L12.10).
     public var font: Font?
     public var text = TextAttributes()
@@ -20,6 +21,7 @@ public struct LayoutTraits: Sendable {
     public var pixelLength: Double { 1 / displayScale }
 
     public var fontContext: FontContext {
-        FontContext(platform: platform, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale)
+        FontContext(
+            platform: platform, dynamicTypeSize: dynamicTypeSize, displayScale: displayScale, controlSize: controlSize)
     }
 }

@@ -93,25 +93,6 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// The guide as a plain value, where it is one of frames.
-    var frameGuide: FrameGuide {
-        switch storage {
-        case .builtIn(_, .center): .center
-        case .builtIn(_, .end): .end
-        default: .start
-        }
-    }
-
-    /// Where a view without guides of its own starts in another, so that the guides of both meet.
-    func start(of inner: CGSize, in outer: CGSize) -> Double {
-        switch storage {
-        case .builtIn(_, .start): 0
-        case .builtIn(let axis, .center): outer[axis] / 2 - inner[axis] / 2
-        case .builtIn(let axis, _): outer[axis] - inner[axis]
-        case .custom: defaultValue(in: outer) - defaultValue(in: inner)
-        }
-    }
-
     /// The position of the guide in a view of length 1: what lazy containers and anchors use (L10.5, L10.13).
     public var fraction: Double { defaultValue(in: CGSize(width: 1, height: 1)) }
 
@@ -120,21 +101,6 @@ public struct AlignmentKey: Hashable, Sendable {
         switch storage {
         case .builtIn(_, .start), .builtIn(_, .center), .builtIn(_, .end): false
         default: true
-        }
-    }
-}
-
-/// leading, center, trailing and their like: a part of a length.
-enum FrameGuide {
-    case start, center, end
-
-    /// As `AlignmentKey.defaultValue`.
-    @inline(__always)
-    func value(in length: Double) -> Double {
-        switch self {
-        case .start: 0
-        case .center: length / 2
-        case .end: length
         }
     }
 }

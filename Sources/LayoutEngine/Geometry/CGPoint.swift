@@ -18,6 +18,15 @@ public struct CGPoint: Hashable, Sendable {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
+
+    static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+    static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+    static prefix func - (a: CGPoint) -> CGPoint { CGPoint(x: -a.x, y: -a.y) }
+
+    static func += (point: inout CGPoint, delta: CGPoint) {
+        point.x += delta.x
+        point.y += delta.y
+    }
 }
 
 /// A direction with a length, as a velocity in points per second.

@@ -39,4 +39,10 @@ public struct ProposedViewSize: Hashable, Sendable {
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
+
+    /// The largest square in the proposal: a length without a proposal is that of the other axis, 10 where there is none (L3.2).
+    var largestSquare: CGSize {
+        let side = min(width ?? height ?? 10, height ?? width ?? 10)
+        return CGSize(width: side, height: side)
+    }
 }

@@ -67,6 +67,14 @@ public struct ViewSpacing: Hashable, Sendable {
         return spacing
     }
 
+    /// A control that stands at a distance of its own from another one above or below: to texts it is a plain view.
+    package static func control(distance: Double) -> ViewSpacing {
+        var spacing = ViewSpacing.plain
+        spacing.top.uncategorized = distance
+        spacing.bottom.uncategorized = distance
+        return spacing
+    }
+
     /// A symbol on its baseline: 0 to a text, the baseline's distance from the bottom to a plain view above, 1 more to one below.
     public static func symbol(baselineOffset: Double) -> ViewSpacing {
         var spacing = ViewSpacing.plain

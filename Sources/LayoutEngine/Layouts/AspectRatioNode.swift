@@ -4,27 +4,29 @@
 public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
     public enum ContentMode: String, CaseIterable, Sendable { case fit, fill }
 
-    /// Width divided by height; nil takes the content's own (L4.5). A negative or NaN ratio counts as nil (L15.4).
+    /// Width divided by height; nil takes the content's own (L4.5). A negative ratio is used as it is; NaN counts as nil (L15.4).
     public let ratio: Double?
     public let contentMode: ContentMode
 
     public init(_ content: Node, ratio: Double?, contentMode: ContentMode, tag: ViewTag? = nil) {
-        self.ratio = ratio.flatMap { $0 >= 0 ? $0 : nil }
+        self.ratio = ratio.flatMap { $0.isNaN ? nil : $0 }
         self.contentMode = contentMode
         super.init(content, tag: tag)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    override var isSelfContainedKind: Bool { true }
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
+    override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
+
+    public override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         var base = ratio.map { CGSize(width: $0, height: 1) } ?? view.child.sizeThatFits(.unspecified)
         if base.width == base.height { base = CGSize(width: 1, height: 1) }
-        let scaleX = proposal.width.map { $0 / base.width } ?? .infinity
-        let scaleY = proposal.height.map { $0 / base.height } ?? .infinity
-        let x = scaleX.isNaN ? .infinity : scaleX
-        let y = scaleY.isNaN ? .infinity : scaleY
-        let scale = contentMode == .fit ? min(x, y) : max(x, y)
+        // An axis without a proposal, or with 0 / 0, decides nothing.
+        let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / base[axis] } }.filter { !$0.isNaN }
+        let scale = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
         func side(_ length: Double) -> Double { (length * scale).isNaN ? 0 : length * scale }
         return ProposedViewSize(width: side(base.width), height: side(base.height))
     }

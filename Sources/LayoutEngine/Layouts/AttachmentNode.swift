@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// Data whose place layout asks for while it runs (a preference): the view that carries it is an element.
+public protocol PlacedAttachment: Sendable {}
+
 /// A layer without layout that carries data of its maker: an action, a preference, what only drawing needs.
 /// The engine never looks at it; who made it finds it again in the laid-out tree.
 public final class AttachmentNode: UnaryNode, @unchecked Sendable {
@@ -10,5 +13,5 @@ public final class AttachmentNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    override var isPlainLayer: Bool { true }
+    override var isSelfContainedKind: Bool { !(attachment is any PlacedAttachment) }
 }

@@ -45,7 +45,7 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     }
 
     public override var hasVolatileSize: Bool { true }
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    public override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         ProposedViewSize(width: fixed(.horizontal, view) ?? proposal.width, height: fixed(.vertical, view) ?? proposal.height)

@@ -126,20 +126,6 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
     }
 }
 
-extension Element {
-    /// The first of this view and the modifiers' contents inside it for which the body has an answer: traits reach a layout through
-    /// modifiers, not through containers.
-    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
-        var layer: Element? = self
-        while let current = layer {
-            if let found = body(current.node) { return found }
-            guard current.node is UnaryNode else { return nil }
-            layer = current.existingChildren.first
-        }
-        return nil
-    }
-}
-
 extension LayoutSubview {
     /// The guides of this view in a size that it answered to a proposal.
     public func dimensions(_ size: CGSize, _ proposal: ProposedViewSize) -> ViewDimensions {

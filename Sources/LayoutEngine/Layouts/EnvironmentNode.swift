@@ -9,9 +9,6 @@ public final class EnvironmentNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    /// Plain views do not read the environment; the elements that are made of them later get it. Texts do read it.
-    override var isPlainLayer: Bool { !content.plain.flows }
-
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)
         let name = tag.map { site.owner.appending($0.name).description } ?? site.owner.description

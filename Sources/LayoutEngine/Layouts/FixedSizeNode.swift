@@ -9,6 +9,9 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var isSelfContainedKind: Bool { true }
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { content.union(axes) }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
@@ -26,47 +29,6 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
         let inner = inner(proposal)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
-    }
-
-    override var isPlainLayer: Bool { true }
-    override var plainRigidAxes: Axis.Set { content.plain.rigidAxes.union(axes) }
-
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
-        content.plainLength(axis, axes.contains(axis: axis) ? nil : proposal)
-    }
-
-    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize { content.plainSize(inner(proposal)) }
-
-    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        let inner = inner(proposal)
-        let childSize = content.plainSize(inner)
-        return PlainPlace(origin: centred(childSize, in: size), size: childSize, proposal: inner)
-    }
-
-    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        let answer = content.flowAnswer(inner(proposal), flow)
-        return FlowAnswer(
-            answer.size, widths: axes.contains(.horizontal) ? .all : answer.widths,
-            heights: axes.contains(.vertical) ? .all : answer.heights)
-    }
-
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
-        let inner = content.flowWidths(flow)
-        return axes.contains(.horizontal) ? inner.map { _ in inner.ideal } : inner
-    }
-
-    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
-        axes.contains(.vertical) ? .nan : content.leastFlowHeight(axes.contains(.horizontal) ? nil : width, flow)
-    }
-
-    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
-        axes.contains(.vertical) ? .unknown : content.leastFlowHeights(flow)
-    }
-
-    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
-        let inner = inner(proposal)
-        let childSize = content.flowAnswer(inner, flow).size
-        return PlainPlace(origin: centred(childSize, in: size), size: childSize, proposal: inner)
     }
 
     public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

@@ -22,6 +22,12 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
 
         var isUnbounded: Bool { minimum == nil && ideal == nil && maximum == nil }
 
+        /// Is the content offered 0, nil or infinity where the frame is, if it is asked at all?
+        var keepsExtremes: Bool {
+            if let minimum, let maximum, minimum <= maximum { return true }
+            return (minimum ?? 0) == 0 && (maximum ?? .infinity) == .infinity
+        }
+
         /// Step 1: the length, where it does not depend on the content.
         func decided(_ proposal: Double?) -> Double? {
             guard let proposal else { return ideal }
@@ -63,7 +69,22 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var isSelfContainedKind: Bool { alignment.isBuiltIn }
+
+    /// A bound makes the length a matter of the offer, also around rigid content.
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set {
+        content.intersection(Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
+    }
+
+    /// What the content is offered where it is placed is another matter than what it answered.
+    override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
+
     private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+
+    public override func independence(_ view: LayoutSubview) -> Independence {
+        let content = view.child.independence
+        return content == .widths && !horizontal.keepsExtremes ? .none : content
+    }
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         let bounds = bounds(axis)
@@ -95,72 +116,6 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         view.child.place(
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
-
-    override var isPlainLayer: Bool { content.plain.flows ? alignment.isOfFrame : alignment.isBuiltIn }
-    /// A bound makes the length a matter of the offer, also around rigid content.
-    override var plainRigidAxes: Axis.Set {
-        content.plain.rigidAxes.intersection(
-            Axis.Set().with(.horizontal, if: horizontal.isUnbounded).with(.vertical, if: vertical.isUnbounded))
-    }
-
-    override var plainPriority: Double { PriorityForwarding.resetByLayout }
-
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
-        let bounds = bounds(axis)
-        if let decided = bounds.decided(proposal) { return decided }
-        let offer = bounds.offer(proposal)
-        return bounds.length(content.plainLength(axis, offer), offer: offer)
-    }
-
-    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        let inner = placementProposal(proposal, size)
-        return .aligned(alignment, in: size, childSize: content.plainSize(inner), proposal: inner)
-    }
-
-    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        let width = horizontal.decided(proposal.width)
-        let height = vertical.decided(proposal.height)
-        if let width, let height { return FlowAnswer(CGSize(width: width, height: height), only: proposal) }
-        let offer = ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
-        let answer = content.flowAnswer(offer, flow)
-        // Between bounds the length is a matter of the offer itself.
-        return FlowAnswer(
-            CGSize(
-                width: width ?? horizontal.length(answer.size.width, offer: offer.width),
-                height: height ?? vertical.length(answer.size.height, offer: offer.height)),
-            widths: horizontal.isUnbounded ? answer.widths : FlowRange(only: proposal.width),
-            heights: vertical.isUnbounded ? answer.heights : FlowRange(only: proposal.height))
-    }
-
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
-        let inner = content.flowWidths(flow)
-        func width(_ proposal: Double?) -> Double {
-            if let decided = horizontal.decided(proposal) { return decided }
-            let offer = horizontal.offer(proposal)
-            let width = inner[offer]
-            return width.isNaN ? .nan : horizontal.length(width, offer: offer)
-        }
-        return FlowWidths(minimum: width(0), ideal: width(nil), maximum: width(.infinity))
-    }
-
-    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
-        if let decided = vertical.decided(0) { return decided }
-        // An ideal width may be less than the others.
-        guard vertical.isUnbounded, horizontal.ideal == nil else { return .nan }
-        return content.leastFlowHeight(horizontal.offer(width), flow)
-    }
-
-    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
-        if let decided = vertical.decided(0) { return FlowBounds(only: decided) }
-        return vertical.isUnbounded ? content.leastFlowHeights(flow) : .unknown
-    }
-
-    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
-        let inner = placementProposal(proposal, size)
-        return .aligned(alignment, in: size, childSize: content.flowAnswer(inner, flow).size, proposal: inner)
-    }
-
-    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { spacing(around: content.flowSpacing(flow)) }
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 

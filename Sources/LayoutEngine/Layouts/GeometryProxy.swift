@@ -68,6 +68,8 @@ public final class CoordinateSpaceNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var changesContext: Bool { true }
+
     public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         var inner = context
         inner.space = NamedSpace(name: name, frame: context.frame, outer: context.space)

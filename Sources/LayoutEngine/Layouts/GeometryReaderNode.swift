@@ -9,7 +9,7 @@ public final class GeometryReaderNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    public override func independence(_ view: LayoutSubview) -> Independence { .full }
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
     public override var isVolatile: Bool { true }
     public override func stackAxis(inherited: Axis?) -> Axis? { nil }

@@ -24,9 +24,18 @@ public final class GuideNode: UnaryNode, @unchecked Sendable {
 
 /// The size of a view and the values of its guides (L6.5).
 public struct ViewDimensions {
-    let view: LayoutSubview
+    private let view: LayoutSubview
+    /// A person may hold on to the dimensions longer than the layout lasts.
+    private let keep: AnyObject
     public let size: CGSize
-    let proposal: ProposedViewSize
+    private let proposal: ProposedViewSize
+
+    init(view: LayoutSubview, size: CGSize, proposal: ProposedViewSize) {
+        self.view = view
+        keep = view.kept
+        self.size = size
+        self.proposal = proposal
+    }
 
     public var width: Double { size.width }
     public var height: Double { size.height }
@@ -44,8 +53,7 @@ public final class PriorityNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { value }
+    override var isSelfContainedKind: Bool { true }
 
-    override var isPlainLayer: Bool { true }
-    override var plainPriority: Double { value }
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { value }
 }

@@ -11,12 +11,9 @@ public final class IdentityNode: UnaryNode, @unchecked Sendable {
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)
-        inner.owner = ViewPath(site.owner, .explicitID(id))
+        inner.owner = site.owner.appending(.explicitID(id))
         content.collect(into: &list, site: inner)
     }
-
-    override var isPlainLayer: Bool { true }
-    override func plainFacts() -> PlainFacts { super.plainFacts().identified() }
 
     public override var explicitID: ViewID? { id }
 }

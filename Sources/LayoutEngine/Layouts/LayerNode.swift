@@ -9,8 +9,8 @@ public final class LayerNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    override var isPlainLayer: Bool { true }
-    override func plainFacts() -> PlainFacts { super.plainFacts().identified(if: id != nil) }
+    /// An id is looked for among elements.
+    override var isSelfContainedKind: Bool { id == nil }
 
     public override var explicitID: ViewID? { id }
 }

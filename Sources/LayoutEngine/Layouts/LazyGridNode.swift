@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// LazyVGrid and LazyHGrid (L10.B): lines of cells in tracks across the axis, made line by line (S11.17).
+/// LazyVGrid and LazyHGrid (L10.8): lines of cells in tracks across the axis, made line by line (S11.17).
 public final class LazyGridNode: LazyNode, @unchecked Sendable {
     public let items: [GridItem]
     /// Moves all tracks together where they leave room, and headers and footers (L10.8.4, L10.12).
@@ -23,7 +23,7 @@ public final class LazyGridNode: LazyNode, @unchecked Sendable {
         return length.isFinite ? max(length, GridItemTracks(items, in: length).total) : length
     }
 
-    /// The sum of the items' ideals: of a flexible one the subview's with the same index (L10.11, L16.6 **provisional**).
+    /// The sum of the items' ideals: of a flexible one the subview's with the same index (L10.11).
     private func ideal(_ source: LazyRowSource, _ view: LayoutSubview) -> Double {
         var sum = items.dropLast().reduce(0) { $0 + $1.gap }
         for (index, item) in items.enumerated() {

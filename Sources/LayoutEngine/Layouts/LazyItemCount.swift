@@ -101,10 +101,10 @@ struct LazyDuplicates {
             guard let section = item.section else { continue }
             switch item.content {
             case .view(let element):
-                guard let id = element.outerID else { continue }
+                guard let id = element.firstLayer({ $0.explicitID }) else { continue }
                 if let earlier = views[id], earlier != section { kept[index] = [] } else { views[id] = views[id] ?? section }
             case .rows(let own):
-                let earlier = rows.filter { $0.section != section && $0.item.site.owner == own.site.owner }
+                let earlier = rows.filter { $0.section != section && $0.item.site.owner.written == own.site.owner.written }
                 rows.append((own, section))
                 work += own.node.data.count * earlier.count
                 guard !earlier.isEmpty, work <= Self.limit else { continue }
@@ -113,17 +113,5 @@ struct LazyDuplicates {
                 if unique.count < all.count { kept[index] = unique }
             }
         }
-    }
-}
-
-extension Element {
-    /// The explicit id of the view or of a modifier around it.
-    fileprivate var outerID: ViewID? {
-        var layer: Element? = self
-        while let current = layer {
-            if let id = current.node.explicitID { return id }
-            layer = current.node is UnaryNode ? current.existingChildren.first : nil
-        }
-        return nil
     }
 }

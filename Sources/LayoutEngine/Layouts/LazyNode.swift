@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What lazy stacks and grids have in common (L10.B, L10.C, S11): as long as all lines by measure and estimate; only what lies in
+/// What lazy stacks and grids have in common (L10.8–L10.15, S11): as long as all lines by measure and estimate; only what lies in
 /// the visible rectangle is made. A subclass says how long it is across and how a line is arranged.
-public class LazyNode: Node, LazyContainer, @unchecked Sendable {
+public class LazyNode: Node, @unchecked Sendable {
     public let content: Node
     public let axis: Axis
     public let pinnedViews: PinnedScrollableViews
@@ -71,6 +71,10 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let storage = storage(view)
+        note(in: context)
+        let window = VisibleLines(axis: axis, size: size, context, view)
+        // What was found before it in this pass moves it in the next one: until then nobody knows what of it can be seen.
+        if let window, window.scroll?.notes.isUnsettled == true { return }
         storage.source.realized = 0..<0
         guard storage.source.count > 0, let arrangement = arrangement(across: size[axis.other]) else {
             return view.element.replaceChildren([])
@@ -86,7 +90,6 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         // Taken out, so that recording does not copy the runs.
         view.pass.state.extents[path] = nil
         let before = run.extents.total
-        let window = VisibleLines(axis: axis, size: size, context, view)
         if let window {
             run.realize(window, pinning: pinnedViews)
             view.element.replaceChildren(run.children)
@@ -94,7 +97,10 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
             view.element.replaceChildren([])
         }
         let total = run.extents.total
-        if total != before, total != size[axis] { view.pass.requestAnotherPass() }
+        if total != before, total != size[axis] {
+            view.pass.requestAnotherPass()
+            window?.scroll?.notes.isUnsettled = true
+        }
         // Once all was in sight nothing is estimated, for another length across either: whoever asked for such a one asks again.
         if run.extents.hasRealizedAll, !hadRealizedAll, storage.hasEstimated(besides: arrangement.across, view.pass) {
             view.pass.requestAnotherPass()
@@ -103,6 +109,15 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
         run.extents.note(container)
         view.pass.state.extents[path] = isProven ? run.extents : known
         if isProven, let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
+    }
+
+    /// Tells the scroll views around that there is something to be measured on the way.
+    private func note(in context: PlacementContext) {
+        var scroll = context.scroll
+        while let current = scroll {
+            current.notes.hasLazyContent = true
+            scroll = current.outer
+        }
     }
 
     /// The scroll view moves by as much as the rows did, in the next pass: what is seen stays put (S11.5).
@@ -114,31 +129,13 @@ public class LazyNode: Node, LazyContainer, @unchecked Sendable {
 
     // MARK: what is asked from outside
 
-    /// Where a child would stand without pinning: a scroll to a pinned header goes to the start of its section.
-    func naturalOrigin(of child: Element, in element: Element) -> CGPoint {
-        guard let storage = element.storage as? LazyStorage, !storage.pinnedShifts.isEmpty else { return child.origin }
-        var origin = child.origin
-        origin[axis] -= storage.pinnedShifts[ObjectIdentifier(child)] ?? 0
-        return origin
+    /// What can be asked of the container where it is placed.
+    func place(of element: Element) -> LazyPlace? {
+        guard let storage = element.storage as? LazyStorage, let arrangement = storage.arrangement else { return nil }
+        return LazyPlace(
+            axis: axis, source: storage.source, lines: storage.lines(arrangement.tracks.count), arrangement: arrangement,
+            path: path(element), realized: storage.source.realized, pinnedShifts: storage.pinnedShifts)
     }
-
-    func estimatedFrame(of match: IDMatch, in view: LayoutSubview) -> CGRect? {
-        guard let storage = view.element.storage as? LazyStorage, let arrangement = storage.arrangement,
-            let extents = view.pass.state.extents[path(view.element)], let index = storage.source.index(of: match, view.pass)
-        else { return nil }
-        let lines = storage.lines(arrangement.tracks.count)
-        guard extents.lines == lines else { return nil }
-        let line = lines.line(of: index)
-        let length = extents.measured(line) ?? arrangement.length(of: line, lines, storage.source, view.pass)
-        var frame: CGRect?
-        arrangement.each(in: line, at: extents.start(line), length: length, lines, storage.source, view.pass) {
-            position, _, rect, _ in
-            if position == index { frame = rect }
-        }
-        return frame
-    }
-
-    public func realizedRange(in element: Element) -> Range<Int>? { (element.storage as? LazyStorage)?.source.realized }
 
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
     public override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }

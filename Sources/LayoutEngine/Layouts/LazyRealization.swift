@@ -39,7 +39,7 @@ struct LazyRealization {
         }
         measureSamples()
         // What was all in sight, as it is outside of a scroll view (S11.7), is not estimated for another basis either.
-        if let known, !holds, known.hasRealizedAll { _ = measureLines(from: 0, until: .infinity) }
+        if let known, !holds, known.hasRealizedAll { _ = measureLines(from: 0, .all) }
     }
 
     // MARK: measuring
@@ -50,7 +50,7 @@ struct LazyRealization {
             let first = segment.lines.lowerBound
             if extents.hasMeasured(segment.part) { continue }
             measure(first)
-            if first > 0 { measureGap(before: first, after: first - 1) }
+            if first > 0, spacing == nil { measureGap(before: first, after: first - 1) }
             if segment.lines.count > 1, spacing == nil { measureGap(before: first + 1, after: first) }
             for line in [max(first - 1, 0), first, min(first + 1, lines.count - 1)] {
                 for index in lines.subviews(of: line) { source.keep(sample: index) }
@@ -65,12 +65,10 @@ struct LazyRealization {
         extents.record(line, arrangement.length(of: line, lines, source, pass))
     }
 
-    /// The distance between two lines: the given one, else the largest wish of subviews that meet (L10.10, L10.15;
-    /// for Texts too, L16.10 **provisional**).
-    /// A line without a view has none before it.
+    /// The distance between two lines where none is given: the largest wish of subviews that meet (L10.10, L10.15; for Texts too,
+    /// which is decided there). A line without a view has none before it.
     private mutating func measureGap(before line: Int, after previous: Int) {
         if isAbsent(line) { return extents.record(line, gap: 0) }
-        guard spacing == nil else { return }
         let (above, below) = (lines.segment(of: previous), lines.segment(of: line))
         // In a grid the cell above; a header or a footer lies over or under all.
         let isByColumn = above.part == .row && below.part == .row
@@ -86,24 +84,57 @@ struct LazyRealization {
 
     private func isAbsent(_ line: Int) -> Bool { lines.subviews(of: line).allSatisfy { source.view($0, pass).isAbsent } }
 
-    /// Measures from a line on until what can be seen is full; returns the lines.
-    private mutating func measureLines(from first: Int, until end: Double) -> Range<Int> {
-        var line = first
-        var position = first < lines.count ? extents.start(first) : 0
+    /// Measures the lines in sight, from one on whose start is known: on to the end of what can be seen, then back to its start. Nothing
+    /// is measured that lies outside: what a motion passes does not depend on how it was cut (S11.24).
+    private mutating func measureLines(from anchor: Int, _ visible: VisibleLines) -> Range<Int> {
+        let start = extents.start(anchor)
+        let end = measureLines(from: anchor, at: start, visible)
+        return measureLines(before: anchor, at: start, visible)..<end
+    }
+
+    /// - Returns: the first line behind those in sight.
+    private mutating func measureLines(from first: Int, at start: Double, _ visible: VisibleLines) -> Int {
+        var (line, position) = (first, start)
         var previous: Int?
-        while line < lines.count, position < end, pass.mayMake(1) {
-            measure(line)
-            if let previous {
-                let estimate = extents.gap(line)
-                measureGap(before: line, after: previous)
-                position += extents.gap(line) - estimate
+        while line < lines.count, visible.isBeforeEnd(position), pass.mayMake(1) {
+            if line > first {
+                // A view that wishes for a distance is looked at to know whether it is in sight.
+                if let previous, spacing == nil { measureGap(before: line, after: previous) }
+                position += extents.gap(line)
+                guard visible.isBeforeEnd(position) else { break }
             }
-            if !isAbsent(line) { previous = line }
-            position += extents.length(line)
+            measure(line)
+            if isAbsent(line) {
+                if line > first { position -= extents.gap(line) }
+                extents.record(line, gap: 0)
+            } else {
+                position += extents.length(line)
+                previous = line
+            }
             line += 1
-            if line < lines.count { position += extents.gap(line) }
         }
-        return first..<line
+        return line
+    }
+
+    /// - Returns: the first line in sight.
+    private mutating func measureLines(before end: Int, at start: Double, _ visible: VisibleLines) -> Int {
+        var (line, position) = (end, start)
+        var next = end < lines.count && line > 0 && visible.isBehindStart(position) && !isAbsent(end) ? end : nil
+        while line > 0, visible.isBehindStart(position), pass.mayMake(1) {
+            if let next {
+                if spacing == nil, !isAbsent(line - 1) { measureGap(before: next, after: line - 1) }
+                guard visible.isBehindStart(position - extents.gap(next)) else { break }
+            }
+            line -= 1
+            measure(line)
+            if isAbsent(line) {
+                extents.record(line, gap: 0)
+            } else {
+                position -= (next.map { extents.gap($0) } ?? 0) + extents.length(line)
+                next = line
+            }
+        }
+        return line
     }
 
     // MARK: realizing
@@ -118,26 +149,33 @@ struct LazyRealization {
             let wanted = extents.start(line) - distance
             visible = window.moved(by: wanted - window.start)
         }
-        let first = extents.firstIndex(endingAfter: visible.range.lowerBound)
-        let anchor = anchor(first, visible)
-        let anchorStart = anchor.map { extents.start($0) }
-        func shift(_ extents: LazyExtents) -> Double { anchor.map { extents.start($0) - (anchorStart ?? 0) } ?? 0 }
-        let measured = measureLines(from: first, until: visible.range.upperBound)
+        let anchor = anchor(visible)
+        let anchorStart = extents.start(anchor)
+        let measured = measureLines(from: anchor, visible)
         var pinned = PinnedSections(kinds: kinds, lines: lines)
-        pinned.find(in: visible.moved(by: shift(extents)), extents)
+        pinned.find(in: visible.moved(by: extents.start(anchor) - anchorStart), extents)
         for line in pinned.lineNumbers where extents.measured(line) == nil { measure(line) }
-        visible = visible.moved(by: shift(extents))
+        visible = visible.moved(by: extents.start(anchor) - anchorStart)
         correction = visible.range.lowerBound - window.range.lowerBound
         place(measured, pinned, visible)
     }
 
-    /// The line whose place on the screen is kept when lengths above it turn out different (S11.5): the first one that was seen before,
-    /// else the first in sight. None at the start of the container: there the first line is what stays.
-    private func anchor(_ first: Int, _ visible: VisibleLines) -> Int? {
-        guard visible.range.lowerBound > 0, visible.range.upperBound.isFinite, first < lines.count else { return nil }
-        let seen = max(first, extents.realized.lowerBound)
-        guard extents.realized.contains(seen), extents.start(seen) < visible.range.upperBound else { return first }
-        return seen
+    /// The line whose start keeps its place on the screen when lengths before it turn out different (S11.5): of those that were seen,
+    /// the one nearest to what can be seen now. Where that is far from them, as after a jump, it is the first one in sight.
+    private func anchor(_ visible: VisibleLines) -> Int {
+        let first = extents.firstIndex(endingAfter: visible.range.lowerBound)
+        guard let seen = extents.seen, visible.range.upperBound.isFinite else { return first }
+        // While lengths settle, what was seen is what is there, however far estimates say that it has gone.
+        if isHeld(visible) { return seen.lowerBound }
+        let nearest = min(max(first, seen.lowerBound), seen.upperBound)
+        let start = extents.start(nearest)
+        return visible.touches(start - (nearest < lines.count ? max(extents.gap(nearest), 0) : 0)...start) ? nearest : first
+    }
+
+    /// Does a finger, a wheel or a motion have the view, and wait for lengths to settle?
+    private func isHeld(_ visible: VisibleLines) -> Bool {
+        guard pass.progress == .hold, let scroll = visible.scroll else { return false }
+        return pass.state.scrolls[scroll.path]?.isLed ?? false
     }
 
     private mutating func place(_ measured: Range<Int>, _ pinned: PinnedSections, _ visible: VisibleLines) {
@@ -157,11 +195,17 @@ struct LazyRealization {
             for child in children[first...] { pinnedShifts[ObjectIdentifier(child)] = position - extents.start(line) }
         }
         self.children = children
-        extents.realized = inSight ?? 0..<0
+        extents.seen = inSight ?? emptyRange(visible)
         extents.top = top(of: measured, visible)
         source.realized =
             inSight.map { lines.subviews(of: $0.lowerBound).lowerBound..<lines.subviews(of: $0.upperBound - 1).upperBound } ?? 0..<0
         source.forget(outside: source.realized, except: pinned.lineNumbers.flatMap { Array(lines.subviews(of: $0)) })
+    }
+
+    /// Where the container lies that has no line in sight.
+    private func emptyRange(_ visible: VisibleLines) -> Range<Int> {
+        let next = extents.firstIndex(endingAfter: visible.range.lowerBound)
+        return next..<next
     }
 
     /// The first line that reaches inside the insets. At the start of the container nothing but the start is to be kept.

@@ -151,7 +151,7 @@ extension Element {
     /// Does this view, or one inside it, carry an explicit id?
     func carries(_ id: ViewID, _ pass: LayoutPass) -> Bool {
         if node.explicitID == id { return true }
-        if node.isAnonymous || node is ScrollNode || node is LazyNode { return false }
+        if node is ScrollNode || node is LazyNode { return false }
         return children(pass).contains { $0.carries(id, pass) }
     }
 
@@ -163,6 +163,6 @@ extension Element {
 
 /// No view: without length, without distance to others.
 final class AbsentNode: Node, @unchecked Sendable {
-    override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { .zero }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// LazyVStack and LazyHStack (L10.C): takes its proposal across, and gives it to every row.
+/// LazyVStack and LazyHStack (L10.13): takes its proposal across, and gives it to every row.
 public final class LazyStackNode: LazyNode, @unchecked Sendable {
     /// The fraction of the free length across at which rows stand (L10.13).
     public let alignment: AlignmentKey

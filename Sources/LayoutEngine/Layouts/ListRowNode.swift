@@ -29,7 +29,7 @@ public struct ListRowMetrics: Sendable {
     }
 }
 
-/// A row of a List or Form (spacing.md table 1): as wide as the list, at least of the least height, its content inset, leading, and
+/// A row of a List or Form (L3.12): as wide as the list, at least of the least height, its content inset, leading, and
 /// in the middle of the height. Around several views it goes around each (L2.2).
 public final class ListRowNode: UnaryNode, @unchecked Sendable {
     public let metrics: ListRowMetrics
@@ -39,7 +39,7 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
         super.init(content)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    public override func independence(_ view: LayoutSubview) -> Independence { .none }
     public override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     private struct Frame {
@@ -52,7 +52,7 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
         let margin = metrics.margin(width)
         let side = EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
         let standard = metrics.insets(width)
-        switch view.element.mark(ListRowMark.self, view.pass) {
+        switch view.element.mark(ListRowMark.self) {
         case .insets(let own)?: return Frame(insets: own + side, minimum: metrics.minimumHeight)
         case .header?, .footer?:
             let across = EdgeInsets(top: 0, leading: standard.leading, bottom: 0, trailing: standard.trailing)
@@ -85,23 +85,11 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
 }
 
 extension Element {
-    /// What a modifier of this view, which is placed, carries, looked for from outside through modifiers alone.
-    public func mark<T>(_ type: T.Type) -> T? {
-        var element = self
-        while element.node is UnaryNode, let content = element.existingChildren.first {
-            if let attachment = element.node as? AttachmentNode, let found = attachment.attachment as? T { return found }
-            element = content
-        }
-        return nil
-    }
-
     /// What a modifier of this view carries, looked for from outside through modifiers alone.
-    public func mark<T>(_ type: T.Type, _ pass: LayoutPass) -> T? {
-        var element = self
-        while element.node is UnaryNode, let content = element.children(pass).first {
-            if let attachment = element.node as? AttachmentNode, let found = attachment.attachment as? T { return found }
-            element = content
-        }
-        return nil
-    }
+    public func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
+}
+
+extension PlacedLayer {
+    /// What a modifier of this view carries, looked for from outside through modifiers alone.
+    public func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
 }

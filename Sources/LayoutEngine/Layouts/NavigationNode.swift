@@ -41,14 +41,14 @@ public struct NavigationContent {
     /// speak for themselves.
     public func attachments<T>(_ type: T.Type) -> [T] {
         var found: [T] = []
-        Self.gather(element, pass, &found)
+        Self.gather(LayoutSubview(element: element, pass: pass), &found)
         return found
     }
 
-    private static func gather<T>(_ element: Element, _ pass: LayoutPass, _ found: inout [T]) {
-        if let attachment = element.node as? AttachmentNode, let own = attachment.attachment as? T { found.append(own) }
-        if element.node is NavigationNode || element.node is LazyNode { return }
-        for child in element.children(pass) { gather(child, pass, &found) }
+    private static func gather<T>(_ view: LayoutSubview, _ found: inout [T]) {
+        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? T { found.append(own) }
+        if view.node is NavigationNode || view.node is LazyNode { return }
+        for child in view.subviews { gather(child, &found) }
     }
 }
 
@@ -86,7 +86,7 @@ public final class NavigationNode: Node, @unchecked Sendable {
             inside = top
             back = cover.back
         }
-        let item = Self.item(in: inside, site.pass)
+        let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
         storage.barHeight = Self.barHeight(item, site.environment)
         guard storage.barHeight > 0 else {
             list.append(inside)
@@ -109,11 +109,11 @@ public final class NavigationNode: Node, @unchecked Sendable {
     }
 
     /// What the views inside say, outer before inner and first before later ones; views of an inner stack speak to that.
-    private static func item(in element: Element, _ pass: LayoutPass) -> NavigationBarItem {
+    private static func item(in view: LayoutSubview) -> NavigationBarItem {
         var item = NavigationBarItem()
-        if let attachment = element.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
-        if element.node is NavigationNode || element.node is LazyNode { return item }
-        for child in element.children(pass) { item = item.merged(with: Self.item(in: child, pass)) }
+        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
+        if view.node is NavigationNode || view.node is LazyNode { return item }
+        for child in view.subviews { item = item.merged(with: Self.item(in: child)) }
         return item
     }
 

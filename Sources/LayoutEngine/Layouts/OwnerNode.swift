@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Views that were written elsewhere than they are shown: the content that a component was given keeps the names, and so the identity,
-/// of the place where it was written.
-public final class OwnerNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let owner: ViewPath
+/// Views whose path is not simply that of the place: no layer, only another owner for what is inside.
+public final class OwnerNode: UnaryNode, @unchecked Sendable {
+    private let owner: @Sendable (ViewPath) -> ViewPath
 
+    /// Views one step further along the path: of a branch, of another place in the code.
+    public init(_ content: Node, at step: ViewPath.Step) {
+        owner = { $0.appending(step) }
+        super.init(content, tag: content.tag)
+    }
+
+    /// Views with an owner of their own.
     public init(_ content: Node, owner: ViewPath) {
-        self.content = content
-        self.owner = owner
-        super.init()
+        self.owner = { _ in owner }
+        super.init(content, tag: content.tag)
     }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site
-        inner.owner = owner
+        inner.owner = owner(site.owner)
         content.collect(into: &list, site: inner)
     }
 }
 
 /// The views that a function of the user's made: a layer with the name of the call, and names of their own within it.
 public final class ScopeNode: UnaryNode, @unchecked Sendable {
-    override var isPlainLayer: Bool { true }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)

@@ -25,6 +25,19 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     /// The padding of an edge without a length (L4.1), on every platform.
     public static let defaultLength = 16.0
 
+    override var isSelfContainedKind: Bool { true }
+
+    /// Endless insets leave nothing of an endless offer.
+    override func huggingAxes(around content: Axis.Set) -> Axis.Set {
+        insets.horizontal.isFinite && insets.vertical.isFinite ? content : []
+    }
+
+    /// Negative insets make a length of 0.
+    public override func independence(_ view: LayoutSubview) -> Independence {
+        let content = view.child.independence
+        return content == .widths && !(insets.horizontal >= 0 && insets.horizontal.isFinite) ? .none : content
+    }
+
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         max(0, view.child.length(axis, insets.inside(proposal, axis)) + insets.total(axis))
     }
@@ -37,70 +50,6 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: insets.inside(proposal))
     }
-
-    override var isPlainLayer: Bool { true }
-    override var plainPriority: Double { PriorityForwarding.resetByLayout }
-
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double {
-        max(0, content.plainLength(axis, insets.inside(proposal, axis)) + insets.total(axis))
-    }
-
-    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
-        let insets = insets
-        return insets.around(content.plainSize(insets.inside(proposal)))
-    }
-
-    override func plainAnswers() -> PlainAnswers {
-        let insets = insets
-        // Nothing and everything are offered as they are, unless insets are negative.
-        guard insets.horizontal >= 0, insets.vertical >= 0, insets.horizontal.isFinite, insets.vertical.isFinite else {
-            return super.plainAnswers()
-        }
-        let answers = content.settledAnswers()
-        return PlainAnswers(
-            ideal: insets.around(answers.ideal), minimum: insets.around(answers.minimum), maximum: insets.around(answers.maximum))
-    }
-
-    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        let insets = insets
-        let inner = insets.inside(proposal)
-        return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: content.plainSize(inner), proposal: inner)
-    }
-
-    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer {
-        let insets = insets
-        let answer = content.flowAnswer(insets.inside(proposal), flow)
-        return FlowAnswer(
-            insets.around(answer.size),
-            widths: answer.widths.around(insets: insets.horizontal, of: proposal.width),
-            heights: answer.heights.around(insets: insets.vertical, of: proposal.height))
-    }
-
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths {
-        var widths = content.flowWidths(flow).map { $0.isNaN ? .nan : max(0, $0 + insets.horizontal) }
-        // Negative insets offer more than nothing.
-        if insets.horizontal < 0 { widths.minimum = .nan }
-        return widths
-    }
-
-    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double {
-        guard insets.vertical >= 0 else { return .nan }
-        return content.leastFlowHeight(insets.inside(width, .horizontal), flow) + insets.vertical
-    }
-
-    override func solveLeastHeights(_ flow: Flow) -> FlowBounds {
-        guard insets.vertical >= 0 else { return .unknown }
-        let inner = content.leastFlowHeights(flow)
-        return FlowBounds(low: inner.low + insets.vertical, high: inner.high + insets.vertical)
-    }
-
-    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace {
-        let inner = insets.inside(proposal)
-        let childSize = content.flowAnswer(inner, flow).size
-        return PlainPlace(origin: CGPoint(x: insets.leading, y: insets.top), size: childSize, proposal: inner)
-    }
-
-    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { spacing(around: content.flowSpacing(flow)) }
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
@@ -137,7 +86,7 @@ extension EdgeInsets {
     }
 }
 
-/// Does layoutPriority pass through frames and padding? Sources disagree (L16.2); this is the one place that decides.
+/// Does layoutPriority pass through frames and padding (L4.12)? This is the one place that says so.
 enum PriorityForwarding {
     static let resetByLayout = 0.0
 }

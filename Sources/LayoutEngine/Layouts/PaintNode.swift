@@ -13,17 +13,13 @@ public final class PaintNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { !isSquare }
+    override var isSelfContainedKind: Bool { true }
+
+    public override func independence(_ view: LayoutSubview) -> Independence { isSquare ? .none : .full }
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    override func plainFacts() -> PlainFacts { isSquare ? PlainFacts() : .leaf }
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? 10 }
-
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        guard isSquare else { return size }
-        let side = min(size.width, size.height)
-        return CGSize(width: side, height: side)
+        isSquare ? proposal.largestSquare : proposal.replacingUnspecifiedDimensions()
     }
 }

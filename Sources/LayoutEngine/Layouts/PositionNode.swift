@@ -9,6 +9,11 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var isSelfContainedKind: Bool { true }
+    /// It fills what it is offered, whatever its content does.
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
+    override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
+
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         proposal ?? view.child.length(axis, nil)
     }
@@ -24,20 +29,6 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         let childSize = view.child.sizeThatFits(inner)
         let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
         view.child.place(at: origin, size: childSize, proposal: inner)
-    }
-
-    override var isPlainLayer: Bool { !content.plain.flows }
-    override var plainPriority: Double { PriorityForwarding.resetByLayout }
-    /// It fills what it is offered, whatever its content does.
-    override var plainRigidAxes: Axis.Set { [] }
-
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? content.plainLength(axis, nil) }
-
-    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        let inner = ProposedViewSize(size)
-        let childSize = content.plainSize(inner)
-        let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
-        return PlainPlace(origin: origin, size: childSize, proposal: inner)
     }
 
     public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
@@ -60,15 +51,9 @@ public final class OffsetNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
+    override var isSelfContainedKind: Bool { true }
+
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
     }
-
-    override var isPlainLayer: Bool { true }
-
-    override func plainPlace(in size: CGSize, _ proposal: ProposedViewSize) -> PlainPlace {
-        PlainPlace(origin: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
-    }
-
-    override func flowPlace(in size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow) -> PlainPlace { plainPlace(in: size, proposal) }
 }

@@ -63,7 +63,7 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         site.stackAxis = nil
         guard let made = make(sources(in: primary, chain, site.pass), site, place.memo) else { return nil }
         place.memo = made.memo
-        return Element.single(made.node, site: site, alignment: alignment)
+        return Element.single(made.node, site: site)
     }
 
     /// In tree order. What is inside of a preference of the key counts only where that changes it.

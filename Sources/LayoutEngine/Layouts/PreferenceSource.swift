@@ -45,9 +45,7 @@ public struct PreferenceSource: @unchecked Sendable {
         var frame: CGRect {
             guard let outer else { return (element.storage as? ReaderPlace)?.frame ?? .zero }
             let around = outer.frame
-            // A plain view places its children when somebody looks at them.
-            _ = outer.element.existingChildren
-            return outer.element.frame(ofChild: element, in: around)
+            return outer.element.frame(ofChild: CGRect(origin: element.origin, size: element.size), in: around)
         }
     }
 

@@ -27,7 +27,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return list
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    public override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private struct Parts {
         var primary: ProposedViewSize
@@ -112,6 +112,8 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The content finds a new source of safe area: the bar and its spacing.
+    override var changesContext: Bool { true }
+
     public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         guard index == 0, let inset = view.element.storage as? Inset else { return context }
         var insets = EdgeInsets.zero

@@ -6,18 +6,27 @@ public final class ScrollNode: Node, @unchecked Sendable {
     public let axes: Axis.Set
     /// False hides the indicators of its own axes (S9.2).
     public let showsIndicators: Bool
+    /// Is it as long as its content across its axes, and where nothing is proposed? A List is not: it takes its proposal, 0 for nil (L3.9).
+    package let hugsContent: Bool
     /// What its state is kept under within its owner.
     let name: String
 
-    public init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
+    public init(
+        _ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, hugsContent: Bool = true, name: String,
+        tag: ViewTag? = nil
+    ) {
         self.content = content
         self.axes = axes
         self.showsIndicators = showsIndicators
+        self.hugsContent = hugsContent
         self.name = name
         super.init(tag: tag)
     }
 
-    public func path(of element: Element) -> ViewPath { element.owner.appending(name) }
+    func path(of element: Element) -> ViewPath { path(in: element.owner) }
+
+    /// Under which layout remembers the scroll view that stands among the views of an owner.
+    public func path(in owner: ViewPath) -> ViewPath { owner.appending(name) }
 
     // MARK: content
 
@@ -64,6 +73,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         if axes.isEmpty { return proposal.replacingUnspecifiedDimensions() }
         let margins = margins(view)
         expectContainer(proposal, margins, view)
+        guard hugsContent else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
         if axes == .both, let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let content = contentSize(proposal, margins, view)
         func length(_ axis: Axis) -> Double {
@@ -78,6 +88,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         _ = view.subviews
         guard let storage = view.element.storage as? ScrollStorage else { return }
+        let proposal = hugsContent ? proposal : ProposedViewSize(size)
         let margins = margins(view)
         let safeArea = safeAreaInsets(view, context)
         let container = CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
@@ -85,22 +96,27 @@ public final class ScrollNode: Node, @unchecked Sendable {
         var inner = contentProposal(proposal, margins)
         if axes.isEmpty { inner = ProposedViewSize(container) }
         let contentSize = view.subviews.first?.sizeThatFits(inner) ?? .zero
-        let path = path(of: view.element)
-        var state = view.pass.state.scrolls[path] ?? ScrollState()
-        let solver = ScrollSolver(
-            axes: axes, contentSize: contentSize, containerSize: container, anchors: view.environment[EnvironmentKeys.scrollAnchors],
-            pixelLength: view.traits.pixelLength, os: view.traits.os)
+        let metrics = ScrollMetrics(
+            axes: axes, contentSize: contentSize, containerSize: container, contentInsets: safeArea + margins, environment: view.environment
+        )
         // Content that has yet to learn the container's size has no length of its own: nothing is clamped to it.
-        if isKnown { solver.move(&state, locate: { view.locate($0) }) }
-        let insets = safeArea + margins
-        if isKnown {
-            state.geometry = geometry(state, contentSize, insets, container)
-            if view.pass.state.scrolls[path]?.position != state.position { view.pass.didScroll() }
-            view.pass.state.scrolls[path] = state
-        }
+        let notes = storage.renewNotes()
+        let position = isKnown ? move(metrics, notes, view) : view.pass.state.scrolls[path(of: view.element)]?.position ?? .zero
         storage.update(safeArea: safeArea, margins: margins, container: container)
-        let origin = contentOrigin(state, contentSize, container, margins, solver)
-        view.subviews.first?.place(at: origin, size: contentSize, proposal: inner)
+        view.subviews.first?.place(at: contentOrigin(position, metrics, margins), size: contentSize, proposal: inner)
+    }
+
+    /// Moves on in this pass; returns where the view stands now.
+    private func move(_ metrics: ScrollMetrics, _ notes: LazyContentNotes?, _ view: LayoutSubview) -> CGPoint {
+        let (pass, path) = (view.pass, path(of: view.element))
+        var state = pass.state.scrolls[path] ?? ScrollState()
+        let (wasLed, before) = (state.isLed, state.position)
+        let isOnTheWay = state.move(in: metrics, reach: pass.progress.reach(in: metrics.containerSize, notes)) { view.locate($0) }
+        pass.state.scrolls[path] = state
+        if isOnTheWay { pass.isOnTheWay = true }
+        // Who is led has no estimate to come back to.
+        if !wasLed, state.position != before { pass.didScroll() }
+        return state.position
     }
 
     /// Placed as it is asked to be, the scroll view fills a finite proposal (S1.3), and hugs across, where the proposal counts (S10.3).
@@ -123,26 +139,13 @@ public final class ScrollNode: Node, @unchecked Sendable {
     }
 
     /// The content's place in the scroll view: margins, the shift of short content (S1.12), less what was scrolled.
-    private func contentOrigin(_ state: ScrollState, _ content: CGSize, _ container: CGSize, _ margins: EdgeInsets, _ solver: ScrollSolver)
-        -> CGPoint
-    {
+    private func contentOrigin(_ position: CGPoint, _ metrics: ScrollMetrics, _ margins: EdgeInsets) -> CGPoint {
         func origin(_ axis: Axis) -> Double {
-            if axes.contains(axis: axis) { return margins.start(axis) + solver.shift(axis) - state.position[axis] }
+            if axes.contains(axis: axis) { return margins.start(axis) + metrics.shift(axis) - position[axis] }
             // Across, narrower content is centred (S1.8).
-            return margins.start(axis) + max(container[axis] - content[axis], 0) / 2
+            return margins.start(axis) + max(metrics.containerSize[axis] - metrics.contentSize[axis], 0) / 2
         }
         return CGPoint(x: origin(.horizontal), y: origin(.vertical))
-    }
-
-    private func geometry(_ state: ScrollState, _ content: CGSize, _ insets: EdgeInsets, _ container: CGSize) -> ScrollGeometry {
-        let offset = CGPoint(x: state.position.x - insets.leading, y: state.position.y - insets.top)
-        // Across, the content's length is reported as the container's (S1.8).
-        let reported = CGSize(
-            width: axes.contains(.horizontal) ? content.width : container.width,
-            height: axes.contains(.vertical) ? content.height : container.height)
-        var geometry = ScrollGeometry(contentOffset: offset, contentSize: reported, contentInsets: insets, containerSize: container)
-        geometry.visibleRect.size = CGSize(width: container.width + insets.horizontal, height: container.height + insets.vertical)
-        return geometry
     }
 
     /// The safe area that the bounds extend under (S2.2): all edges, before OS 18 only those of the scroll axes.
@@ -153,6 +156,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
     }
 
     /// Content sees no safe area along the scroll axes; across them the insets are passed on, before OS 18 not even those (S2.3–S2.5).
+    override var changesContext: Bool { true }
+
     public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         guard let storage = view.element.storage as? ScrollStorage else { return context }
         let direction = view.traits.layoutDirection
@@ -161,7 +166,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
             by: EdgeInsets(top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing))
         let container = context.frame.inset(by: storage.margins.flipped(direction))
         var inner = context
-        inner.scroll = ScrollContext(path: path(of: view.element), axes: axes, bounds: bounds, container: container, outer: context.scroll)
+        inner.scroll = ScrollContext(
+            path: path(of: view.element), axes: axes, bounds: bounds, container: container, notes: storage.notes, outer: context.scroll)
         inner.container = storage.containerSize
         let across = Edge.Set.all.subtracting(axes.edges)
         let passedOn = view.traits.os < .v18 ? EdgeInsets.zero : safeArea.masked(across)
@@ -176,8 +182,19 @@ final class ScrollStorage {
     private(set) var safeArea = EdgeInsets.zero
     private(set) var margins = EdgeInsets.zero
     private(set) var containerSize = CGSize.zero
+    /// For lazy content that is placed.
+    private(set) var notes = LazyContentNotes()
+    private var isPlaced = false
 
     init(container: ContainerLength) { self.container = container }
+
+    /// Gives what lazy content told when it was last placed, nil before, and takes new notes.
+    func renewNotes() -> LazyContentNotes? {
+        let last = isPlaced ? notes : nil
+        notes = LazyContentNotes()
+        isPlaced = true
+        return last
+    }
 
     func update(safeArea: EdgeInsets, margins: EdgeInsets, container: CGSize) {
         self.safeArea = safeArea

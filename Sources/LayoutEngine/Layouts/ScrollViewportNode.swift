@@ -25,7 +25,7 @@ public final class ScrollViewportNode: Node, @unchecked Sendable {
     }
 
     /// Greedy on both axes, as the GeometryReader that it is (S13.3).
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    public override func independence(_ view: LayoutSubview) -> Independence { .full }
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
     public override var isVolatile: Bool { true }
 

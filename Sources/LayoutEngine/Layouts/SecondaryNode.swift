@@ -6,51 +6,22 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     public let alignment: Alignment
     /// Behind or in front: the order of drawing and of the tree.
     public let isBehind: Bool
-    private let secondaryViews: [Node]
+    private let parts: [Node]
 
     public init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
         self.secondary = secondary
         self.alignment = alignment
         self.isBehind = isBehind
-        secondaryViews = ContainerNode.opened(secondary)
+        parts = [content] + ContainerNode.opened(secondary)
         super.init(content, tag: tag)
     }
 
-    // MARK: as a plain view
-
     /// Of several views only an element makes a ZStack.
-    override var isPlainLayer: Bool {
-        guard secondaryViews.count <= 1, secondaryViews.allSatisfy({ $0.isPlain && !$0.plain.flows }) else { return false }
-        return content.plain.flows ? alignment.isOfFrame : alignment.isBuiltIn
-    }
-
-    override func plainFacts() -> PlainFacts {
-        var facts = super.plainFacts()
-        if facts.views >= 0, let secondary = secondaryViews.first {
-            facts.views = min(facts.views + 1 + secondary.plain.views, PlainFacts.manyViews)
-            facts = facts.identified(if: !secondary.isAnonymous)
-        }
-        return facts
-    }
-
-    override func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize { content.plainSize(proposal) }
-
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
-        content.visitPlain(CGRect(origin: .zero, size: size), proposal, body)
-        visitSecondary(size, body)
-    }
-
-    override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {
-        content.visitFlow(CGRect(origin: .zero, size: size), proposal, flow, body)
-        visitSecondary(size, body)
-    }
-
-    private func visitSecondary(_ size: CGSize, _ body: (Node, CGRect) -> Bool) {
-        guard let secondary = secondaryViews.first else { return }
-        let inner = ProposedViewSize(size)
-        let place = PlainPlace.aligned(alignment, in: size, childSize: secondary.plainSize(inner), proposal: inner)
-        secondary.visitPlain(place.frame, inner, body)
-    }
+    override var isSelfContainedKind: Bool { parts.count <= 2 && alignment.isBuiltIn }
+    override var contained: References<Node> { References(parts) }
+    /// The second view follows the size of the first.
+    override func rigidAxes(around all: Axis.Set) -> Axis.Set { content.facts.rigidAxes }
+    override func huggingAxes(around all: Axis.Set) -> Axis.Set { content.facts.huggingAxes }
 
     // MARK: layout
 
@@ -59,7 +30,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
         var site = site
         site.stackAxis = nil
         var list = ViewList()
-        if let made = Element.single(secondary, site: site, alignment: alignment) { list.append(made) }
+        if let made = Element.single(secondary, site: site) { list.append(made) }
         return list
     }
 
@@ -79,12 +50,12 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
 }
 
 extension Element {
-    /// The one view that a content closure stands for: itself, an implicit ZStack of several, nil of none (L2.5).
-    static func single(_ node: Node, site: ViewSite, alignment: Alignment = .center) -> Element? {
+    /// The one view that a content closure stands for: itself, nil of none, of several an implicit ZStack, which centres them (L2.5).
+    static func single(_ node: Node, site: ViewSite) -> Element? {
         var list = ViewList()
         node.collect(into: &list, site: site)
         if list.elements.count <= 1 { return list.elements.first }
-        let stack = Element(node: ZStackNode(GroupNode.empty, alignment: alignment), site: site)
+        let stack = Element(node: ZStackNode(GroupNode.empty), site: site)
         stack.replaceChildren(list.elements)
         return stack
     }
@@ -95,8 +66,10 @@ extension Element {
         var inner = site
         inner.stackAxis = .vertical
         node.collect(into: &list, site: inner)
-        // Nothing in a plain view asks for the axis of the stack around it.
-        if list.elements.count == 1, !list.isDynamic { return node.isPlain ? list.elements[0] : Element.singleColumn(node, site: site) }
+        // Nothing in a self-contained view asks for the axis of the stack around it.
+        if list.elements.count == 1, !list.isDynamic {
+            return node.facts.isSelfContained ? list.elements[0] : Element.singleColumn(node, site: site)
+        }
         if list.elements.isEmpty { return nil }
         let stack = Element(
             node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)

@@ -2,21 +2,11 @@
 
 /// Color, Rectangle, gradients and every other view without a layout of its own: takes its proposal, 10 for nil (L1.3, L3.1).
 public final class FillNode: Node, @unchecked Sendable {
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    override var isSelfContainedKind: Bool { true }
+
+    public override func independence(_ view: LayoutSubview) -> Independence { .full }
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
-
-    override func plainFacts() -> PlainFacts { .leaf }
-    override func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { proposal ?? 10 }
-}
-
-/// Circle, also trimmed or stroked: the largest square in its proposal (L3.2, L3.3).
-public final class CircleNode: Node, @unchecked Sendable {
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        let side = min(size.width, size.height)
-        return CGSize(width: side, height: side)
-    }
 }
 
 /// A view of a size of its own whatever is proposed: an image that is not resizable, a control (L3.4).
@@ -29,7 +19,7 @@ public final class FixedContentNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    public override func independence(_ view: LayoutSubview) -> Independence { .full }
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         let own = measure(view.traits)[axis]

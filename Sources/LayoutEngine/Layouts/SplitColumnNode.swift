@@ -30,18 +30,18 @@ public final class SplitColumnNode: UnaryNode, @unchecked Sendable {
     }
 
     private func width(_ view: LayoutSubview) -> Double {
-        Self.width(in: view.child.element, view.pass)?.length(standard: standard) ?? standard
+        Self.width(in: view.child)?.length(standard: standard) ?? standard
     }
 
     /// What the first view says, outer before inner; the views of lazy rows are not asked.
-    private static func width(in element: Element, _ pass: LayoutPass) -> SplitColumnWidth? {
-        if let own = (element.node as? AttachmentNode)?.attachment as? SplitColumnWidth { return own }
-        guard !(element.node is LazyNode) else { return nil }
-        for child in element.children(pass) { if let found = width(in: child, pass) { return found } }
+    private static func width(in view: LayoutSubview) -> SplitColumnWidth? {
+        if let own = (view.node as? AttachmentNode)?.attachment as? SplitColumnWidth { return own }
+        guard !(view.node is LazyNode) else { return nil }
+        for child in view.subviews { if let found = width(in: child) { return found } }
         return nil
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    public override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let width = width(view)

@@ -3,129 +3,80 @@
 /// HStack and VStack (L8): children are offered shares along the axis, by priority and flexibility, and aligned across it.
 public final class StackNode: ContainerNode, @unchecked Sendable {
     public let axis: Axis
-    /// Of a plain stack that is not rigid: whose turn it is, and whether `StackNotes` know lengths of children.
-    @exclusivity(unchecked) var turns = StackTurns.asWritten
-    @exclusivity(unchecked) var notesLengths = false
-    let hasSpacers: Bool
     /// The guide on the other axis that lines the children up.
     public let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
+    /// What a self-contained stack found out about its children; that of others belongs to their element.
+    @exclusivity(unchecked) private var memory: StackMemory?
 
     public convenience init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
-        let group = (content as? GroupNode).flatMap { $0.isDynamic ? nil : $0 }
+        let group = (content as? GroupNode).flatMap { $0.isTransparent ? $0 : nil }
         self.init(children: group?.children ?? [content], axis: axis, alignment: alignment, spacing: spacing, tag: tag)
     }
 
     /// - Parameter children: the views in order, without a node of their own that lists them.
-    public init(children given: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
+    public init(children: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
         self.alignment = alignment
         fixedSpacing = OptionalLength(spacing)
-        // Most stacks hold plain views alone: one look tells that there is nothing to open and nobody to tell the axis.
-        let nodes = NodeView(given)
-        let arePlain = nodes.indices.allSatisfy { index in nodes.ask(index) { $0.isPlain && $0.priority == 0 } }
-        let children = arePlain ? given : Self.opened(given)
-        let waiting = arePlain ? (spacers: false, dividers: false) : Self.waiting(children)
-        hasSpacers = waiting.spacers
-        super.init(opened: waiting.spacers || waiting.dividers ? children.map { $0.given(to: axis) } : children, tag: tag)
+        super.init(opened: Self.given(Self.opened(children), to: axis), tag: tag)
     }
 
-    /// Are there Spacers and Dividers? They learn the axis at once, so that they need not be elements to know it.
-    private static func waiting(_ children: [Node]) -> (spacers: Bool, dividers: Bool) {
-        let nodes = NodeView(children)
-        var result = (spacers: false, dividers: false)
-        for index in nodes.indices {
-            nodes.ask(index) { node in
-                if node.isPlain, node.priority == 0 { return }
-                if node is SpacerNode { result.spacers = true }
-                if node is DividerNode { result.dividers = true }
-            }
-        }
-        return result
+    /// Spacers and Dividers learn the axis at once, so that they need not be elements to know it.
+    private static func given(_ children: [Node], to axis: Axis) -> [Node] {
+        let haveAxis = children.allSatisfy { $0.facts.isSelfContained || !($0 is SpacerNode || $0 is DividerNode) }
+        return haveAxis ? children : children.map { $0.given(to: axis) }
     }
 
     /// nil: the distance that each pair prefers (L7).
     public var spacing: Double? { fixedSpacing.length }
 
-    /// An infinite distance makes sums that are no lengths.
-    override var isPlainContainer: Bool { alignment.isBuiltIn && (spacing ?? 0).isFinite }
-    /// A Spacer at an end is 0 from what is beside the stack (L3.7, L7.6).
-    override var hasOwnSpacing: Bool { hasSpacers && (children.first is SpacerNode || children.last is SpacerNode) }
-    /// Texts have baselines of their own, functions of both lengths.
-    override var flowsAroundTexts: Bool { alignment.isOfFrame || children.count == 1 }
-    override func settlePlain(_ rigidAxes: Axis.Set) { settlePlainStack(rigidAxes) }
-    override func fetchPlain() -> Bool { fetchPlainStack() }
-    override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double { solvePlainStack(axis, proposal) }
-    override func solveContentSize(_ offer: CGSize) -> CGSize { solvePlainStack(offer) }
-
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
-        visitPlainStack(size, proposal, body)
-    }
-
-    /// What a flowing stack remembers.
-    var flowMemo: FlowMemo {
-        @inline(__always) get { FlowMemo(memory) }
-        @inline(__always)
-        _modify {
-            var memo = FlowMemo(memory)
-            defer { memory = memo.memory }
-            yield &memo
-        }
-    }
-
-    override func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { solveFlowStack(proposal, flow) }
-    override func solveFlowWidths(_ flow: Flow) -> FlowWidths { flowStackWidths(flow) }
-    override func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { leastFlowStackHeight(width, flow) }
-    override func solveLeastHeights(_ flow: Flow) -> FlowBounds { leastFlowStackHeights(flow) }
-    override func flowingSpacing(_ flow: Flow) -> ViewSpacing { flowStackSpacing(flow) }
-
-    override func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {
-        visitFlowStack(size, proposal, flow, body)
-    }
+    /// An infinite distance makes sums that are no lengths; a stack without children of its own has those that a view list gave it.
+    override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn && (spacing ?? 0).isFinite }
 
     public override func stackAxis(inherited: Axis?) -> Axis? { axis }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool {
+    public override func independence(_ view: LayoutSubview) -> Independence {
         let subviews = view.subviews
-        guard subviews.allSatisfy(\.isIndependent) else { return false }
+        let children = subviews.independence
+        if subviews.count <= 1 || children == .none { return children }
         // An explicit guide is a function of both lengths, so the cross length would depend on the proposal along the axis.
-        return subviews.count <= 1 || (alignment.isOfFrame && !subviews.contains { $0.mayHaveExplicitGuides })
+        if children == .full, alignment.isOfFrame, !subviews.contains(where: \.mayHaveExplicitGuides) { return .full }
+        return keepsWidths(subviews) ? .widths : .none
+    }
+
+    /// Does a width of 0, nil or infinity reach the children as it is, and is what they make of it the stack's, whatever the height?
+    private func keepsWidths(_ subviews: LayoutSubviews) -> Bool {
+        if axis == .horizontal { return (spacing ?? 0) >= 0 }
+        return alignment.isOfFrame && !subviews.contains { $0.mayHaveExplicitGuide(alignment) }
     }
 
     // MARK: sizes
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        let subviews = view.subviews
         if let child = onlyChild(view) { return child.length(axis, proposal) }
+        let subviews = view.subviews
         guard axis == self.axis else {
-            return subviews.reduce(0) { Swift.max($0, $1.length(axis, proposal)) }
+            return subviews.indices.reduce(0) { Swift.max($0, subviews[$1].length(axis, proposal)) }
         }
-        return withShares(subviews, along: proposal, across: nil) { lengths, _, gaps in lengths.reduce(0, +) + gaps }
+        return withShares(subviews, of: view, along: proposal, across: nil, wantsSizes: false) { $0.length(axis) + $1.total }
     }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
         let across = proposal[axis.other]
         let subviews = view.subviews
-        return withShares(subviews, along: proposal[axis], across: across) { lengths, offers, gaps in
-            var band = CrossBand()
-            for index in lengths.indices {
-                band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment)
-            }
-            return CGSize(axis, along: lengths.reduce(0, +) + gaps, across: band.length)
+        return withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
+            let band = align(shares, subviews, across: across)
+            return CGSize(axis, along: shares.length(axis) + gaps.total, across: band.length)
         }
     }
 
     /// The children's extent across the axis, around the line of the guide. The line itself is always inside (L8.7).
-    struct CrossBand {
-        var low = 0.0
-        var high = 0.0
+    private struct CrossBand {
+        private(set) var low = 0.0
+        private var high = 0.0
         var length: Double { high - low }
-
-        mutating func add(_ subview: LayoutSubview, _ proposal: ProposedViewSize, _ key: AlignmentKey) {
-            let size = subview.sizeThatFits(proposal)
-            add(start: -subview.guide(key, in: size, proposal: proposal), length: size[key.axis])
-        }
 
         @inline(__always)
         mutating func add(start: Double, length: Double) {
@@ -135,85 +86,84 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         }
     }
 
+    /// Works out every child's guide, and the band that they fill.
+    private func align(_ shares: StackShares.Buffer, _ subviews: LayoutSubviews, across: Double?) -> CrossBand {
+        var band = CrossBand()
+        for index in shares.indices {
+            let size = shares[index].size
+            let proposal = ProposedViewSize(axis, along: shares[index].offer, across: across)
+            let guide = subviews[index].guide(alignment, in: size, proposal: proposal)
+            shares[index].guide = guide
+            band.add(start: -guide, length: size[axis.other])
+        }
+        return band
+    }
+
     // MARK: shares
 
     /// Works out what each child is offered along the axis, and what it answers.
-    func withShares<Result>(
-        _ subviews: LayoutSubviews, along: Double?, across: Double?,
-        _ body: (UnsafeMutableBufferPointer<Double>, UnsafeMutableBufferPointer<Double?>, Double) -> Result
+    /// - Parameter wantsSizes: are the children's lengths across wanted too?
+    private func withShares<Result>(
+        _ subviews: LayoutSubviews, of view: LayoutSubview, along: Double?, across: Double?, wantsSizes: Bool,
+        _ body: (StackShares.Buffer, StackGaps) -> Result
     ) -> Result {
-        let count = subviews.count
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { lengths in
-            withUnsafeTemporaryAllocation(of: Double?.self, capacity: count) { offers in
-                lengths.initialize(repeating: 0)
-                offers.initialize(repeating: nil)
-                let gaps = totalGaps(subviews)
-                if let along {
-                    share(along - gaps, subviews, across, lengths, offers)
-                } else {
-                    for index in 0..<count { lengths[index] = subviews.length(index, axis, along: nil, across: across) }
-                }
-                return body(lengths, offers, gaps)
-            }
+        withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
+            buffer.initialize(repeating: StackShare())
+            let memory = memory(of: view)
+            let gaps = gaps(subviews, memory)
+            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: wantsSizes)
+            shares.run(buffer, along: along.map { $0 - gaps.total }, memory)
+            return body(buffer, gaps)
         }
     }
 
-    private func share(
-        _ length: Double, _ subviews: LayoutSubviews, _ across: Double?,
-        _ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>
-    ) {
-        var shares = StackShares(axis: axis, across: across, available: length, subviews: subviews)
-        shares.run(lengths, offers)
+    /// nil where nothing may be remembered.
+    private func memory(of view: LayoutSubview) -> StackMemory? {
+        guard let key = view.memoryKey else { return nil }
+        let known = facts.isSelfContained ? memory : view.element.storage as? StackMemory
+        if let known, known.key == key { return known }
+        let made = StackMemory(key: key)
+        if facts.isSelfContained { memory = made } else { view.element.storage = made }
+        return made
     }
 
-    // MARK: gaps
-
-    private func totalGaps(_ subviews: LayoutSubviews) -> Double {
-        if let spacing { return spacing * Double(Swift.max(0, subviews.count - 1)) }
-        var total = 0.0
-        if subviews.count > 1 { for index in 1..<subviews.count { total += gap(before: index, subviews) } }
-        return total
-    }
-
-    /// The distance that a child and the one before it prefer.
-    private func gap(before index: Int, _ subviews: LayoutSubviews) -> Double {
-        subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+    private func gaps(_ subviews: LayoutSubviews, _ memory: StackMemory?) -> StackGaps {
+        if let spacing { return StackGaps(spacing, count: subviews.count) }
+        if let known = memory?.gaps { return known }
+        let made = StackGaps(subviews, along: axis)
+        memory?.gaps = made
+        return made
     }
 
     // MARK: place
 
     public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
-        let subviews = view.subviews
-        eachPlace(in: size, proposal: proposal, subviews) { index, origin, childSize, inner in
-            subviews[index].place(at: origin, size: childSize, proposal: inner)
-        }
+        eachPlace(in: size, proposal: proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
     /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
     private func eachPlace(
-        in size: CGSize, proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-        _ body: (Int, CGPoint, CGSize, ProposedViewSize) -> Void
+        in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
+        _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
+        let subviews = view.subviews
         let across = proposal[axis.other] ?? size[axis.other]
-        withShares(subviews, along: proposal[axis], across: across) { _, offers, _ in
-            var band = CrossBand()
-            for index in offers.indices {
-                band.add(subviews[index], ProposedViewSize(axis, along: offers[index], across: across), alignment)
-            }
+        withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
+            let band = align(shares, subviews, across: across)
             var position = 0.0
-            for index in offers.indices {
-                let inner = ProposedViewSize(axis, along: offers[index], across: across)
-                let childSize = subviews[index].sizeThatFits(inner)
-                if index > 0 {
-                    let next = position + (spacing ?? gap(before: index, subviews))
-                    if !next.isNaN { position = next }
-                }
-                let offset = -subviews[index].guide(alignment, in: childSize, proposal: inner) - band.low
-                let origin = CGSize(axis, along: position, across: offset)
-                body(index, CGPoint(x: origin.width, y: origin.height), childSize, inner)
-                let end = position + childSize[axis]
+            // A step of no length leaves the position.
+            func advance(by length: Double) {
+                let end = position + length
                 if !end.isNaN { position = end }
+            }
+            for index in shares.indices {
+                let share = shares[index]
+                if index > 0 { advance(by: gaps[before: index]) }
+                let origin = CGSize(axis, along: position, across: -share.guide - band.low)
+                let inner = ProposedViewSize(axis, along: share.offer, across: across)
+                body(subviews[index], CGPoint(x: origin.width, y: origin.height), share.size, inner)
+                advance(by: share.size[axis])
             }
         }
     }
@@ -223,10 +173,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     /// The outer edges of the first and last child along the axis, of all across (L7.6).
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         if let child = onlyChild(view) { return child.spacing }
-        return spacing(of: view.subviews.map(\.spacing))
-    }
-
-    func spacing(of children: [ViewSpacing]) -> ViewSpacing {
+        let children = view.subviews.map(\.spacing)
         guard let first = children.first, let last = children.last else { return .zero }
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var result = ViewSpacing.empty
@@ -241,15 +188,78 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)
-        let subviews = view.subviews
-        eachPlace(in: size, proposal: proposal, subviews) { index, origin, childSize, inner in
-            combined.add(subviews[index].explicitGuide(key, in: childSize, proposal: inner), origin: origin)
+        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
+            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
         }
         return combined.value
     }
+
+    // MARK: account
+
+    /// What the stack decided for a proposal, as `sizeThatFits` and `placeSubviews` decide it.
+    /// - Parameter size: its own, where it is placed; nil where it is only measured.
+    public func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
+        let subviews = view.subviews
+        let across = proposal[axis.other] ?? size?[axis.other]
+        let gaps = gaps(subviews, nil)
+        return withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
+            buffer.initialize(repeating: StackShare())
+            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: true)
+            shares.account = StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
+            shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, nil)
+            return shares.account ?? StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
+        }
+    }
+}
+
+/// What a stack found out about its children and need not ask again.
+final class StackMemory {
+    /// What it holds for, as the answers of `SizeMemo` do.
+    let key: UInt32
+    var gaps: StackGaps?
+    /// Who is offered something in turn, where that does not depend on what is offered.
+    var order: StackOrder?
+
+    init(key: UInt32) { self.key = key }
+}
+
+/// The distances between a stack's children (L7).
+struct StackGaps {
+    /// That of all, or one before each child but the first.
+    private let fixed: Double
+    private let each: [Double]
+    let total: Double
+    private let count: Int
+
+    init(_ spacing: Double, count: Int) {
+        fixed = spacing
+        each = []
+        self.count = Swift.max(0, count - 1)
+        total = spacing * Double(self.count)
+    }
+
+    /// The distance that each pair prefers (L7.2).
+    init(_ subviews: LayoutSubviews, along axis: Axis) {
+        var spacings: [ViewSpacing] = []
+        spacings.reserveCapacity(subviews.count)
+        for index in subviews.indices { spacings.append(subviews[index].spacing) }
+        each = spacings.indices.dropFirst().map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
+        fixed = 0
+        count = each.count
+        total = each.reduce(0, +)
+    }
+
+    @inline(__always)
+    subscript(before index: Int) -> Double { each.isEmpty ? fixed : each[index - 1] }
+
+    var lengths: [Double] { (0..<count).map { self[before: $0 + 1] } }
 }
 
 extension AlignmentKey {
     /// leading, center, trailing and their like: a value of the length alone.
     var isOfFrame: Bool { !propagatesThroughContainers }
+}
+
+extension Alignment {
+    var isBuiltIn: Bool { horizontal.key.isBuiltIn && vertical.key.isBuiltIn }
 }

@@ -1,117 +1,171 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// A child of a stack: what it was offered along the axis, what it answered, and its guide.
+struct StackShare {
+    /// nil: nothing was proposed to the stack along its axis.
+    var offer: Double?
+    var size = CGSize.zero
+    var guide = 0.0
+}
+
 /// The heart of a stack (L8): who is asked first, and what is left to offer.
-struct StackShares<Children: StackChildren> {
+struct StackShares {
+    typealias Buffer = UnsafeMutableBufferPointer<StackShare>
+
     let axis: Axis
     let across: Double?
-    var available: Double
-    let subviews: Children
+    let subviews: LayoutSubviews
+    /// Are the children's lengths across wanted too?
+    let wantsSizes: Bool
+    /// What is left to be offered.
+    private var available = 0.0
+    /// What was decided, where somebody wants to know.
+    var account: StackAccount?
 
-    /// Fills in what each child is offered and answers along the axis.
-    mutating func run(_ lengths: UnsafeMutableBufferPointer<Double>, _ offers: UnsafeMutableBufferPointer<Double?>) {
-        let count = subviews.count
-        withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: count) { entries in
-            let hasPriorities = fill(entries)
-            StackTurn.sort(entries)
-            if hasPriorities { offerByGroups(entries, lengths, offers) } else { offer(entries[...], lengths, offers) }
+    init(axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool) {
+        self.axis = axis
+        self.across = across
+        self.subviews = subviews
+        self.wantsSizes = wantsSizes
+    }
+
+    /// Fills in what each child is offered and answers.
+    /// - Parameter along: the stack's own length less the gaps; nil: each child takes its ideal length.
+    mutating func run(_ shares: Buffer, along: Double?, _ memory: StackMemory?) {
+        guard let along else {
+            for index in shares.indices { ask(index, nil, shares) }
+            return
+        }
+        available = along
+        account?.available = along
+        if let order = memory?.order { return offer(order, shares) }
+        withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: shares.count) { turns in
+            let hasPriorities = fill(turns)
+            StackTurn.sort(turns)
+            if hasPriorities { return offerByPriority(turns, shares) }
+            if let memory, subviews.allSatisfy({ $0.hasOwnLimits(axis) }) { memory.order = StackOrder(turns) }
+            offer(turns[...], shares)
         }
     }
 
-    /// Returns whether priorities differ. Children alone in their priority need no probe (L8: lazily).
-    private func fill(_ entries: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
-        var hasPriorities = false
-        for index in entries.indices {
-            let priority = subviews.priority(index)
-            entries.initializeElement(at: index, to: StackTurn(index: index, priority: priority))
-            if index > 0, priority != entries[0].priority { hasPriorities = true }
+    /// The child's answer to an offer, noted as its share.
+    @inline(__always)
+    private func ask(_ index: Int, _ offer: Double?, _ shares: Buffer) {
+        let subview = subviews[index]
+        shares[index].offer = offer
+        if wantsSizes {
+            shares[index].size = subview.sizeThatFits(ProposedViewSize(axis, along: offer, across: across))
+        } else {
+            shares[index].size[axis] = subview.length(axis, along: offer, across: across)
         }
-        guard entries.count > 1 else { return hasPriorities }
-        for index in entries.indices where !hasPriorities || hasPeer(index, entries) { probe(&entries[index]) }
+    }
+
+    // MARK: turns
+
+    /// Returns whether priorities differ. Children alone in their priority need no probe (L8: lazily).
+    private func fill(_ turns: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
+        var hasPriorities = false
+        for index in turns.indices {
+            let priority = subviews[index].priority
+            turns.initializeElement(at: index, to: StackTurn(index: index, priority: priority))
+            if index > 0, priority != turns[0].priority { hasPriorities = true }
+        }
+        guard turns.count > 1 else { return hasPriorities }
+        for index in turns.indices where !hasPriorities || hasPeer(index, turns) { probe(&turns[index]) }
         return hasPriorities
     }
 
-    private func hasPeer(_ index: Int, _ entries: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
-        entries.contains { $0.index != index && $0.priority == entries[index].priority }
+    private func hasPeer(_ index: Int, _ turns: UnsafeMutableBufferPointer<StackTurn>) -> Bool {
+        turns.contains { $0.index != index && $0.priority == turns[index].priority }
     }
 
-    private func probe(_ entry: inout StackTurn) {
-        let minimum = minimum(entry.index)
-        entry.settle(minimum: minimum, maximum: subviews.length(entry.index, axis, along: .infinity, across: across))
+    private func probe(_ turn: inout StackTurn) {
+        let subview = subviews[turn.index]
+        let minimum = subview.length(axis, along: 0, across: across)
+        turn.settle(minimum: minimum, maximum: subview.isRigid(axis) ? minimum : subview.length(axis, along: .infinity, across: across))
     }
 
-    private func minimum(_ index: Int) -> Double { subviews.length(index, axis, along: 0, across: across) }
+    private func minimum(_ index: Int) -> Double { subviews[index].length(axis, along: 0, across: across) }
+
+    // MARK: offers
 
     /// Higher priorities first; what the lower ones need at least is kept back for them.
-    private mutating func offerByGroups(
-        _ entries: UnsafeMutableBufferPointer<StackTurn>, _ lengths: UnsafeMutableBufferPointer<Double>,
-        _ offers: UnsafeMutableBufferPointer<Double?>
-    ) {
+    private mutating func offerByPriority(_ turns: UnsafeMutableBufferPointer<StackTurn>, _ shares: Buffer) {
         var start = 0
-        while start < entries.count {
+        while start < turns.count {
             var end = start + 1
-            while end < entries.count, entries[end].priority == entries[start].priority { end += 1 }
+            while end < turns.count, turns[end].priority == turns[start].priority { end += 1 }
             if start == 0 {
-                for lower in entries[end...] { take(minimum(lower.index)) }
+                for lower in turns[end...] { reserve(minimum(lower.index)) }
             } else {
-                for own in entries[start..<end] { take(-minimum(own.index)) }
+                for own in turns[start..<end] { reserve(-minimum(own.index)) }
             }
-            offer(entries[start..<end], lengths, offers)
+            offer(turns[start..<end], shares)
             start = end
         }
     }
 
+    /// Keeps a length back for later turns, or gives it free.
+    private mutating func reserve(_ length: Double) {
+        take(length)
+        account?.reserved += length
+    }
+
     /// Inside a priority: an even share of what is left to each, in turn.
-    private mutating func offer(
-        _ entries: Slice<UnsafeMutableBufferPointer<StackTurn>>, _ lengths: UnsafeMutableBufferPointer<Double>,
-        _ offers: UnsafeMutableBufferPointer<Double?>
-    ) {
-        var remaining = Double(entries.count)
-        for entry in entries {
-            let share = Swift.max(available / remaining, 0)
-            let offer = share.isNaN ? 0 : share
-            let length = subviews.length(entry.index, axis, offered: offer, of: remaining, across: across)
-            offers[entry.index] = offer
-            lengths[entry.index] = length
-            take(length)
+    private mutating func offer(_ turns: Slice<UnsafeMutableBufferPointer<StackTurn>>, _ shares: Buffer) {
+        var remaining = Double(turns.count)
+        for turn in turns {
+            account?.begin(turn, available: available, sharers: Int(remaining))
+            offer(to: turn.index, of: remaining, shares)
+            account?.end(shares[turn.index])
             remaining -= 1
         }
     }
 
+    private mutating func offer(_ order: StackOrder, _ shares: Buffer) {
+        var remaining = Double(shares.count)
+        for turn in shares.indices {
+            offer(to: order[turn], of: remaining, shares)
+            remaining -= 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func offer(to index: Int, of sharers: Double, _ shares: Buffer) {
+        let share = Swift.max(available / sharers, 0)
+        ask(index, share.isNaN ? 0 : share, shares)
+        take(shares[index].size[axis])
+    }
+
     /// An infinite length taken from an infinite rest leaves the rest as it was (L8.2).
+    @inline(__always)
     private mutating func take(_ length: Double) {
         let rest = available - length
         if !rest.isNaN { available = rest }
     }
 }
 
-/// Children's explicit guides as the container's own (L6.2): the mean of custom ones, the first baseline's minimum, the last one's maximum.
-struct GuideCombination {
-    private let key: AlignmentKey
-    private var sum = 0.0
-    private var count = 0.0
-    private var low = Double.infinity
-    private var high = -Double.infinity
+extension StackShares.Buffer {
+    /// The children's lengths along an axis together.
+    func length(_ axis: Axis) -> Double {
+        var sum = 0.0
+        for share in self { sum += share.size[axis] }
+        return sum
+    }
+}
 
-    init(_ key: AlignmentKey) { self.key = key }
+/// The order in which a stack offers shares.
+enum StackOrder {
+    case asWritten
+    case listed([Int32])
 
-    /// A child's value counts from the container's start: its origin is added (L6.4, L16.8).
-    mutating func add(_ value: Double?, origin: CGPoint) {
-        guard let value else { return }
-        let shifted = value + origin[key.axis]
-        sum += shifted
-        count += 1
-        low = min(low, shifted)
-        high = max(high, shifted)
+    init(_ turns: UnsafeMutableBufferPointer<StackTurn>) {
+        let isAsWritten = turns.indices.allSatisfy { turns[$0].index == $0 }
+        self = isAsWritten ? .asWritten : .listed(turns.map { Int32($0.index) })
     }
 
-    var value: Double? {
-        guard count > 0 else { return nil }
-        switch key.kind {
-        case .firstTextBaseline: return low
-        // L16.1: sources disagree; the largest is Apple's meaning of “last”.
-        case .lastTextBaseline: return high
-        case .custom: return sum / count
-        case .start, .center, .end: return nil
-        }
+    @inline(__always)
+    subscript(_ turn: Int) -> Int {
+        if case .listed(let indices) = self { Int(indices[turn]) } else { turn }
     }
 }

@@ -28,7 +28,7 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
     }
 
     private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {
-        // On an axis that is not constrained the view's own proposal counts (L16.4).
+        // On an axis that is not constrained the view's own proposal counts (L9.9).
         let asked = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
         let ideal = subview.sizeThatFits(asked)

@@ -11,11 +11,19 @@ struct VisibleLines {
     /// Where what is looked at starts: behind the insets, under which lines only peek.
     var start: Double { sticky?.lowerBound ?? range.lowerBound }
 
+    /// Everything, as it is outside of a scroll view.
+    static var all: VisibleLines { VisibleLines(range: 0...Double.infinity, sticky: nil, scroll: nil) }
+
+    private init(range: ClosedRange<Double>, sticky: ClosedRange<Double>?, scroll: ScrollContext?) {
+        self.range = range
+        self.sticky = sticky
+        self.scroll = scroll
+    }
+
     /// nil: nothing can be seen.
     init?(axis: Axis, size: CGSize, _ context: PlacementContext, _ view: LayoutSubview) {
         guard let inner = context.scroll else {
-            range = 0...Double.infinity
-            scroll = nil
+            self = .all
             return
         }
         let frame = context.frame
@@ -43,7 +51,18 @@ struct VisibleLines {
 
     /// Does a line overlap what can be seen by more than 0? One without length counts if it starts inside (S11.22).
     func contains(_ start: Double, length: Double) -> Bool {
-        if length == 0 { return start >= range.lowerBound && start < range.upperBound }
-        return start < range.upperBound && start + length > range.lowerBound
+        if length == 0 { return start > range.lowerBound - Self.noise && isBeforeEnd(start) }
+        return isBeforeEnd(start) && isBehindStart(start + length)
     }
+
+    /// Does a part meet what can be seen, if only at its edge?
+    func touches(_ part: ClosedRange<Double>) -> Bool {
+        part.upperBound >= range.lowerBound - Self.noise && part.lowerBound <= range.upperBound + Self.noise
+    }
+
+    func isBeforeEnd(_ place: Double) -> Bool { place < range.upperBound - Self.noise }
+    func isBehindStart(_ place: Double) -> Bool { place > range.lowerBound + Self.noise }
+
+    /// Sums of the same lengths in another order differ by less.
+    private static let noise = 1e-6
 }

@@ -9,7 +9,11 @@ public final class WholeProposalNode: UnaryNode, @unchecked Sendable {
         super.init(content, tag: tag)
     }
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    override var isSelfContainedKind: Bool { true }
+    override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
+    override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
+
+    public override func independence(_ view: LayoutSubview) -> Independence { .full }
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
     public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {

@@ -9,43 +9,15 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         super.init(opened: Self.opened(content), tag: tag)
     }
 
+    /// One without children of its own has those that a view list gave it.
+    override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn }
+
     /// A Spacer in a ZStack has two axes (L3.6).
     public override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
-    // MARK: as a plain view
-
-    override var isPlainContainer: Bool { alignment.isBuiltIn }
-
-    private var plainHighest: Double { children.reduce(-Double.infinity) { max($0, $1.priority) } }
-
-    override func solveContent(_ axis: Axis, _ proposal: Double?) -> Double {
-        if children.count == 1 { return children[0].plainLength(axis, proposal) }
-        let highest = plainHighest
-        var length = 0.0
-        for child in children where child.priority == highest { length = max(length, child.plainLength(axis, proposal)) }
-        return length
-    }
-
-    override func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {
-        if children.count == 1 { return children[0].visitPlain(CGRect(origin: .zero, size: size), proposal, body) }
-        let inner = ProposedViewSize(size)
-        let highest = plainHighest
-        var point = CGPoint(x: -Double.infinity, y: -Double.infinity)
-        for child in children where child.priority == highest {
-            let childSize = child.plainSize(inner)
-            for axis in Axis.allCases { point[axis] = max(point[axis], alignment[axis].defaultValue(in: childSize)) }
-        }
-        for child in children {
-            let childSize = child.plainSize(inner)
-            func origin(_ axis: Axis) -> Double { point[axis] - alignment[axis].defaultValue(in: childSize) }
-            let origin = CGPoint(x: origin(.horizontal), y: origin(.vertical))
-            child.visitPlain(PlainPlace(origin: origin, size: childSize, proposal: inner).frame, inner, body)
-        }
-    }
-
     // MARK: layout
 
-    public override func isIndependent(_ view: LayoutSubview) -> Bool { view.subviews.allSatisfy(\.isIndependent) }
+    public override func independence(_ view: LayoutSubview) -> Independence { view.subviews.independence }
 
     private func highestPriority(_ subviews: LayoutSubviews) -> Double { subviews.reduce(-Double.infinity) { max($0, $1.priority) } }
 
@@ -91,11 +63,12 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         }
     }
 
-    /// The union of all children, whatever their priority (L16.5).
+    /// The union of the children that the size comes from (L7.6).
     public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         let subviews = view.subviews
         guard !subviews.isEmpty else { return .zero }
-        return subviews.reduce(ViewSpacing.empty) { $0.union($1.spacing, .all) }
+        let highest = highestPriority(subviews)
+        return subviews.reduce(ViewSpacing.empty) { $1.priority == highest ? $0.union($1.spacing, .all) : $0 }
     }
 
     public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }

@@ -23,13 +23,14 @@ public final class LayoutPass {
     let generation: Int
     let usesMemo: Bool
     let usesIndependence: Bool
-    /// Are plain views measured without elements? Not where every answer is to be seen.
-    let usesPlainViews: Bool
     /// The evaluator of the closures in the tree; the engine only carries it.
     public let host: AnyObject?
     /// What went wrong in closures, in the order met. Layout goes on with empty views.
     public private(set) var issues: [any Error] = []
-    let trace: LayoutTrace?
+    /// Where views inside of self-contained nodes were put, while the snapshot is written.
+    @exclusivity(unchecked) var places = PlacedNodes()
+    /// How far motions may go in this pass.
+    let progress: ScrollProgress
     private let interrupt: (() -> Bool)?
     @exclusivity(unchecked) private var work = 0
     private var depth = 0
@@ -46,14 +47,13 @@ public final class LayoutPass {
         case interrupted
     }
 
-    init(state: LayoutState, options: LayoutOptions, generation: Int) {
+    init(state: LayoutState, options: LayoutOptions, generation: Int, progress: ScrollProgress = .hold) {
+        self.progress = progress
         self.state = state
         self.generation = generation
         usesMemo = options.usesMemo
         usesIndependence = options.usesIndependence
-        usesPlainViews = options.usesMemo && options.usesIndependence && options.trace == nil
         host = options.host
-        trace = options.trace
         interrupt = options.interrupt
         limits = options.limits
     }
@@ -68,6 +68,13 @@ public final class LayoutPass {
     func mayWork() -> Bool {
         work &+= 1
         return work & 0x3ff != 0 ? !isStopped : checkBudget()
+    }
+
+    /// Counts an answer that has to be worked out; false when the budget is spent.
+    @inline(__always)
+    func maySolve() -> Bool {
+        counters.solves &+= 1
+        return mayWork()
     }
 
     private func checkBudget() -> Bool {
@@ -93,6 +100,9 @@ public final class LayoutPass {
 
     func didScroll() { scrolled = true }
 
+    /// Is a scroll view yet to arrive where its finger, wheel or motion has it?
+    var isOnTheWay = false
+
     /// May one more component be opened inside the others? An endless recursion of components ends here.
     /// A component adds two parts to the path of what is in it: its name and `body`.
     func mayDescend(below owner: ViewPath) -> Bool {
@@ -117,6 +127,10 @@ public struct LayoutLimits: Sendable {
     public var work = 200_000_000
     public var elements = 3_000_000
     public var componentDepth = 2_000
+    /// How many views motions may pass in one layout, and in how many steps; how long the content is behind that is estimated, as
+    /// where the program jumps.
+    public var passedElements = 150_000
+    public var steps = 10_000
 
     public init() {}
 }
@@ -126,9 +140,10 @@ public struct LayoutOptions {
     public var usesMemo = true
     public var usesIndependence = true
     public var host: AnyObject?
-    public var trace: LayoutTrace?
     public var interrupt: (() -> Bool)?
     public var limits = LayoutLimits()
+    /// Told of the places on the way of a motion that passes over lazy content, in order, the last one excepted: what can be seen there.
+    public var onStep: ((LayoutResult) -> Void)?
 
     public init() {}
 }

@@ -7,6 +7,15 @@ public struct LayoutState: Sendable {
     public var caches = LayoutCaches()
 
     public init() {}
+
+    /// What was asked of scroll views is done.
+    mutating func finishScrolls() {
+        for path in scrolls.keys { scrolls[path]?.finish() }
+    }
+
+    mutating func finishRequests() {
+        for path in scrolls.keys { scrolls[path]?.request = nil }
+    }
 }
 
 /// What layouts of the user's keep, those that update it themselves (L9.3).

@@ -1,121 +1,283 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A view as its parent sees it: the one way in which parents reach children. Memo, counters and the work budget sit here and nowhere else.
+///
+/// It stands for an element, or for a node inside of a self-contained one, which has no element of its own (see `NodeFacts`): algorithms
+/// see no difference. It counts no references, as questions come by millions of times: it is good during the layout that made it, and as
+/// long as the result of that layout is held.
 public struct LayoutSubview {
-    public let element: Element
-    public let pass: LayoutPass
+    private let nodeReference: Unmanaged<Node>
+    /// The view's own element, or the one that it is inside of.
+    private let elementReference: Unmanaged<Element>
+    private let passReference: Unmanaged<LayoutPass>
+    /// Is it a view inside of a self-contained node?
+    let isInside: Bool
 
     @inline(__always)
     init(element: Element, pass: LayoutPass) {
-        self.element = element
-        self.pass = pass
+        nodeReference = .passUnretained(element.node)
+        elementReference = .passUnretained(element)
+        passReference = .passUnretained(pass)
+        isInside = false
     }
 
+    @inline(__always)
+    private init(_ node: Unmanaged<Node>, _ element: Unmanaged<Element>, _ pass: Unmanaged<LayoutPass>, isInside: Bool) {
+        nodeReference = node
+        elementReference = element
+        passReference = pass
+        self.isInside = isInside
+    }
+
+    /// A self-contained node outside of all trees: it can be asked for what needs no place.
+    init(unplaced node: Node) {
+        self.init(
+            .passUnretained(node), .passUnretained(UnplacedView.element), .passUnretained(UnplacedView.pass), isInside: true)
+    }
+
+    public var node: Node { nodeReference.takeUnretainedValue() }
+    public var element: Element { elementReference.takeUnretainedValue() }
+    public var pass: LayoutPass { passReference.takeUnretainedValue() }
     public var environment: EnvironmentValues { element.environment }
-    public var traits: LayoutTraits { element.environment.traits }
+    public var traits: LayoutTraits { environment.traits }
+    /// The axis of the stack around the view, as far as its place tells (L3.6).
+    var stackAxis: Axis? { isInside ? nil : element.stackAxis }
+    /// Did a ForEach or a condition contribute to the children (L2.4)?
+    var hasDynamicChildren: Bool { !isInside && element.hasDynamicChildren }
+
+    /// Is it the same view, asked on behalf of whichever layout?
+    public func isSameView(as other: LayoutSubview) -> Bool {
+        nodeReference.toOpaque() == other.nodeReference.toOpaque() && elementReference.toOpaque() == other.elementReference.toOpaque()
+    }
+
+    public func hashView(into hasher: inout Hasher) { hasher.combine(nodeReference.toOpaque()) }
+
+    /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
+    /// modifiers, not through containers.
+    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+        guard isInside else { return element.firstLayer(body) }
+        var current: Node? = node
+        while let layer = current {
+            if let found = body(layer) { return found }
+            current = (layer as? UnaryNode)?.content
+        }
+        return nil
+    }
+
+    /// Keeps the view good beyond its layout, for who holds on to it.
+    public var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
+
+    private final class KeptView {
+        let node: Node, element: Element, pass: LayoutPass
+
+        init(node: Node, element: Element, pass: LayoutPass) { (self.node, self.element, self.pass) = (node, element, pass) }
+    }
+
+    // MARK: children
+
+    @inline(__always)
+    private func ask<Answer>(_ question: (Node) -> Answer) -> Answer { nodeReference._withUnsafeGuaranteedRef(question) }
+
+    @inline(__always)
+    private func askPass<Answer>(_ question: (LayoutPass) -> Answer) -> Answer { passReference._withUnsafeGuaranteedRef(question) }
 
     /// The children, ready to be asked.
-    public var subviews: LayoutSubviews { LayoutSubviews(elements: element.children(pass), pass: pass) }
+    public var subviews: LayoutSubviews {
+        if facts.isSelfContained { return LayoutSubviews(nodes: ask { $0.contained }, in: self) }
+        return LayoutSubviews(elements: element.children(pass), of: self)
+    }
+
+    /// The content of a modifier.
+    var child: LayoutSubview {
+        @inline(__always)
+        get {
+            guard facts.traits.contains([.selfContained, .unary]) else { return subviews[0] }
+            return ask { inside(.passUnretained(unsafeDowncast($0, to: UnaryNode.self).content)) }
+        }
+    }
+
+    /// A view inside of this self-contained one.
+    @inline(__always)
+    func inside(_ node: Unmanaged<Node>) -> LayoutSubview { LayoutSubview(node, elementReference, passReference, isInside: true) }
+    func inside(_ node: Node) -> LayoutSubview { inside(.passUnretained(node)) }
 
     // MARK: sizes
 
     /// The answer to a proposal, from the memo where it is known.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let traits = element.resolveTraits(pass)
-        if traits.contains(.plain) {
-            pass.counters.hits += 1
-            guard pass.mayWork() else { return .zero }
-            return element.node.plain.flows ? element.node.flowAnswer(proposal, flow).size : element.node.plainSize(proposal)
+        let facts = facts
+        guard facts.isSelfContained else { return elementSize(proposal) }
+        let offer = facts.offer(proposal)
+        guard facts.traits.contains(.remembers) else { return solved(offer) }
+        let isIndependent = facts.traits.contains(.independent) && usesIndependence
+        return ask { remembered(unsafeDowncast($0, to: RememberingNode.self), offer, isIndependent: isIndependent, key: nodeKey(facts)) }
+    }
+
+    private func elementSize(_ proposal: ProposedViewSize) -> CGSize {
+        let isIndependent = independence == .full
+        return elementReference._withUnsafeGuaranteedRef { remembered($0, proposal, isIndependent: isIndependent, key: elementKey) }
+    }
+
+    /// The answer on one axis, where it depends on the proposal of that axis alone.
+    public func length(_ axis: Axis, _ proposal: Double?) -> Double { length(axis, along: proposal, across: nil) }
+
+    /// The length along an axis for a whole proposal, without more work than needed (L8.9).
+    func length(_ axis: Axis, along: Double?, across: Double?) -> Double {
+        let facts = facts
+        guard facts.isSelfContained else { return elementLength(axis, along: along, across: across) }
+        guard facts.independence.covers(axis, along), usesIndependence else {
+            return sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis]
         }
-        if traits.contains(.independent) {
-            return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+        let offer = facts.offer(along, axis)
+        // A leaf knows its lengths.
+        guard facts.traits.contains(.remembers), !facts.traits.contains(.leaf) else { return solved(axis, offer) }
+        return ask { remembered(unsafeDowncast($0, to: RememberingNode.self), axis, offer, key: nodeKey(facts)) }
+    }
+
+    private func elementLength(_ axis: Axis, along: Double?, across: Double?) -> Double {
+        guard independence.covers(axis, along) else { return sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis] }
+        return elementReference._withUnsafeGuaranteedRef { remembered($0, axis, along, key: elementKey) }
+    }
+
+    private var facts: NodeFacts {
+        @inline(__always) get { ask { $0.facts } }
+    }
+
+    private var usesIndependence: Bool {
+        @inline(__always) get { askPass { $0.usesIndependence } }
+    }
+
+    public var independence: Independence {
+        @inline(__always)
+        get {
+            guard usesIndependence else { return .none }
+            let facts = facts
+            if facts.isSelfContained { return facts.independence }
+            let traits = elementTraits
+            return traits.contains(.independent) ? .full : traits.contains(.ownWidths) ? .widths : .none
         }
-        if pass.usesMemo, !isStale, let known = element.memo.size(for: proposal) {
-            pass.counters.hits += 1
-            return known
-        }
-        guard pass.mayWork() else { return .zero }
-        pass.counters.solves += 1
-        let size = Self.sanitized(element.node.sizeThatFits(proposal, self))
-        if pass.usesMemo {
-            if isStale {
-                element.memo.forget()
-                element.memo.generation = pass.generation
+    }
+
+    /// Are the least and the largest length on an axis the view's own, whatever is proposed on the other?
+    func hasOwnLimits(_ axis: Axis) -> Bool { independence.covers(axis, 0) && independence.covers(axis, .infinity) }
+
+    /// Does no offer on an axis change anything?
+    func isRigid(_ axis: Axis) -> Bool { facts.isRigid(axis) }
+
+    private var elementTraits: Element.Traits {
+        elementReference._withUnsafeGuaranteedRef { element in askPass { element.resolveTraits($0) } }
+    }
+
+    /// What the answers of an element hold for: the pass, if its size may change from pass to pass.
+    private var elementKey: UInt32 { elementTraits.contains(.volatileSize) ? askPass { UInt32(truncatingIfNeeded: $0.generation) } : 0 }
+
+    /// What the answers of a self-contained node hold for: how texts are set, if that enters them.
+    @inline(__always)
+    private func nodeKey(_ facts: NodeFacts) -> UInt32 {
+        facts.traits.contains(.readsTextSetting) ? textSettingNumber : 0
+    }
+
+    /// How texts are set here, by the number of the setting.
+    var textSettingNumber: UInt32 {
+        @inline(__always) get { elementReference._withUnsafeGuaranteedRef { $0.textSettingNumber } }
+    }
+
+    /// What may be remembered of this view's children holds for this; nil where nothing may be remembered.
+    var memoryKey: UInt32? {
+        guard askPass({ $0.usesMemo && $0.usesIndependence }) else { return nil }
+        let facts = facts
+        return facts.isSelfContained ? nodeKey(facts) : elementKey
+    }
+
+    @inline(__always)
+    private func remembered<Keeper: MemoKeeper>(_ keeper: Keeper, _ proposal: ProposedViewSize, isIndependent: Bool, key: UInt32) -> CGSize
+    {
+        guard askPass({ $0.usesMemo }) else { return solved(proposal) }
+        keeper.memo.hold(for: key)
+        guard isIndependent else {
+            if let known = keeper.memo.size(for: proposal) {
+                askPass { $0.counters.hits += 1 }
+                return known
             }
-            element.memo.remember(size, for: proposal)
+            let size = solved(proposal)
+            if askPass({ !$0.isStopped }) { keeper.memo.remember(size, for: proposal) }
+            return size
         }
-        pass.trace?.record(element, proposal, size)
+        let width = keeper.memo.length(.horizontal, for: proposal.width)
+        let height = keeper.memo.length(.vertical, for: proposal.height)
+        guard width.isNaN, height.isNaN else {
+            return CGSize(
+                width: width.isNaN ? remembered(keeper, .horizontal, proposal.width, key: key) : width,
+                height: height.isNaN ? remembered(keeper, .vertical, proposal.height, key: key) : height)
+        }
+        // Both lengths at once: one question to each child.
+        let size = solved(proposal)
+        if askPass({ !$0.isStopped }) {
+            keeper.memo.remember(size.width, .horizontal, for: proposal.width)
+            keeper.memo.remember(size.height, .vertical, for: proposal.height)
+        }
         return size
     }
 
-    /// The answer of an independent view on one axis.
-    public func length(_ axis: Axis, _ proposal: Double?) -> Double {
-        let traits = element.resolveTraits(pass)
-        if traits.contains(.plain) {
-            pass.counters.hits += 1
-            guard pass.mayWork() else { return 0 }
-            let node = element.node
-            return node.plain.flows
-                ? node.flowAnswer(ProposedViewSize(axis, along: proposal, across: nil), flow).size[axis] : node.plainLength(axis, proposal)
-        }
-        guard traits.contains(.independent) else {
-            return sizeThatFits(ProposedViewSize(axis, along: proposal, across: nil))[axis]
-        }
-        if pass.usesMemo {
-            let known = axis == .horizontal ? element.memo.horizontal.answer(to: proposal) : element.memo.vertical.answer(to: proposal)
-            if let known {
-                pass.counters.hits += 1
-                return known
-            }
-        }
-        guard pass.mayWork() else { return 0 }
-        pass.counters.solves += 1
-        let answer = Self.sanitized(element.node.length(axis, proposal, self))
-        if pass.usesMemo {
-            if axis == .horizontal {
-                element.memo.horizontal.remember(answer, for: proposal)
-            } else {
-                element.memo.vertical.remember(answer, for: proposal)
-            }
-        }
-        return answer
-    }
-
-    /// The length along an axis for a whole proposal, without more work than needed (L8.9).
     @inline(__always)
-    func length(_ axis: Axis, along: Double?, across: Double?) -> Double {
-        isIndependent ? length(axis, along) : sizeThatFits(ProposedViewSize(axis, along: along, across: across))[axis]
+    private func remembered<Keeper: MemoKeeper>(_ keeper: Keeper, _ axis: Axis, _ proposal: Double?, key: UInt32) -> Double {
+        guard askPass({ $0.usesMemo }) else { return solved(axis, proposal) }
+        keeper.memo.hold(for: key)
+        let known = keeper.memo.length(axis, for: proposal)
+        if !known.isNaN {
+            askPass { $0.counters.hits += 1 }
+            return known
+        }
+        let length = solved(axis, proposal)
+        if askPass({ !$0.isStopped }) { keeper.memo.remember(length, axis, for: proposal) }
+        return length
     }
 
-    private var flow: Flow { Flow(setting: element.textSetting, pass: pass) }
-
-    public var isIndependent: Bool { element.resolveTraits(pass).contains(.independent) }
-
-    /// Was the memo filled in an earlier pass by a view whose size may have changed since?
-    private var isStale: Bool {
-        element.traits.contains(.volatileSize) && element.memo.generation != pass.generation
+    /// The answer as the algorithm works it out; anything once the budget is spent.
+    @inline(__always)
+    private func solved(_ proposal: ProposedViewSize) -> CGSize {
+        guard askPass({ $0.maySolve() }) else { return .zero }
+        return ask { $0.sizeThatFits(proposal, self).sanitized }
     }
 
-    private static func sanitized(_ size: CGSize) -> CGSize {
-        CGSize(width: sanitized(size.width), height: sanitized(size.height))
+    @inline(__always)
+    private func solved(_ axis: Axis, _ proposal: Double?) -> Double {
+        guard askPass({ $0.maySolve() }) else { return 0 }
+        let length = ask { $0.length(axis, proposal, self) }
+        return length.isNaN ? 0 : length
     }
-
-    /// Answers are never NaN: a NaN length would poison every sum above it (L15).
-    private static func sanitized(_ length: Double) -> Double { length.isNaN ? 0 : length }
 
     // MARK: place
+
+    /// How many layers are inside of this self-contained view?
+    var contentCount: Int { Int(facts.contents) }
+
+    /// Are there any?
+    var hasContents: Bool {
+        @inline(__always) get { !facts.traits.contains(.leaf) }
+    }
+
+    /// Has the view place its children; see `Node.placeSubviews`.
+    @inline(__always)
+    func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ context: borrowing PlacementContext) {
+        ask { $0.placeSubviews(in: size, proposal: proposal, self, context) }
+    }
 
     /// Gives the view its place in its parent: origin in the parent's coordinates, size, and the proposal that it was made for (L1.5).
     public func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         // A view in the middle of an infinite one has no place; it gets the start.
-        element.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        if !element.isPlaced || element.size != size || element.proposal != proposal {
-            element.needsPlacement = true
-            element.fold()
+        let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        if isInside {
+            askPass { $0.places.append(PlacedNode(node: nodeReference, frame: CGRect(origin: origin, size: size), proposal: proposal)) }
+            return
         }
-        element.size = size
-        element.proposal = proposal
-        element.isPlaced = true
+        elementReference._withUnsafeGuaranteedRef { element in
+            element.origin = origin
+            if !element.isPlaced || element.size != size || element.proposal != proposal { element.needsPlacement = true }
+            element.size = size
+            element.proposal = proposal
+            element.isPlaced = true
+        }
     }
 
     /// Measures with the proposal and places the view at a point.
@@ -125,18 +287,13 @@ public struct LayoutSubview {
 
     // MARK: guides, spacing, priority
 
-    public var priority: Double { isPlain ? element.node.priority : element.node.layoutPriority(self) }
+    public var priority: Double { ask { $0.layoutPriority(self) } }
 
-    public var spacing: ViewSpacing {
-        guard isPlain else { return element.node.spacing(self) }
-        return element.node.plain.flows ? element.node.flowSpacing(flow) : element.node.plainSpacing
-    }
-
-    private var isPlain: Bool { element.resolveTraits(pass).contains(.plain) }
+    public var spacing: ViewSpacing { ask { $0.spacing(self) } }
 
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
-        guard element.resolveTraits(pass).contains(.explicitGuides) else { return nil }
-        return element.node.explicitGuide(key, in: size, proposal: proposal, self)
+        guard mayHaveExplicitGuide(key), askPass({ $0.mayWork() }) else { return nil }
+        return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) }
     }
 
     /// The guide's value in points from the view's start: explicit, else the default (L6.5).
@@ -144,17 +301,57 @@ public struct LayoutSubview {
         explicitGuide(key, in: size, proposal: proposal) ?? key.defaultValue(in: size)
     }
 
-    public var mayHaveExplicitGuides: Bool { element.resolveTraits(pass).contains(.explicitGuides) }
+    /// A guide of a frame is explicit only where code of the user's sets it, and such views are elements, with all that is around them.
+    @inline(__always)
+    func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
+        mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame)
+    }
+
+    public var mayHaveExplicitGuides: Bool {
+        @inline(__always)
+        get { ask { $0.facts.isSelfContained ? $0.facts.traits.contains(.explicitGuides) : elementTraits.contains(.explicitGuides) } }
+    }
+}
+
+/// What stands for element and pass where a node is asked outside of all trees.
+private enum UnplacedView {
+    nonisolated(unsafe) static let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
+    nonisolated(unsafe) static let element = Element(
+        node: GroupNode.empty, environment: .empty, owner: .scene, stackAxis: nil, content: nil)
 }
 
 /// The children of a view, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-    let elements: [TreeElement]
-    let pass: LayoutPass
+    private let parent: LayoutSubview
+    /// Of a self-contained node; the views of others are elements.
+    private let nodes: References<Node>
+    private let elements: [TreeElement]?
+
+    @inline(__always)
+    init(elements: [TreeElement], of parent: LayoutSubview) {
+        self.parent = parent
+        self.elements = elements
+        nodes = References([])
+    }
+
+    @inline(__always)
+    init(nodes: References<Node>, in parent: LayoutSubview) {
+        self.parent = parent
+        elements = nil
+        self.nodes = nodes
+    }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { elements.count }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index], pass: pass) }
+    public var endIndex: Int {
+        @inline(__always) get { elements?.count ?? nodes.count }
+    }
+
+    public subscript(index: Int) -> LayoutSubview {
+        @inline(__always)
+        get {
+            if let elements { LayoutSubview(element: elements[index], pass: parent.pass) } else { parent.inside(nodes[index]) }
+        }
+    }
 }
 
 /// The tree's elements, inside collections whose own `Element` is something else.

@@ -52,13 +52,15 @@ public final class ScrollContext {
     public let bounds: CGRect
     /// The region inside the insets: origin and size of the .scrollView space (S12.3).
     public let container: CGRect
+    let notes: LazyContentNotes
     public let outer: ScrollContext?
 
-    init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, outer: ScrollContext?) {
+    init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, notes: LazyContentNotes, outer: ScrollContext?) {
         self.path = path
         self.axes = axes
         self.bounds = bounds
         self.container = container
+        self.notes = notes
         self.outer = outer
     }
 
@@ -71,4 +73,12 @@ public final class ScrollContext {
         }
         return nil
     }
+}
+
+/// What lazy containers tell the scroll views around them when they are placed.
+final class LazyContentNotes {
+    /// Is there any? Then a motion goes no further at once than it measures.
+    var hasLazyContent = false
+    /// Did a lazy container turn out longer or shorter? Then what lies behind it is not yet where it belongs.
+    var isUnsettled = false
 }

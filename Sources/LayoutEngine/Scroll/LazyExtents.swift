@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The lengths of a lazy container's lines along its axis: measured ones, the others by the average of their part (S11.2).
-/// **Provisional (S14)**: rows, headers and footers are averaged apart, and what was measured stays known.
+/// Rows, headers and footers are averaged apart, and what was measured stays known.
 public struct LazyExtents: Sendable, Hashable {
     /// What the lengths hold for.
     private(set) var basis: LazyBasis
     private(set) var lines: LazyLines
-    /// The lines that the last layout realized.
-    var realized = 0..<0
+    /// The lines that the last layout had in sight; where none was, an empty range at the first one behind what was. nil where nothing
+    /// was looked at yet.
+    var seen: Range<Int>?
     /// The first subview of the topmost visible line and how far from the visible start it stood: it stays when the basis
     /// changes (S11.6).
     var top: Top?
@@ -34,7 +35,7 @@ public struct LazyExtents: Sendable, Hashable {
         self.init(lines: LazyLines(rows: count), basis: LazyBasis(across: across, tracks: [across]), gap: gap)
     }
 
-    var hasRealizedAll: Bool { realized == 0..<lines.count }
+    var hasRealizedAll: Bool { seen == 0..<lines.count }
 
     var hasMeasuredAll: Bool { lengths.reduce(0) { $0 + $1.knownCount } == lines.count }
 
@@ -44,7 +45,7 @@ public struct LazyExtents: Sendable, Hashable {
     mutating func adopt(_ lines: LazyLines) {
         if lines == self.lines { return }
         self.lines = lines
-        realized = 0..<0
+        seen = nil
         for part in LazyLines.Part.allCases {
             lengths[part.rawValue].resize(to: lines.counts[part])
             gaps[part.rawValue].resize(to: lines.counts[part])

@@ -3,7 +3,7 @@
 internal import Glibc
 
 /// An animation of one number from where it is to where it is to be: a timing curve, or a spring of mass 1, delayed, sped up or repeated
-/// (physics.md, 4–6). Modifiers work from the inside out: `.delay(1).speed(2)` waits half a second.
+/// (P4–P6). Modifiers work from the inside out: `.delay(1).speed(2)` waits half a second.
 public indirect enum MotionCurve: Hashable, Sendable {
     /// Seconds; 0 is there at once.
     case timing(TimingCurve, duration: Double)

@@ -10,7 +10,7 @@ public struct MotionTrack: Hashable, Sendable {
         case bounce(BounceSpring)
         /// Free as far as the edge, then the spring with the velocity that is left; without one it stops there.
         case impact(from: Double, velocity: Double, DecelerationRate, at: Double, BounceSpring?)
-        case animation(from: Double, MotionCourse)
+        case animation(from: Double, MotionCurve, MotionCourse)
     }
 
     private let form: Form
@@ -54,7 +54,22 @@ public struct MotionTrack: Hashable, Sendable {
         guard start != end else { return .rest(at: end) }
         let curve = velocity == 0 ? curve : curve.pushed(by: velocity / (end - start))
         let course = MotionCourse(curve, distance: end - start, epsilon: epsilon)
-        return MotionTrack(form: .animation(from: start, course), end: end, duration: course.duration)
+        return MotionTrack(form: .animation(from: start, curve, course), end: end, duration: course.duration)
+    }
+
+    /// The same animation to another end, as far on its way as it was; another motion stays as it is.
+    func led(to end: Double, epsilon: Double) -> MotionTrack {
+        guard case .animation(let start, let curve, _) = form, end != self.end else { return self }
+        return .animation(from: start, to: end, curve, epsilon: epsilon)
+    }
+
+    /// When it meets the edge; nil where it never does.
+    var contact: Double? {
+        switch form {
+        case .bounce: 0
+        case .impact(_, _, _, let time, _): time
+        case .rest, .glide, .animation: nil
+        }
     }
 
     /// Does it never come to rest by itself?
@@ -70,7 +85,7 @@ public struct MotionTrack: Hashable, Sendable {
             if time >= contact { return end + (spring?.position(after: time - contact) ?? 0) }
             let goal = rate.naturalEnd(from: start, velocity: velocity)
             return goal + (start - goal) * rate.remaining(after: time)
-        case .animation(let start, let course): return end + (start - end) * course.remaining(after: time)
+        case .animation(let start, _, let course): return end + (start - end) * course.remaining(after: time)
         }
     }
 

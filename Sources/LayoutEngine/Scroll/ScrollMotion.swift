@@ -4,59 +4,107 @@
 public struct ScrollMotion: Hashable, Sendable {
     /// What a behaviour was asked at the end of the gesture: it is asked again when layout changes on the way (S4.7).
     public struct Question: Hashable, Sendable {
-        public var proposed: CGPoint
-        public var velocity: CGVector
-        public var original: CGPoint
+        /// The natural end within the range.
+        public private(set) var proposed: CGPoint
+        public let velocity: CGVector
+        /// Where the view stood when the gesture began.
+        public private(set) var original: CGPoint
+        /// Where the finger let go; nil where no gesture asks.
+        public private(set) var release: CGPoint?
 
-        public init(proposed: CGPoint, velocity: CGVector, original: CGPoint) {
+        public init(proposed: CGPoint, velocity: CGVector, original: CGPoint, release: CGPoint? = nil) {
             self.proposed = proposed
             self.velocity = velocity
             self.original = original
+            self.release = release
+        }
+
+        fileprivate mutating func move(by delta: CGPoint) {
+            proposed += delta
+            original += delta
+            release? += delta
         }
     }
 
     public let phase: ScrollPhase
-    public var horizontal: MotionTrack
-    public var vertical: MotionTrack
+    public private(set) var horizontal: MotionTrack
+    public private(set) var vertical: MotionTrack
+    /// Where it set out, without the shift.
+    private let origin: CGPoint
     /// When it began on the virtual clock; nil until the clock has seen it.
     public var began: Double?
-    public var question: Question?
+    /// Seconds of it that are over.
+    public private(set) var elapsed = 0.0
+    /// Those at which a layout has had the view where the motion has it: an edge that was met by then was one.
+    private var confirmed = 0.0
+    /// What its behaviour was asked; nil without one.
+    public private(set) var question: Question?
     /// The content's size when it was asked.
-    public var contentSize: CGSize?
-    /// Resolved once more at the end: estimates on the way may have been off (S11.11).
-    public var landing: ScrollRequest?
-    /// By how much it was moved since it began: by lazy content before what is seen (S11.5), or by the program (S5.13).
-    public var shift = CGPoint.zero
+    private var contentSize: CGSize?
+    /// How it follows a range that turns out another one; nil where something else says where it leads.
+    private var course: ScrollCourse?
+    /// The ends of the range that its tracks were made for, without the shift.
+    private var maximum: CGPoint?
+    /// Where an animation leads: estimates on the way may be off (S11.11).
+    var landing: ScrollRequest?
+    /// By how much the view was moved since it began: by lazy content before what is seen (S11.5), or by the program (S5.13).
+    public private(set) var shift = CGPoint.zero
 
-    public init(_ phase: ScrollPhase, horizontal: MotionTrack, vertical: MotionTrack, began: Double? = nil) {
-        self.phase = phase
+    /// An animation to where the program asked for.
+    init(animating horizontal: MotionTrack, _ vertical: MotionTrack, landing: ScrollRequest) {
+        phase = .animating
+        origin = CGPoint(x: horizontal.position(after: 0), y: vertical.position(after: 0))
         self.horizontal = horizontal
         self.vertical = vertical
-        self.began = began
+        self.landing = landing
     }
 
-    public subscript(_ axis: Axis) -> MotionTrack { axis == .horizontal ? horizontal : vertical }
+    /// What a gesture's end leads to.
+    /// - Parameter question: what its behaviour was asked; nil without one.
+    init(_ course: ScrollCourse, _ metrics: ScrollMetrics, asked question: Question?) {
+        phase = .decelerating
+        origin = course.start
+        horizontal = course.track(.horizontal, metrics, metrics.range(.horizontal))
+        vertical = course.track(.vertical, metrics, metrics.range(.vertical))
+        self.question = question
+        contentSize = metrics.contentSize
+        if question == nil { self.course = course }
+        maximum = metrics.maximum
+    }
 
+    public subscript(_ axis: Axis) -> MotionTrack {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    /// Seconds until it rests; infinite where it never does.
     public var duration: Double { max(horizontal.duration, vertical.duration) }
 
     /// When it is over, on the virtual clock.
     public var ending: Double? { began.map { $0 + duration } }
 
-    public func position(at clock: Double) -> CGPoint {
-        let time = clock - (began ?? clock)
-        return CGPoint(x: horizontal.position(after: time) + shift.x, y: vertical.position(after: time) + shift.y)
+    public var isOver: Bool { began != nil && elapsed >= duration }
+
+    /// Where it has the view.
+    public var position: CGPoint {
+        CGPoint(x: horizontal.position(after: elapsed), y: vertical.position(after: elapsed)) + shift
     }
 
     /// Points a second.
-    public func velocity(at clock: Double) -> CGVector {
-        let time = clock - (began ?? clock)
-        return CGVector(dx: horizontal.velocity(after: time), dy: vertical.velocity(after: time))
+    public var velocity: CGVector {
+        CGVector(dx: horizontal.velocity(after: elapsed), dy: vertical.velocity(after: elapsed))
     }
+
+    /// Where it set out.
+    var start: CGPoint { origin + shift }
+
+    /// Where it leads.
+    public var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) + shift }
 
     var mayLeaveRange: Bool { horizontal.mayLeaveRange || vertical.mayLeaveRange }
 
     /// Does it go on for ever?
-    public var isEndless: Bool { horizontal.isEndless || vertical.isEndless }
+    public var isEndless: Bool { duration == .infinity }
 
     /// Already where it leads: for those who do not wait for ever.
     public var ended: ScrollMotion {
@@ -65,23 +113,69 @@ public struct ScrollMotion: Hashable, Sendable {
         motion.vertical = .rest(at: vertical.end)
         return motion
     }
+
+    // MARK: what happens to it
+
+    /// Time goes on to this on the virtual clock.
+    mutating func advance(to clock: Double) {
+        guard let began else { return }
+        confirmed = elapsed
+        // Its end is its end, whatever is lost in adding up.
+        elapsed = clock >= began + duration ? duration : max(clock - began, 0)
+    }
+
+    /// The view was moved while it moves.
+    mutating func move(by delta: CGPoint) {
+        shift += delta
+        question?.move(by: delta)
+    }
+
+    /// Takes over what the layout found of the range: a fling goes on to an edge that lies elsewhere.
+    mutating func adapt(to metrics: ScrollMetrics) {
+        let maximum = metrics.maximum - shift
+        guard let course, self.maximum != maximum else { return }
+        self.maximum = maximum
+        for axis in metrics.scrollAxes {
+            if let contact = self[axis].contact, contact <= confirmed { continue }
+            self[axis] = course.track(axis, metrics, -shift[axis]...maximum[axis])
+        }
+    }
+
+    /// Leads to another place, in the content as it is now, and is as far on its way as it was.
+    mutating func lead(to place: CGPoint, _ metrics: ScrollMetrics) {
+        for axis in metrics.scrollAxes { self[axis] = self[axis].led(to: place[axis] - shift[axis], epsilon: metrics.epsilon) }
+    }
+
+    /// Asks the behaviour again where layout changed on the way; a new answer turns the motion (S4.7).
+    mutating func ask<E: Error>(again behavior: (Question) throws(E) -> CGPoint?, _ rate: DecelerationRate, _ metrics: ScrollMetrics)
+        throws(E)
+    {
+        guard let question, let began, contentSize != metrics.contentSize else { return }
+        contentSize = metrics.contentSize
+        guard let answer = try behavior(question), metrics.scrollAxes.contains(where: { answer[$0] != end[$0] }) else { return }
+        let now = position
+        for axis in metrics.scrollAxes {
+            self[axis] = .glide(from: now[axis], to: answer[axis], end: answer[axis], rate: rate, epsilon: metrics.epsilon)
+        }
+        shift = .zero
+        self.began = began + elapsed
+        elapsed = 0
+        confirmed = 0
+    }
 }
 
 /// A finger that holds a scroll view (S15.3).
 public struct ScrollFinger: Hashable, Sendable {
     /// Where the view would stand if it followed without resistance; distances add up here.
-    public var raw: CGPoint
+    var raw: CGPoint
     /// Where it stood when the finger came down.
     public private(set) var origin: CGPoint
 
-    public init(raw: CGPoint, origin: CGPoint) {
-        self.raw = raw
-        self.origin = origin
-    }
+    mutating func drag(by delta: CGPoint) { raw += delta }
 
     /// The view was moved under it.
     mutating func move(by delta: CGPoint) {
-        raw = CGPoint(x: raw.x + delta.x, y: raw.y + delta.y)
-        origin = CGPoint(x: origin.x + delta.x, y: origin.y + delta.y)
+        raw += delta
+        origin += delta
     }
 }

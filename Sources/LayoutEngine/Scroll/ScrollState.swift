@@ -8,39 +8,67 @@ public enum ScrollPhase: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a scroll view remembers between layouts: a value of the scene (decision 4 of the house).
+///
+/// Fingers, wheels and motions never set the position: they say where they have the view, and the layout that follows brings it there over
+/// all that lies between, so that it is measured (S11.24). Only requests of the program jump.
 public struct ScrollState: Sendable, Hashable {
     /// The offset counted from rest: 0 at the start (“p” of the rules).
-    public var position = CGPoint.zero
+    public internal(set) var position = CGPoint.zero
     public var phase = ScrollPhase.idle
     /// Was it ever scrolled by the user or the platform (S6.13)?
     public var hasScrolled = false
-    /// Where it is to go; resolved by the next layout, again while lazy estimates settle (S11.11).
-    public var request: ScrollRequest?
+    /// Where the program wants it; resolved by the next layout, again while lazy estimates settle (S11.11).
+    public internal(set) var request: ScrollRequest?
     /// How the request is to be reached; nil jumps (S5.12).
-    public var curve: MotionCurve?
+    public internal(set) var curve: MotionCurve?
     /// How fast the view was moving when the request turned its animation, in points a second: a spring goes on with it.
-    public var velocity = CGVector.zero
+    var velocity = CGVector.zero
     /// Does a finger or a motion go on from where the request puts the view (S5.13)?
-    public var preservesVelocity = false
+    var preservesVelocity = false
     /// May the layout move the offset because sizes changed (S6.12)?
     public var mayAdjust = true
     /// The finger that holds it (S15.3); layouts leave such a view where it is.
-    public var finger: ScrollFinger?
+    public internal(set) var finger: ScrollFinger?
     /// How it moves by itself.
-    public var motion: ScrollMotion?
+    public internal(set) var motion: ScrollMotion?
+    /// Where a wheel, or the end of an animation, has the view.
+    var goal: Goal?
+    /// A gesture that is over: once a layout has brought the view where the hand left it, it is launched from there.
+    var release: ScrollRelease?
     /// By how much lazy content before what is seen turned out longer than estimated: the next layout moves by it (S11.5).
     var correction = CGPoint.zero
     /// What keeps its place when the content or the container changes (S5.16b, S5.31).
     public var kept: KeptPosition?
-    /// The geometry of the last layout; nil before the first.
-    public var geometry: ScrollGeometry?
+    /// What the last layout found; nil before the first.
+    public internal(set) var metrics: ScrollMetrics?
+
+    enum Goal: Sendable, Hashable {
+        /// Beyond the range, perhaps: the view stops at its edge.
+        case place(CGPoint)
+        /// Looked up again on the way.
+        case request(ScrollRequest)
+    }
 
     public init() {}
 
-    /// Is it held, or moving? Then it follows no anchor.
-    var isBusy: Bool { finger != nil || motion != nil }
+    /// The geometry as the last layout left it; nil before the first.
+    public var geometry: ScrollGeometry? { metrics?.geometry(at: position) }
+
+    /// Is a gesture over that has yet to be launched?
+    public var isReleased: Bool { release != nil }
+
+    /// Is it held, does it move, or has it just been let go?
+    public var isBusy: Bool { finger != nil || motion != nil || release != nil }
+    /// Does something have the view somewhere? Then it follows no anchor.
+    var isLed: Bool { isBusy || goal != nil }
     /// May it stand beyond its range (S3.9)?
-    var mayLeaveRange: Bool { finger != nil || motion?.mayLeaveRange == true }
+    var mayLeaveRange: Bool { finger != nil || release != nil || motion?.mayLeaveRange == true }
+
+    /// The end of a layout: what was asked of it is done.
+    mutating func finish() {
+        request = nil
+        goal = nil
+    }
 }
 
 /// A programmatic scroll.

@@ -45,14 +45,19 @@ public struct ScrollTargetContext: Sendable {
 
 /// A view at which scrolling may come to rest.
 public struct ScrollTargetView: Hashable, Sendable {
-    public var id: ViewID?
+    /// By which it is known: explicit ids first, then that of its element.
+    public var ids: [ViewID]
     /// In content coordinates: 0 is where the content starts at rest.
     public var frame: CGRect
 
-    public init(id: ViewID?, frame: CGRect) {
-        self.id = id
+    public init(ids: [ViewID], frame: CGRect) {
+        self.ids = ids
         self.frame = frame
     }
+
+    public init(id: ViewID?, frame: CGRect) { self.init(ids: id.map { [$0] } ?? [], frame: frame) }
+
+    public var id: ViewID? { ids.first }
 }
 
 /// Decides where a scroll ends. Asked at the end of a gesture and when the scroll view changes its size (S4.2).

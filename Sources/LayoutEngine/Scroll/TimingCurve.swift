@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A timing curve from (0, 0) to (1, 1): a cubic with two control points, or one of circular arcs (physics.md, timing curves).
+/// A timing curve from (0, 0) to (1, 1): a cubic with two control points, or one of circular arcs (P6.1).
 public enum TimingCurve: Hashable, Sendable {
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     case circularEaseIn, circularEaseOut, circularEaseInOut

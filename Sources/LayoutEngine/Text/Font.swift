@@ -50,8 +50,13 @@ public struct Font: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The font of a text without one (L12.10): `.body` on iOS, a sized font of 13 points on macOS.
-    public static func defaultFont(for platform: Platform) -> Font {
-        platform == .macOS ? Font(.system(size: 13)) : Font(.style(.body))
+    /// The font of a text without one (L12.10): `.body` on iOS, a sized font on macOS, whose size follows the size of controls.
+    public static func defaultFont(in context: FontContext) -> Font {
+        guard context.platform == .macOS else { return Font(.style(.body)) }
+        switch context.controlSize {
+        case .mini: return Font(.system(size: 9))
+        case .small: return Font(.system(size: 11))
+        case .regular, .large, .extraLarge: return Font(.system(size: 13))
+        }
     }
 }

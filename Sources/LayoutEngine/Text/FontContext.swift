@@ -8,13 +8,17 @@ public struct FontContext: Hashable, Sendable {
     public var displayScale: Double
     /// The reader asked for bold text (`legibilityWeight == .bold`).
     public var legibilityBold: Bool
+    /// The size of controls: on macOS the default font follows it.
+    public var controlSize: ControlSize
 
     public init(
-        platform: Platform = .iOS, dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, legibilityBold: Bool = false
+        platform: Platform = .iOS, dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, legibilityBold: Bool = false,
+        controlSize: ControlSize = .regular
     ) {
         self.platform = platform
         self.dynamicTypeSize = dynamicTypeSize
         self.displayScale = displayScale
         self.legibilityBold = legibilityBold
+        self.controlSize = controlSize
     }
 }

@@ -12,13 +12,13 @@ public struct FontMetrics: Hashable, Sendable {
     public let capHeight: Double
     /// Ascent + descent, never rounded: what the distances to neighbours are made of (L7.4).
     public let unroundedLine: Double
-    /// The height of one line before it is rounded up to a pixel. A whole point for sized fonts on macOS.
+    /// The height of one line before it is rounded up to a pixel. On macOS a whole point for sized fonts, at least that for text styles.
     public let line: Double
     /// From one line to the next: the style's line height, or `line` for a sized font.
     public let pitch: Double
     /// The L of L7.4: what the style's line height is above `unroundedLine`, never negative; 0 for sized fonts.
     public let leading: Double
-    /// From the top to the first baseline, rounded to a pixel, for sized fonts on macOS to a point (L12.6).
+    /// From the top to the first baseline, rounded to a pixel, on macOS to a point (L12.6).
     public let firstBaseline: Double
     public let weight: Font.Weight
     /// Added to the advance of every character, in points.
@@ -32,15 +32,16 @@ extension Font {
         let isMac = context.platform == .macOS
         let ascent = size * (isMac ? 1980 : 1950) / 2048
         let descent = size * (isMac ? 432 : 494) / 2048
-        let line = ascent + descent
-        let hasWholePoints = isMac && lineHeight == nil
-        let rounded = hasWholePoints ? WholePointLine.height(pointSize: size) : line
-        let pitch = lineHeight.map { max(0, $0 + leading.adjustment) } ?? rounded
+        let unrounded = ascent + descent
+        let whole = isMac ? WholePointLine.height(ascent: ascent, descent: descent, pointSize: size) : unrounded
+        let line = lineHeight == nil ? whole : max(whole, unrounded)
+        let pitch = lineHeight.map { max(0, $0 + leading.adjustment) } ?? line
+        let weight = weight(in: context)
         return FontMetrics(
             pointSize: size, ascent: ascent, descent: descent, capHeight: size * (design == .serif ? 1444 : 1443) / 2048,
-            unroundedLine: line, line: rounded, pitch: pitch, leading: lineHeight == nil ? 0 : max(0, pitch - line),
-            firstBaseline: hasWholePoints ? ascent.rounded() : TextPixelGrid(scale: context.displayScale).nearest(ascent),
-            weight: weight(in: context), tracking: tracking(pointSize: size))
+            unroundedLine: unrounded, line: line, pitch: pitch, leading: lineHeight == nil ? 0 : max(0, pitch - unrounded),
+            firstBaseline: isMac ? ascent.rounded() : TextPixelGrid(scale: context.displayScale).nearest(ascent),
+            weight: weight, tracking: tracking(pointSize: size, weight))
     }
 
     /// The size in points and, for a text style, its line height.
@@ -81,10 +82,10 @@ extension Font {
         return context.legibilityBold ? weight.legible : weight
     }
 
-    /// Only the system's proportional designs have tracking by size.
-    private func tracking(pointSize: Double) -> Double {
+    /// Only the system's own fonts have tracking.
+    private func tracking(pointSize: Double, _ weight: Weight) -> Double {
         if case .custom = source { return 0 }
-        return design == .monospaced ? 0 : SystemTracking.points(forSize: pointSize)
+        return SystemTracking.points(forSize: pointSize, weight: weight, design: design)
     }
 }
 

@@ -10,7 +10,7 @@ extension TextLayout {
         let room = room(width: width, height: height)
         switch content {
         case .empty: return []
-        case .ascii(let text): return text.withSource(font) { lines(of: $0, in: room, size: size, rightToLeft: rightToLeft) }
+        case .ascii(let text): return text.withSource(face) { lines(of: $0, in: room, size: size, rightToLeft: rightToLeft) }
         case .clusters(let text): return lines(of: text, in: room, size: size, rightToLeft: rightToLeft)
         }
     }

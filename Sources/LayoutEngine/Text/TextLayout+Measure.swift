@@ -4,8 +4,8 @@ extension TextLayout {
     /// The size of the text for a proposal (L12.1 to L12.7).
     ///
     /// nil, infinity and NaN leave an axis unconstrained; a negative length counts as 0. (0, 0) gives (0, 0); a width of 0 alone gives
-    /// one character a line. An empty text is 0 × 0 (unless lines are reserved). A proposal between another one and the size that one gave
-    /// gives that size again (L12.5).
+    /// one character a line. An empty text is 0 × 14, or as high as the lines that are reserved. A proposal between another one and the size
+    /// that one gave gives that size again (L12.5).
     public func measure(width: Double?, height: Double?) -> TextMeasurement {
         if let natural = content.naturalWidth, natural <= width ?? .infinity, !Self.isNothing(width, height) {
             return singleLine(width: natural)
@@ -35,9 +35,9 @@ extension TextLayout {
 
     private func measure(in room: TextRoom) -> TextMeasurement {
         switch content {
-        case .empty: measurement(of: TextExtent(), fontScale: 1)
+        case .empty: measurement(of: .empty, fontScale: 1)
         case .ascii(let text):
-            text.withSource(font) { columnMeasurement(of: $0, in: room) ?? measure(typesetter($0), in: room) }
+            text.withSource(face) { paragraphMeasurement(of: $0, in: room) ?? measure(typesetter($0), in: room) }
         case .clusters(let text): measure(typesetter(text), in: room)
         }
     }
@@ -47,20 +47,37 @@ extension TextLayout {
         return measurement(of: extent, fontScale: fontScale)
     }
 
-    /// A room so narrow that every character has a line of its own, without setting the text; nil where that is not all there is to it.
-    private func columnMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
-        guard content.isOneParagraph, let (lines, width) = text.column(in: room.width) else { return nil }
-        let visible = min(lines, room.maximumLines, heights.count(fitting: room.height))
+    /// A paragraph whose lines need only be counted, or of which one is cut; nil where that is not all there is to it.
+    private func paragraphMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
+        guard content.isOneParagraph else { return nil }
+        let mostLines = min(room.maximumLines, heights.count(fitting: room.height))
+        // What is cut is shrunk first, where it may be.
+        if mostLines == 1, attributes.minimumScaleFactor >= 1, isLongerThanALine(room.width) {
+            let width = typesetter(text).cutLine(in: room)
+            return measurement(lines: 1, width: width, isTruncated: true)
+        }
+        guard let (lines, width) = text.lines(in: room.width) else { return nil }
         // Where the last line is cut its width is another, unless there is no room at all.
-        if visible < lines, room.width > 0 || attributes.minimumScaleFactor < 1 { return nil }
+        if lines > mostLines, room.width > 0 || attributes.minimumScaleFactor < 1 { return nil }
+        return measurement(lines: min(lines, mostLines), width: width, isTruncated: lines > mostLines)
+    }
+
+    /// Is it known, without setting the text, that it has more than one line?
+    private func isLongerThanALine(_ room: Double) -> Bool {
+        // One character is a line however narrow the room is.
+        guard case .ascii(let text) = content, text.isTight, string.utf8.count > 1, let natural = text.naturalWidth else { return false }
+        return natural > room + 3 * TextPixelGrid.tolerance
+    }
+
+    private func measurement(lines: Int, width: Double, isTruncated: Bool) -> TextMeasurement {
         let heights = heights.tallest
         var extent = TextExtent()
         extent.width = width
-        extent.height = heights.line + Double(visible - 1) * heights.pitch
+        extent.height = heights.height(lines: lines)
         extent.firstBaseline = heights.baseline
-        extent.lastBaseline = heights.baseline + Double(visible - 1) * heights.pitch
-        extent.lineCount = visible
-        extent.isTruncated = visible < lines
+        extent.lastBaseline = heights.baseline + Double(lines - 1) * heights.pitch
+        extent.lineCount = lines
+        extent.isTruncated = isTruncated
         return measurement(of: extent, fontScale: 1)
     }
 

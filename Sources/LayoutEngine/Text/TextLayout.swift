@@ -12,8 +12,6 @@ public final class TextLayout: Sendable {
     /// The fonts of a text that says itself how it is set; nil: that of the setting.
     private let own: OwnFonts?
     let content: TextContent
-    /// Is every line as high as the others, also where the text is cut, and is it the height alone that decides how many are shown?
-    let hasEvenLines: Bool
 
     private final class OwnFonts: Sendable {
         /// Of the tallest run.
@@ -21,13 +19,11 @@ public final class TextLayout: Sendable {
         /// Of the first run.
         let font: TypesetFont
         let heights: LineHeights
-        let steps: TextSteps
 
-        init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights, _ setting: TextSetting) {
+        init(metrics: FontMetrics, font: TypesetFont, heights: LineHeights) {
             self.metrics = metrics
             self.font = font
             self.heights = heights
-            steps = TextSteps(font, heights, attributes: setting.attributes, grid: setting.grid)
         }
     }
 
@@ -45,17 +41,16 @@ public final class TextLayout: Sendable {
         } else if runs.count == 1 {
             let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
             let heights = LineHeights(font.metrics, lineSpacing: setting.attributes.lineSpacing)
-            own = OwnFonts(metrics: font.metrics, font: font, heights: heights, setting)
+            own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
             content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: font)
         } else {
             let attributes = setting.attributes
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
             own = OwnFonts(
                 metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
-                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing), setting)
+                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing))
             content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
         }
-        hasEvenLines = setting.attributes.minimumScaleFactor >= 1 && runs.count == 1 && content.isOneParagraph
     }
 
     /// A text of one string in the font of the attributes.
@@ -68,9 +63,8 @@ public final class TextLayout: Sendable {
     /// The metrics of the tallest font.
     public var metrics: FontMetrics { own?.metrics ?? setting.font.metrics }
     var heights: LineHeights { own?.heights ?? setting.heights }
-    var steps: TextSteps { own?.steps ?? setting.steps }
     /// Of the first run.
-    var font: TypesetFont { own?.font ?? setting.font }
+    var face: ASCIIFace { own?.font.ascii ?? setting.font.ascii }
     var grid: TextPixelGrid { setting.grid }
 
     /// The characters that are set, after a change of case.

@@ -11,8 +11,6 @@ final class TextSetting: Sendable {
     let font: TypesetFont
     let heights: LineHeights
     let grid: TextPixelGrid
-    /// The same for texts in that font, as plain values.
-    let steps: TextSteps
     /// What they want to be from their neighbours.
     let spacing: ViewSpacing
     /// No other setting ever has this number, so who remembers it holds nothing. Above 0.
@@ -26,7 +24,6 @@ final class TextSetting: Sendable {
         font = TypesetFont(TextRun(""), attributes: attributes, in: context)
         heights = LineHeights(font.metrics, lineSpacing: attributes.lineSpacing)
         grid = TextPixelGrid(scale: context.displayScale)
-        steps = TextSteps(font, heights, attributes: attributes, grid: grid)
         spacing = .text(TextSpacing(metrics: font.metrics, displayScale: context.displayScale))
         number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
     }

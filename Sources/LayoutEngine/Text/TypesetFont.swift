@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A font with everything that setting a text in it needs.
-struct TypesetFont: Sendable {
+/// A font with everything that setting a text in it needs. An object, as all texts in it share it.
+final class TypesetFont: Sendable {
     let metrics: FontMetrics
     let face: SizedFace
-    /// The width of "…".
-    let ellipsis: Double
+    let ascii: ASCIIFace
 
     init(_ font: Font, extraTracking: Double = 0, in context: FontContext) {
         metrics = font.metrics(in: context)
@@ -15,14 +14,14 @@ struct TypesetFont: Sendable {
             // Beyond these no sum of advances could stay finite.
             tracking: metrics.tracking + (extraTracking.isFinite ? max(-10_000, min(extraTracking, 10_000)) : 0))
         self.face = face
-        ellipsis = face.ellipsis
+        ascii = ASCIIFace(face)
     }
 
-    init(_ run: borrowing TextRun, attributes: borrowing TextAttributes, in context: FontContext) {
+    convenience init(_ run: borrowing TextRun, attributes: borrowing TextAttributes, in context: FontContext) {
         let base: Font
         switch run.base {
-        case .inherited: base = attributes.font ?? Font.defaultFont(for: context.platform)
-        case .standard: base = Font.defaultFont(for: context.platform)
+        case .inherited: base = attributes.font ?? Font.defaultFont(in: context)
+        case .standard: base = Font.defaultFont(in: context)
         case .given(let font): base = font
         }
         let tracking = run.tracking ?? attributes.tracking ?? run.kerning ?? attributes.kerning ?? 0

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Lines of sized fonts on macOS are whole points high (L12.7).
+/// Lines of sized fonts on macOS are whole points high (L12.7): ascent and descent are rounded apart.
 enum WholePointLine {
-    /// Measured up to 40 points; the rule for other sizes is provisional (L16.9).
-    static func height(pointSize: Double) -> Double {
-        // Measured 30, where the rule gives 31.
-        if pointSize == 26 { return 30 }
-        guard pointSize > 0 else { return 0 }
-        return (pointSize * 2412 / 2048).rounded() + (pointSize < 16 ? 1 : 0)
+    /// The ascent to the nearest point, the descent up to 22 points rounded up and beyond to the nearest: so are all sizes that were
+    /// measured, from 9 to 40 points. Where between 22 and 24 the descent turns is not known (L12.7).
+    static func height(ascent: Double, descent: Double, pointSize: Double) -> Double {
+        ascent.rounded() + descent.rounded(pointSize < 24 ? .up : .toNearestOrAwayFromZero)
     }
 }

@@ -1,73 +1,111 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a grid made of its columns and rows where it was placed, for those who ask why (L10.4).
-public struct GridAccount {
-    public struct Cell {
-        public let element: Element
+/// What a grid decided where it was placed, and why (G8-G18): for those who put it into words.
+public struct GridAccount: Sendable {
+    /// A cell, in source order.
+    public struct Cell: Sendable {
+        /// The index of its view among the grid's children.
+        public let view: Int
         public let row: Int
+        /// What it covers of the account's columns.
         public let columns: Range<Int>
         public let anchor: UnitPoint?
-        /// What it was offered when its turn came, and what it answered.
-        public fileprivate(set) var offer = ProposedViewSize.unspecified
-        public fileprivate(set) var answer = CGSize.zero
-        fileprivate let unsizedAxes: Axis.Set
-        fileprivate var openColumns = 0
-        fileprivate var openRows = 0
+        /// When it was asked, from 0.
+        public let turn: Int
+        public let priority: Double
+        /// 0 where nothing needed to be known: it is alone in its level.
+        public let flexibility: GridFlexibility
+        /// How it came to what it was proposed, and what it answered.
+        public let width: Offer
+        public let height: Offer
+        public let answer: CGSize
+        /// From the grid's leading top corner.
+        public let slot: CGRect
+        /// It is placed with the proposal of its turn, because its answer fills the slot (G17).
+        public let isFilled: Bool
+        /// What the columns and rows had for it in its turn.
+        public let columnShare: GridShare
+        public let rowShare: GridShare
 
-        /// The columns or the row that it lies in.
         public func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
-        /// Does it count for the length of its tracks (gridCellUnsizedAxes)?
-        public func isSizing(_ axis: Axis) -> Bool { !unsizedAxes.contains(axis: axis) }
-        /// How many columns or rows shared what was left when its turn came, its own included.
-        public func openTracks(_ axis: Axis) -> Int { axis == .horizontal ? openColumns : openRows }
+        public func offer(_ axis: Axis) -> Offer { axis == .horizontal ? width : height }
+        public func share(_ axis: Axis) -> GridShare { axis == .horizontal ? columnShare : rowShare }
+    }
+
+    /// A proposal on one axis (G12).
+    public enum Offer: Hashable, Sendable {
+        /// nil or infinity, as the grid's own.
+        case passed(Double?)
+        /// The length that its tracks have already: it is unsized, or they have more than there is for it.
+        case own(Double)
+        /// The share of its track.
+        case share(Double)
+        /// What the columns outside leave a cell over several.
+        case rest(Double)
+
+        public var length: Double? {
+            switch self {
+            case .passed(let length): length
+            case .own(let length), .share(let length), .rest(let length): length
+            }
+        }
+    }
+
+    /// A column or a row; or several columns that are as wide as each other, because the same cells stand in them.
+    public struct Track: Sendable {
+        /// From 0.
+        public let numbers: Range<Int>
+        /// Of each of them.
+        public let length: Double
+        public let cause: Cause
+    }
+
+    /// What made a track as long as it is; the cells are those of the account.
+    public enum Cause: Hashable, Sendable {
+        /// Its length is 0.
+        case nothing
+        /// The longest answer of a cell that stands in it alone.
+        case cell(Int)
+        /// A part of what a cell over several needed more than they had; the length before.
+        case span(Int, part: Double, before: Double)
     }
 
     public let cells: [Cell]
-    private let columns: (lengths: [Double], gaps: [Double])
-    private let rows: (lengths: [Double], gaps: [Double])
+    public let columns: [Track]
+    public let rows: [Track]
+    /// All gaps between the columns, or the rows, together.
+    public let columnGaps: Double
+    public let rowGaps: Double
+    public let size: CGSize
 
-    public func lengths(_ axis: Axis) -> [Double] { axis == .horizontal ? columns.lengths : rows.lengths }
-    /// The distance behind each track but the last.
-    public func gaps(_ axis: Axis) -> [Double] { axis == .horizontal ? columns.gaps : rows.gaps }
+    public func tracks(_ axis: Axis) -> [Track] { axis == .horizontal ? columns : rows }
+    public func gaps(_ axis: Axis) -> Double { axis == .horizontal ? columnGaps : rowGaps }
 
-    /// Where a track begins in the grid.
-    public func start(_ axis: Axis, _ track: Int) -> Double {
-        lengths(axis).prefix(track).reduce(0, +) + gaps(axis).prefix(track).reduce(0, +)
+    /// - Parameter notes: in the order of the turns.
+    init(_ solution: GridSolution, _ notes: [GridNote]) {
+        let starts = (columns: solution.columns.starts, rows: solution.rows.starts)
+        cells = notes.enumerated().sorted { $0.element.turn.cell < $1.element.turn.cell }.map { turn, note in
+            let cell = solution.table.cells[note.turn.cell]
+            return Cell(
+                view: cell.view, row: cell.row, columns: cell.columns, anchor: cell.traits.anchor, turn: turn, priority: note.turn.priority,
+                flexibility: note.turn.flexibility, width: note.width, height: note.height, answer: solution.answers[note.turn.cell].size,
+                slot: CGRect(
+                    origin: CGPoint(x: starts.columns[cell.columns.lowerBound], y: starts.rows[cell.row]),
+                    size: solution.slot(note.turn.cell)),
+                isFilled: solution.isFilled(note.turn.cell), columnShare: note.columnShare, rowShare: note.rowShare)
+        }
+        columns = Self.tracks(solution.columns)
+        rows = Self.tracks(solution.rows)
+        columnGaps = solution.columns.gaps(in: columns.indices)
+        rowGaps = solution.rows.gaps(in: rows.indices)
+        size = solution.size
     }
 
-    /// The length of some tracks with the spacing between them.
-    public func length(_ axis: Axis, _ tracks: Range<Int>) -> Double {
-        guard let last = tracks.last else { return 0 }
-        return start(axis, last) + lengths(axis)[last] - start(axis, tracks.lowerBound)
-    }
-
-    /// Measures every cell once more, in turn, for the proposal that the grid was placed with.
-    fileprivate init(_ table: GridTable, _ view: LayoutSubview) {
-        let subviews = view.subviews
-        var cells = table.cells.map { cell in
-            Cell(
-                element: subviews[cell.view].element, row: cell.row, columns: cell.columns, anchor: cell.traits.anchor,
-                unsizedAxes: cell.traits.unsizedAxes)
+    private static func tracks(_ tracks: GridTracks) -> [Track] {
+        tracks.tracks.indices.map { index in
+            let track = tracks.tracks[index]
+            return Track(
+                numbers: track.first..<track.first + track.count, length: tracks.lengths[index], cause: tracks.causes[index])
         }
-        GridSizing(table: table, proposal: view.element.proposal, subviews: subviews).run { index, offer, answer in
-            cells[index].offer = offer
-            cells[index].answer = answer
-            cells[index].openColumns = table.columns.openCount
-            cells[index].openRows = table.rows.openCount
-        }
-        self.cells = cells
-        columns = (table.columns.lengths, table.columns.gaps)
-        rows = (table.rows.lengths, table.rows.gaps)
-    }
-}
-
-extension GridNode {
-    /// What the placed grid did; nil without cells.
-    public func account(of view: LayoutSubview) -> GridAccount? {
-        // Asks for the columns first, so that the spacing is known.
-        guard view.sizeThatFits(view.element.proposal) != .zero, let table = view.element.storage as? GridTable, !table.cells.isEmpty else {
-            return nil
-        }
-        return GridAccount(table, view)
     }
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A node at a place of the tree: with its environment, its children, what it answered and where it was placed.
-/// The memo belongs to it, so an unchanged element keeps its answers from pass to pass.
+/// The views inside of a self-contained node have no elements (see `NodeFacts`).
 ///
-/// One thread lays out a tree, and no algorithm holds on to a stored property while it asks a child: the run-time checks of
-/// exclusive access are off where layout comes by millions of times.
+/// Elements are what a layout works with and what the next one may take over; no question after a layout reads them. One thread lays out
+/// a tree, and no algorithm holds on to a stored property while it asks a child: the run-time checks of exclusive access are off where
+/// layout comes by millions of times.
 public final class Element {
     public let node: Node
     public let environment: EnvironmentValues
     public let owner: ViewPath
     let stackAxis: Axis?
     /// A modifier's content, given by the view list; nil for views that make their own children.
-    private let content: Element?
+    let content: Element?
     @exclusivity(unchecked) private var storedChildren: [Element]?
     @exclusivity(unchecked) private(set) var traits = Traits()
-
-    // MARK: memo
     @exclusivity(unchecked) var memo = SizeMemo()
+    /// See `textSettingNumber`; 0: nobody asked yet.
+    @exclusivity(unchecked) private var knownSetting: UInt32 = 0
 
     // MARK: the place, in the parent's coordinates
-    @exclusivity(unchecked) public internal(set) var origin = CGPoint.zero
-    @exclusivity(unchecked) public internal(set) var size = CGSize.zero
-    @exclusivity(unchecked) public internal(set) var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) var origin = CGPoint.zero
+    @exclusivity(unchecked) var size = CGSize.zero
+    @exclusivity(unchecked) var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) var isPlaced = false
     /// Did proposal or size change since the children were placed?
     @exclusivity(unchecked) var needsPlacement = true
@@ -40,10 +41,10 @@ public final class Element {
         static let volatileSize = Traits(rawValue: 8)
         static let explicitGuides = Traits(rawValue: 16)
         static let dynamicChildren = Traits(rawValue: 32)
-        /// Node and everything in it are plain: measured without elements, which are made when somebody looks at them.
-        static let plain = Traits(rawValue: 64)
-        /// A plain view with more views in it than the limit: nothing is shown of them. (A node may stand in a tree any number of times.)
-        static let closed = Traits(rawValue: 128)
+        /// More views in a self-contained node than the limit: nothing is shown of them. (A node may stand in a tree any number of times.)
+        static let closed = Traits(rawValue: 64)
+        /// See `Independence.widths`.
+        static let ownWidths = Traits(rawValue: 128)
     }
 
     public convenience init(node: Node, site: ViewSite) {
@@ -58,7 +59,9 @@ public final class Element {
         self.content = content
     }
 
-    /// The children in order, made when first asked for.
+    // MARK: children
+
+    /// The children in order, made when first asked for; none of a self-contained node.
     @inline(__always)
     public func children(_ pass: LayoutPass) -> [Element] {
         if let storedChildren { return storedChildren }
@@ -66,42 +69,22 @@ public final class Element {
     }
 
     private func makeChildren(_ pass: LayoutPass) -> [Element] {
+        if node.facts.isSelfContained {
+            storedChildren = []
+            return []
+        }
         var site = ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
         site = site.forChildren(of: node)
         let made = node.makeChildren(site, of: self)
         if made.isDynamic { traits.insert(.dynamicChildren) }
         let all = content.map { [$0] + made.elements } ?? made.elements
         storedChildren = all
-        if traits.contains(.plain) {
-            // They were counted with the outermost plain view.
-            for child in all { child.traits = Self.plainTraits(child.node) }
-        } else {
-            pass.didMakeElements(made.elements.count)
-        }
+        pass.didMakeElements(made.elements.count)
         return all
     }
 
     /// The children as they were last made, without making any.
-    /// Those of a plain view are made and placed now, if nobody looked at them before.
-    public var existingChildren: [Element] {
-        if traits.contains(.plain), isPlaced, !isUnfolded { unfold() }
-        return storedChildren ?? content.map { [$0] } ?? []
-    }
-
-    /// Are the children of a plain view where its size and proposal put them?
-    @exclusivity(unchecked) private var isUnfolded = false
-
-    func fold() { isUnfolded = false }
-
-    private func unfold() {
-        isUnfolded = true
-        if traits.contains(.closed) {
-            storedChildren = []
-            return
-        }
-        let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
-        node.placeSubviews(in: size, proposal: proposal, LayoutSubview(element: self, pass: pass), PlacementContext(window: .zero))
-    }
+    public var existingChildren: [Element] { storedChildren ?? content.map { [$0] } ?? [] }
 
     /// Did a ForEach or a condition contribute to the children (L2.4)?
     var hasDynamicChildren: Bool { traits.contains(.dynamicChildren) }
@@ -110,11 +93,13 @@ public final class Element {
     func replaceChildren(_ children: [Element]) { storedChildren = children }
 
     /// The same view at the same place of the tree, without anything that it answered: to be laid out on its own.
-    public func fresh() -> Element {
+    func fresh() -> Element {
         let copy = Element(node: node, environment: environment, owner: owner, stackAxis: stackAxis, content: content?.fresh())
         if node.hasGivenChildren { copy.storedChildren = storedChildren.map { $0.map { $0.fresh() } } }
         return copy
     }
+
+    // MARK: traits
 
     /// Settles, once, what the algorithms ask of an element again and again.
     @inline(__always)
@@ -122,15 +107,8 @@ public final class Element {
         traits.contains(.resolved) ? traits : makeTraits(pass)
     }
 
-    private static func plainTraits(_ node: Node) -> Traits {
-        node.plain.flows ? [.resolved, .explicitGuides, .plain] : [.resolved, .independent, .plain]
-    }
-
-    /// How texts are set here.
-    var textSetting: TextSetting { environment.textSetting }
-
     private func makeTraits(_ pass: LayoutPass) -> Traits {
-        if pass.usesPlainViews, node.isPlain { return makePlainTraits(pass) }
+        if node.facts.isSelfContained { return makeTraits(of: node.facts, pass) }
         var volatilePlace = node.isVolatile
         var volatileSize = node.hasVolatileSize
         for child in children(pass) {
@@ -144,14 +122,52 @@ public final class Element {
         if node.mayHaveExplicitGuides(view) { traits.insert(.explicitGuides) }
         traits.insert(.resolved)
         // Last: it may ask the children, never this element's own traits.
-        if !volatileSize, pass.usesIndependence, node.isIndependent(view) { traits.insert(.independent) }
+        if !volatileSize { settle(node.independence(view)) }
         return traits
     }
 
-    private func makePlainTraits(_ pass: LayoutPass) -> Traits {
-        traits = Self.plainTraits(node)
-        pass.didMakeElements(Int(node.plain.views))
+    private func settle(_ independence: Independence) {
+        if independence == .full { traits.insert(.independent) }
+        if independence != .none { traits.insert(.ownWidths) }
+    }
+
+    private func makeTraits(of facts: NodeFacts, _ pass: LayoutPass) -> Traits {
+        traits.insert(.resolved)
+        settle(facts.independence)
+        if facts.traits.contains(.explicitGuides) { traits.insert(.explicitGuides) }
+        pass.didMakeElements(Int(facts.views))
         if pass.stop != nil { traits.insert(.closed) }
         return traits
+    }
+
+    /// How texts are set here, by the number of the setting.
+    var textSettingNumber: UInt32 {
+        if knownSetting == 0 { knownSetting = environment.textSetting.number }
+        return knownSetting
+    }
+}
+
+extension Element {
+    /// The nodes of this view and, through modifiers alone, of those inside it, from outside in.
+    var layers: some Sequence<Node> {
+        var element: Element? = self
+        var inner: Node?
+        return AnyIterator {
+            guard let node = inner ?? element?.node else { return nil }
+            inner = nil
+            if let unary = node as? UnaryNode, node.facts.isSelfContained {
+                inner = unary.content
+            } else {
+                element = node is UnaryNode ? element?.content : nil
+            }
+            return node
+        }
+    }
+
+    /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
+    /// modifiers, not through containers.
+    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+        for node in layers { if let found = body(node) { return found } }
+        return nil
     }
 }

@@ -66,3 +66,8 @@ public final class ForEachNode: Node, @unchecked Sendable {
         return copy
     }
 }
+
+extension Node {
+    /// Is it a ForEach, with or without modifiers?
+    public var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
+}

@@ -5,18 +5,34 @@ public final class GroupNode: Node, @unchecked Sendable {
     public let children: [Node]
     /// Did a condition choose these children? Then they count as dynamic (L2.4).
     public let isDynamic: Bool
+    /// Where they stand on the path that tells views apart; nil where that is the place of the group itself.
+    public let step: ViewPath.Step?
+
+    /// Is the group only a way to write its children?
+    var isTransparent: Bool { !isDynamic && step == nil }
 
     /// Nothing: EmptyView, a builder without views (L2.1).
     public static let empty = GroupNode([])
 
-    public init(_ children: [Node], isDynamic: Bool = false, tag: ViewTag? = nil) {
+    public init(_ children: [Node], isDynamic: Bool = false, at step: ViewPath.Step? = nil, tag: ViewTag? = nil) {
         self.children = children
         self.isDynamic = isDynamic
+        self.step = step
         super.init(tag: tag)
     }
 
     public override func collect(into list: inout ViewList, site: ViewSite) {
         if isDynamic { list.isDynamic = true }
-        for child in children { child.collect(into: &list, site: site) }
+        var inner = site
+        if let step { inner.owner = site.owner.appending(step) }
+        for child in children { child.collect(into: &list, site: inner) }
+    }
+}
+
+extension Node {
+    /// The views as they are written one after another: those of a static group, else the one.
+    public var listed: [Node] {
+        guard let group = self as? GroupNode, group.isTransparent else { return [self] }
+        return group.children
     }
 }

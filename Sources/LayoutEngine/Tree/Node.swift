@@ -1,76 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What a view is to layout: immutable, shared between trees, without environment, memo or place.
+/// What a view is to layout: immutable, shared between trees, without environment or place.
 /// A subclass is one layout algorithm (Layouts/) or one way of making a list of views (Tree/).
 open class Node: @unchecked Sendable {
     public let tag: ViewTag?
 
-    /// The node as a plain view, settled when it is made.
-    @exclusivity(unchecked) final var plain = PlainFacts()
+    /// What the node knows of itself (see `NodeFacts`); settled when it is made.
+    @exclusivity(unchecked) final var facts = NodeFacts()
 
     public init(tag: ViewTag? = nil) {
         self.tag = tag
         // A subclass has its own properties by now: they are set before this.
-        plain = plainFacts()
+        facts = NodeFacts(of: self)
     }
 
-    // MARK: plain views (see `PlainFacts`)
+    // MARK: self-contained nodes (see `NodeFacts`)
 
-    /// What makes this node a plain view; most kinds are none.
-    func plainFacts() -> PlainFacts { .none }
+    /// Do answers and places of this kind of node, around self-contained views, depend on the proposal and on how texts are set alone?
+    var isSelfContainedKind: Bool { false }
 
-    /// `length` of a plain view.
-    func solvePlain(_ axis: Axis, _ proposal: Double?) -> Double { 0 }
+    /// Does how texts are set enter its own answers, its children's aside?
+    var readsTextSetting: Bool { false }
 
-    /// `sizeThatFits` of a plain view: its two lengths, in one go where that is less work.
-    func solvePlainSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: solvePlain(.horizontal, proposal.width), height: solvePlain(.vertical, proposal.height))
-    }
+    var remembersAnswers: Bool { false }
+    var isUnary: Bool { false }
 
-    /// The answers of a plain view to nil, 0 and infinity, in one go where that is less work.
-    func plainAnswers() -> PlainAnswers {
-        PlainAnswers(ideal: solvePlainSize(.unspecified), minimum: solvePlainSize(.zero), maximum: solvePlainSize(.infinity))
-    }
+    /// The views directly inside a self-contained node, in order; the node holds them.
+    var contained: References<Node> { References([]) }
 
-    /// Reads what an offer to a plain view needs, without the offer: memory that is far away comes while other views' does.
-    /// Returns true, which nobody can know without having read.
-    func fetchPlain() -> Bool { true }
+    /// The axes on which no offer changes anything.
+    /// - Parameter content: those of all the views directly inside; none where there are none.
+    func rigidAxes(around content: Axis.Set) -> Axis.Set { content }
 
-    /// How many answers a plain container has worked out in its life that it did not know, when all trees it stands in are measured as
-    /// plain views. Answers to 0, nil and infinity, settled when it was made, are not among them. Complexity tests count these.
-    public var plainSolves: Int { 0 }
-
-    /// The priority of a plain view that has one.
-    var plainPriority: Double { 0 }
+    /// The axes on which an endless offer is answered as none: the view takes its ideal length and no more.
+    /// - Parameter content: those of all the views directly inside; none where there are none.
+    func huggingAxes(around content: Axis.Set) -> Axis.Set { content }
 
     /// The node as a child of a stack along an axis: Spacers and Dividers are others then (L3.6, L3.8).
     func given(to axis: Axis) -> Node { self }
-
-    /// The wishes of a plain view for its distances: none, but for a Spacer's.
-    var plainSpacing: ViewSpacing { .plain }
-
-    /// Goes on with the children of a plain view.
-    func visitPlainContent(_ size: CGSize, _ proposal: ProposedViewSize, _ body: (Node, CGRect) -> Bool) {}
-
-    // MARK: flowing views (see `FlowMemo`)
-
-    /// `sizeThatFits` of a flowing view.
-    func solveFlow(_ proposal: ProposedViewSize, _ flow: Flow) -> FlowAnswer { FlowAnswer(.zero, only: proposal) }
-
-    /// The widths of a flowing view that do not depend on the height.
-    func solveFlowWidths(_ flow: Flow) -> FlowWidths { FlowWidths() }
-
-    /// The height of a flowing view for a height of 0 and for this or any larger width; NaN where widths above 0 differ.
-    func solveLeastHeight(_ width: Double?, _ flow: Flow) -> Double { .nan }
-
-    /// Between what heights a flowing view's answers to a height of 0 lie, whatever the width; NaN where that is not known.
-    func solveLeastHeights(_ flow: Flow) -> FlowBounds { .unknown }
-
-    /// `spacing` of a flowing view.
-    func flowingSpacing(_ flow: Flow) -> ViewSpacing { .plain }
-
-    /// Goes on with the children of a flowing view.
-    func visitFlowContent(_ size: CGSize, _ proposal: ProposedViewSize, _ flow: Flow, _ body: (Node, CGRect) -> Bool) {}
 
     // MARK: the view list (L2)
 
@@ -87,11 +54,11 @@ open class Node: @unchecked Sendable {
 
     // MARK: layout
 
-    /// Does the answer on each axis depend on the proposal of that axis alone? Then `length` answers, and the general
-    /// `sizeThatFits` is only its two halves. Asked once an element, when its children are known.
-    open func isIndependent(_ view: LayoutSubview) -> Bool { false }
+    /// For which proposals does the answer on an axis depend on the proposal of that axis alone? For those `length` answers. Asked once,
+    /// when the children are known.
+    open func independence(_ view: LayoutSubview) -> Independence { .none }
 
-    /// The answer on one axis of an independent view (see `isIndependent`).
+    /// The answer on one axis, where it depends on nothing else (see `independence`).
     open func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
 
     /// The answer to a proposal (L1.1). Total: any proposal, finite or not, gets an answer.
@@ -104,6 +71,9 @@ open class Node: @unchecked Sendable {
 
     /// A child that could only be made when the others were placed, and is placed now; asked when they are.
     func childAfterPlacement(_ view: LayoutSubview) -> Element? { nil }
+
+    /// Does `contextForChild` give a child anything else than this view found around itself?
+    var changesContext: Bool { false }
 
     /// What a child finds around it: safe areas, scroll views, containers, named spaces. Asked after the children were placed;
     /// the frame in it is still this view's own.
@@ -122,7 +92,7 @@ open class Node: @unchecked Sendable {
     /// The explicit value of a guide in a view of a size, placed with a proposal; nil where the default of L6.1 holds.
     open func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? { nil }
 
-    /// Could `explicitGuide` of this view answer at all? Lets stacks of plain views skip the question.
+    /// Could `explicitGuide` of this view answer at all? Lets stacks of views without guides skip the question.
     open func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
 
     /// The axis of the stack that the children stand in, for Spacer and Divider (L3.6, L3.8); nil in containers without one.
@@ -130,4 +100,11 @@ open class Node: @unchecked Sendable {
 
     /// The `.id` that this layer carries.
     open var explicitID: ViewID? { nil }
+}
+
+extension CGSize {
+    /// Answers are never NaN: a NaN length would poison every sum above it (L15).
+    var sanitized: CGSize {
+        @inline(__always) get { CGSize(width: width.isNaN ? 0 : width, height: height.isNaN ? 0 : height) }
+    }
 }

@@ -1,54 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What an element answered, by proposal (L1.6). Independent elements remember lengths by axis, others whole sizes.
+/// What a view answered, by proposal (L1.6). Independent views remember lengths by axis, others whole sizes.
 struct SizeMemo {
     /// Answers on one axis. NaN means unknown; no answer is NaN, because lengths are sanitized before they are kept.
     struct AxisMemo {
-        var minimum = Double.nan
-        var ideal = Double.nan
-        var maximum = Double.nan
-        var offer0 = Double.nan
-        var answer0 = Double.nan
-        var offer1 = Double.nan
-        var answer1 = Double.nan
+        private var minimum = Double.nan
+        private var ideal = Double.nan
+        private var maximum = Double.nan
+        private var offer0 = Double.nan
+        private var answer0 = Double.nan
+        private var offer1 = Double.nan
+        private var answer1 = Double.nan
 
-        func answer(to proposal: Double?) -> Double? {
-            guard let proposal else { return ideal.isNaN ? nil : ideal }
-            if proposal == 0 { return minimum.isNaN ? nil : minimum }
-            if proposal == .infinity { return maximum.isNaN ? nil : maximum }
+        /// NaN where the answer is not known.
+        @inline(__always)
+        func answer(to proposal: Double?) -> Double {
+            guard let proposal else { return ideal }
             if proposal == offer0 { return answer0 }
-            if proposal == offer1 { return answer1 }
-            return nil
+            if proposal == 0 { return minimum }
+            if proposal == .infinity { return maximum }
+            return proposal == offer1 ? answer1 : .nan
         }
 
+        @inline(__always)
         mutating func remember(_ answer: Double, for proposal: Double?) {
-            guard let proposal else {
-                ideal = answer
-                return
+            switch proposal {
+            case nil: ideal = answer
+            case 0?: minimum = answer
+            case Double.infinity?: maximum = answer
+            case let offer?:
+                (offer1, answer1) = (offer0, answer0)
+                (offer0, answer0) = (offer, answer)
             }
-            if proposal == 0 {
-                minimum = answer
-                return
-            }
-            if proposal == .infinity {
-                maximum = answer
-                return
-            }
-            (offer1, answer1) = (offer0, answer0)
-            (offer0, answer0) = (proposal, answer)
         }
     }
 
-    var horizontal = AxisMemo()
-    var vertical = AxisMemo()
+    /// The lengths of an independent view; made when there is one to keep.
+    private final class Axes {
+        @exclusivity(unchecked) var horizontal = AxisMemo()
+        @exclusivity(unchecked) var vertical = AxisMemo()
+    }
+
+    private var axes: Axes?
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private var next = 0
-    /// The pass in which `sizes` was filled, for elements whose size may change from pass to pass.
-    var generation = 0
+    private var next: UInt32 = 0
+    /// What the answers hold for: how texts are set, or the pass of a view whose size may change from pass to pass.
+    private var key: UInt32 = 0
 
     /// More than SwiftUI's three (L1.6): a stack asks 0, infinity and its offer for two cross proposals.
     private static let capacity = 12
 
+    /// Forgets what held for another key.
+    @inline(__always)
+    mutating func hold(for key: UInt32) {
+        if self.key != key { forget(key) }
+    }
+
+    private mutating func forget(_ key: UInt32) {
+        self = SizeMemo()
+        self.key = key
+    }
+
+    // MARK: lengths
+
+    @inline(__always)
+    func length(_ axis: Axis, for proposal: Double?) -> Double {
+        guard let axes else { return .nan }
+        return axis == .horizontal ? axes.horizontal.answer(to: proposal) : axes.vertical.answer(to: proposal)
+    }
+
+    @inline(__always)
+    mutating func remember(_ length: Double, _ axis: Axis, for proposal: Double?) {
+        if axes == nil { axes = Axes() }
+        if axis == .horizontal { axes?.horizontal.remember(length, for: proposal) } else { axes?.vertical.remember(length, for: proposal) }
+    }
+
+    // MARK: sizes
+
+    @inline(__always)
     func size(for proposal: ProposedViewSize) -> CGSize? {
         for entry in sizes where entry.proposal == proposal { return entry.size }
         return nil
@@ -56,17 +85,19 @@ struct SizeMemo {
 
     mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
         if sizes.count < Self.capacity {
+            if sizes.isEmpty { sizes.reserveCapacity(4) }
             sizes.append((proposal, size))
         } else {
-            sizes[next] = (proposal, size)
-            next = (next + 1) % Self.capacity
+            sizes[Int(next)] = (proposal, size)
+            next = (next + 1) % UInt32(Self.capacity)
         }
     }
-
-    mutating func forget() {
-        horizontal = AxisMemo()
-        vertical = AxisMemo()
-        sizes.removeAll(keepingCapacity: true)
-        next = 0
-    }
 }
+
+/// A place where answers are remembered: an element, or a self-contained node.
+protocol MemoKeeper: AnyObject {
+    var memo: SizeMemo { get set }
+}
+
+extension Element: MemoKeeper {}
+extension RememberingNode: MemoKeeper {}

@@ -32,13 +32,15 @@ public struct ViewList {
     /// Did a ForEach or a condition contribute? Then a single child does not make its stack transparent (L2.4).
     public var isDynamic = false
 
-    /// The rows of a Grid among the elements; every other container passes over them (L10.1).
+    /// The rows of a Grid among the elements; every other container passes over them (G25).
     private(set) var gridRows: [GridRowMark] = []
     private var isInRow = false
 
     struct GridRowMark {
         let elements: Range<Int>
         let alignment: VerticalAlignment?
+        /// How many modifiers stand around the row, the outermost layers of each of its elements.
+        let layers: Int
     }
 
     public init(keepsRowsLazy: Bool = false, keepsEmptyViews: Bool = false) {
@@ -89,13 +91,13 @@ public struct ViewList {
 
     // MARK: rows of a Grid
 
-    /// Marks what the body adds as a row; a row inside of a row is part of it.
-    mutating func asRow(aligned alignment: VerticalAlignment?, _ body: (inout ViewList) -> Void) {
+    /// Marks what the body adds as a row; a row inside of a row is part of it (G1).
+    mutating func asRow(aligned alignment: VerticalAlignment?, layers: Int, _ body: (inout ViewList) -> Void) {
         if isInRow { return body(&self) }
         let start = elements.count
         isInRow = true
         body(&self)
         isInRow = false
-        gridRows.append(GridRowMark(elements: start..<elements.count, alignment: alignment))
+        gridRows.append(GridRowMark(elements: start..<elements.count, alignment: alignment, layers: layers))
     }
 }

@@ -41,6 +41,17 @@ public struct ViewSite {
         return copy
     }
 
+    /// How many modifiers wait around a view that is made here.
+    var wrapperCount: Int {
+        var count = 0
+        var wrapper = wrappers
+        while let current = wrapper {
+            count += 1
+            wrapper = current.outer
+        }
+        return count
+    }
+
     /// The site of a view's own children: they have no modifiers around them yet.
     func forChildren(of node: Node) -> ViewSite {
         var copy = self

@@ -77,7 +77,7 @@ struct LazyGridTrackTests {
     @Test("Tracks", arguments: cases)
     func tracks(_ given: Tracks) {
         let cells = given.expected.indices.map { box("t\($0)", nil, 20) }
-        let result = LayoutEngine.layout(scene(lazyGrid(given.items, GroupNode(cells), alignment: given.alignment), given.width, 20))
+        let result = LayoutSolver.layout(scene(lazyGrid(given.items, GroupNode(cells), alignment: given.alignment), given.width, 20))
         var frames: Frames = [:]
         for (index, track) in given.expected.enumerated() { frames["t\(index)"] = [track.0, 0, track.1, 20] }
         expectFrames(result, frames, isWhole: true)
@@ -85,10 +85,10 @@ struct LazyGridTrackTests {
 
     @Test("Tracks that do not fit make the grid wider (L10.8.4)")
     func overflow() {
-        let wide = LayoutEngine.layout(
+        let wide = LayoutSolver.layout(
             scene(lazyGrid([.init(.fixed(100)), .init(.fixed(150))], group(box("a", nil, 20), box("b", nil, 20))), 200, 20))
         #expect(wide.measured(200, 20) == CGSize(width: 258, height: 20))
-        let narrow = LayoutEngine.layout(
+        let narrow = LayoutSolver.layout(
             scene(lazyGrid([.init(.fixed(50)), .init()], group(box("a", nil, 20), box("b", nil, 20))), 30, 20))
         #expect(narrow.measured(30, 20) == CGSize(width: 68, height: 20))
     }
@@ -96,7 +96,7 @@ struct LazyGridTrackTests {
     @Test("Tracks are resolved twice (L10.9)")
     func twice() {
         let items: [GridItem] = [.init(.flexible(minimum: 60), spacing: 10), .init(.flexible(minimum: 120), spacing: 10)]
-        let result = LayoutEngine.layout(scene(lazyGrid(items, group(box("a", nil, 20), box("b", nil, 20))), 200, 20))
+        let result = LayoutSolver.layout(scene(lazyGrid(items, group(box("a", nil, 20), box("b", nil, 20))), 200, 20))
         #expect(result.measured(200, 20).width == 225)
         expectFrames(result, ["a": [-12.5, 0, 107.5, 20], "b": [105, 0, 120, 20]])
     }
@@ -108,7 +108,7 @@ struct LazyGridTrackTests {
         ]
         for size in sizes {
             for spacing in [nil, length, -8] as [Double?] {
-                let result = LayoutEngine.layout(scene(lazyGrid([.init(size, spacing: spacing), .init()], box("a", 10, 10)), 100, 100))
+                let result = LayoutSolver.layout(scene(lazyGrid([.init(size, spacing: spacing), .init()], box("a", 10, 10)), 100, 100))
                 for proposal in [(length, length), (length, nil), (nil, length)] as [(Double?, Double?)] {
                     let size = result.measured(proposal.0, proposal.1)
                     #expect(!size.width.isNaN && !size.height.isNaN)
@@ -124,7 +124,7 @@ struct LazyGridLineTests {
 
     @Test("Cells fill tracks line by line; the last line may be partial")
     func lines() {
-        let result = LayoutEngine.layout(scene(lazyGrid(two, group(box("c0"), box("c1"), box("c2"))), 200, 28))
+        let result = LayoutSolver.layout(scene(lazyGrid(two, group(box("c0"), box("c1"), box("c2"))), 200, 28))
         expectFrames(result, ["c0": [0, 0, 96, 10], "c1": [104, 0, 96, 10], "c2": [0, 18, 96, 10]], isWhole: true)
         #expect(result.measured(200, 500) == CGSize(width: 200, height: 28))
     }
@@ -132,7 +132,7 @@ struct LazyGridLineTests {
     @Test("A line is as high as its highest cell")
     func heights() {
         let items: [GridItem] = [.init(.fixed(40)), .init(.fixed(40))]
-        let result = LayoutEngine.layout(
+        let result = LayoutSolver.layout(
             scene(lazyGrid(items, group(box("a", 40, 10), box("b", 40, 30), box("c", 40, 20)), spacing: 15), 100, 65))
         expectFrames(result, ["a": [6, 10, 40, 10], "b": [54, 0, 40, 30], "c": [6, 45, 40, 20]])
     }
@@ -140,7 +140,7 @@ struct LazyGridLineTests {
     @Test("LazyHGrid")
     func horizontal() {
         let cells = group(box("a", 20), box("b", 30), box("c", 20))
-        let result = LayoutEngine.layout(scene(lazyGrid(two, cells, axis: .horizontal), 58, 108))
+        let result = LayoutSolver.layout(scene(lazyGrid(two, cells, axis: .horizontal), 58, 108))
         expectFrames(result, ["a": [5, 0, 20, 50], "b": [0, 58, 30, 50], "c": [38, 0, 20, 50]])
         #expect(result.measured(500, 108) == CGSize(width: 58, height: 108))
     }
@@ -158,7 +158,7 @@ struct LazyGridLineTests {
                 )),
             axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 16)
         expectFrames(
-            LayoutEngine.layout(scene(root, 300, 200)),
+            LayoutSolver.layout(scene(root, 300, 200)),
             [
                 "t0": [74, 50, 20, 20], "t1": [182, 40, 20, 40], "t2": [250, 60, 20, 20], "t3": [74, 84, 20, 20], "l0": [30, 130, 20, 20],
                 "l1": [98, 120, 20, 40], "l2": [206, 140, 20, 20],
@@ -169,7 +169,7 @@ struct LazyGridLineTests {
     func mirrored() {
         let items: [GridItem] = [.init(.fixed(70)), .init(.adaptive(minimum: 40))]
         let cells = group(box("a", nil, 20), box("b", nil, 20), box("c", nil, 20))
-        let result = LayoutEngine.layout(scene(lazyGrid(items, cells), 200, 20, direction: .rightToLeft))
+        let result = LayoutSolver.layout(scene(lazyGrid(items, cells), 200, 20, direction: .rightToLeft))
         expectFrames(result, ["a": [130, 0, 70, 20], "b": [65, 0, 57, 20], "c": [0, 0, 57, 20]])
     }
 
@@ -180,7 +180,7 @@ struct LazyGridLineTests {
             header: box("h", nil, 10), content: group(box("a", 60, 20), box("b", 60, 20), box("c", 60, 20), box("d", 60, 20)),
             footer: box("f", 40, 10))
         let second = SectionNode(header: nil, content: group(box("e", 60, 20)), footer: nil)
-        let result = LayoutEngine.layout(
+        let result = LayoutSolver.layout(
             scene(lazyGrid(items, group(first, second), alignment: HorizontalAlignment.trailing.key, spacing: 4), 240, 96))
         expectFrames(
             result,
@@ -198,18 +198,18 @@ struct LazyGridLineTests {
         let content = group(
             SectionNode(header: nil, content: rows("a", 0..<3), footer: nil),
             SectionNode(header: nil, content: rows("b", 2..<5), footer: nil))
-        let result = LayoutEngine.layout(scene(lazyGrid(two, content, spacing: 0), 100, 30))
+        let result = LayoutSolver.layout(scene(lazyGrid(two, content, spacing: 0), 100, 30))
         #expect(result.idsInOrder == ["a0", "a1", "a2", "b3", "b4"])
     }
 
     @Test("Elements with several views, and with a number that changes, fill cell after cell (S11.12)")
     func manyViews() {
         let pairs = ForEachNode(.init(0..<3)) { index, _ in group(box("a\(index)", 10, 10), box("b\(index)", 10, 10)) }
-        #expect(LayoutEngine.layout(scene(lazyGrid(two, pairs, spacing: 0), 100, 30)).idsInOrder == ["a0", "b0", "a1", "b1", "a2", "b2"])
+        #expect(LayoutSolver.layout(scene(lazyGrid(two, pairs, spacing: 0), 100, 30)).idsInOrder == ["a0", "b0", "a1", "b1", "a2", "b2"])
         let changing = ForEachNode(.init(0..<4)) { index, _ in GroupNode(index % 2 == 0 ? [] : [box("c\(index)", nil, 10)], isDynamic: true)
         }
         expectFrames(
-            LayoutEngine.layout(scene(lazyGrid(two, changing, spacing: 0), 108, 10)), ["c1": [0, 0, 50, 10], "c3": [58, 0, 50, 10]],
+            LayoutSolver.layout(scene(lazyGrid(two, changing, spacing: 0), 108, 10)), ["c1": [0, 0, 50, 10], "c3": [58, 0, 50, 10]],
             isWhole: true)
     }
 }

@@ -53,8 +53,8 @@ struct LazyLawTests {
         let grid = GridNode(group(row(box("a"), box("b", 20, 10)), row(box("c", nil, 4), SpacerNode()), box("d", nil, 1)))
         for root in [root, grid] {
             #expect(
-                LayoutEngine.layout(scene(root, 300, 200), options: options).framesByID
-                    == LayoutEngine.layout(scene(root, 300, 200)).framesByID)
+                LayoutSolver.layout(scene(root, 300, 200), options: options).framesByID
+                    == LayoutSolver.layout(scene(root, 300, 200)).framesByID)
         }
     }
 }

@@ -3,26 +3,26 @@
 import LayoutEngine
 import Testing
 
-@Suite("Lazy stacks outside of scroll views (L10.C)")
+@Suite("Lazy stacks outside of scroll views (L10.13)")
 struct LazyStackTests {
     @Test("Everything is built; flexible rows take their ideal length")
     func colors() {
-        let result = LayoutEngine.layout(scene(lazyColumn(group(box("a"), box("b"), box("d")), spacing: nil), 100, 46))
+        let result = LayoutSolver.layout(scene(lazyColumn(group(box("a"), box("b"), box("d")), spacing: nil), 100, 46))
         expectFrames(result, ["a": [0, 0, 100, 10], "b": [0, 18, 100, 10], "d": [0, 36, 100, 10]], isWhole: true)
         #expect(result.measured(100, 500) == CGSize(width: 100, height: 46))
-        #expect(LayoutEngine.layout(scene(lazyColumn(rows(30) { _ in 100 }), 400, 600)).framesByID.count == 30)
+        #expect(LayoutSolver.layout(scene(lazyColumn(rows(30) { _ in 100 }), 400, 600)).framesByID.count == 30)
     }
 
     @Test("The ideal width is the first row's")
     func ideal() {
         let stack = lazyColumn(group(box("a", 30, 20), box("b", 50, 10)))
-        #expect(LayoutEngine.layout(scene(stack, 500, 500)).measured(nil, nil) == CGSize(width: 30, height: 30))
-        expectFrames(LayoutEngine.layout(scene(FixedSizeNode(stack), 30, 30)), ["a": [0, 0, 30, 20], "b": [-10, 20, 50, 10]])
+        #expect(LayoutSolver.layout(scene(stack, 500, 500)).measured(nil, nil) == CGSize(width: 30, height: 30))
+        expectFrames(LayoutSolver.layout(scene(FixedSizeNode(stack), 30, 30)), ["a": [0, 0, 30, 20], "b": [-10, 20, 50, 10]])
     }
 
     @Test("Distances by pair: none at a Spacer")
     func spacer() {
-        let result = LayoutEngine.layout(scene(lazyColumn(group(box("a", 20, 20), SpacerNode(), box("b", 20, 20)), spacing: nil), 100, 48))
+        let result = LayoutSolver.layout(scene(lazyColumn(group(box("a", 20, 20), SpacerNode(), box("b", 20, 20)), spacing: nil), 100, 48))
         expectFrames(result, ["a": [40, 0, 20, 20], "b": [40, 28, 20, 20]])
         #expect(result.measured(100, 200) == CGSize(width: 100, height: 48))
     }
@@ -30,7 +30,7 @@ struct LazyStackTests {
     @Test("LazyHStack, aligned at the bottom")
     func horizontal() {
         let stack = lazyRow(group(box("a", 20, 30), box("b", 20, 10)), spacing: 4, alignment: .bottom)
-        let result = LayoutEngine.layout(scene(stack, 44, 50))
+        let result = LayoutSolver.layout(scene(stack, 44, 50))
         expectFrames(result, ["a": [0, 20, 20, 30], "b": [24, 40, 20, 10]])
         #expect(result.measured(300, 50) == CGSize(width: 44, height: 50))
     }
@@ -56,7 +56,7 @@ struct LazyStackTests {
                         spacing: 4, name: "hstack"))),
             axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 20)
         expectFrames(
-            LayoutEngine.layout(scene(root, 320, 240)),
+            LayoutSolver.layout(scene(root, 320, 240)),
             [
                 "vstack": [0, 0, 121.5, 64], "alpha": [0, 0, 34.5, 16], "red": [0, 22, 60, 20], "beta": [0, 48, 28, 16],
                 "sections": [141.5, 0, 121.5, 56], "header": [180, 0, 44.5, 16], "green": [177.25, 16, 50, 20],
@@ -69,26 +69,26 @@ struct LazyStackTests {
     func manyViews() {
         let pairs = ForEachNode(.init(0..<3)) { index, _ in group(box("a\(index)", 10, 10), box("b\(index)", 10, 20)) }
         expectFrames(
-            LayoutEngine.layout(scene(lazyColumn(pairs, spacing: 5), 10, 115)),
+            LayoutSolver.layout(scene(lazyColumn(pairs, spacing: 5), 10, 115)),
             [
                 "a0": [0, 0, 10, 10], "b0": [0, 15, 10, 20], "a1": [0, 40, 10, 10], "b1": [0, 55, 10, 20], "a2": [0, 80, 10, 10],
                 "b2": [0, 95, 10, 20],
             ])
         let some = ForEachNode(.init(0..<5)) { index, _ in GroupNode(index == 2 ? [] : [box("c\(index)", 10, 10)], isDynamic: true) }
         expectFrames(
-            LayoutEngine.layout(scene(lazyColumn(some, spacing: 5), 10, 55)),
+            LayoutSolver.layout(scene(lazyColumn(some, spacing: 5), 10, 55)),
             ["c0": [0, 0, 10, 10], "c1": [0, 15, 10, 10], "c3": [0, 30, 10, 10], "c4": [0, 45, 10, 10]], isWhole: true)
         let more = ForEachNode(.init(0..<2)) { index, _ in
             GroupNode(index == 0 ? [box("d0", 10, 10)] : [box("d1", 10, 10), box("e1", 10, 10)], isDynamic: true)
         }
         expectFrames(
-            LayoutEngine.layout(scene(lazyColumn(more, spacing: nil), 10, 46)),
+            LayoutSolver.layout(scene(lazyColumn(more, spacing: nil), 10, 46)),
             ["d0": [0, 0, 10, 10], "d1": [0, 18, 10, 10], "e1": [0, 36, 10, 10]])
     }
 
     @Test("Without a width nothing is measured", arguments: [0, -20])
     func noWidth(width: Double) {
-        let result = LayoutEngine.layout(scene(lazyColumn(rows(10) { _ in 10 }), width, 100))
+        let result = LayoutSolver.layout(scene(lazyColumn(rows(10) { _ in 10 }), width, 100))
         #expect(result.measured(width, 100).height == 0)
     }
 }

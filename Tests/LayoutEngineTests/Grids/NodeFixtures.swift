@@ -27,9 +27,8 @@ extension LayoutResult {
     /// The frames in the window of the views with explicit ids.
     var framesByID: [String: CGRect] {
         var frames: [String: CGRect] = [:]
-        walk { layer in
-            if case .string(let id)? = layer.element.node.explicitID { frames[id] = layer.frame }
-            return true
+        for layer in snapshot.layers {
+            if case .string(let id)? = layer.node.explicitID { frames[id] = layer.frame }
         }
         return frames
     }
@@ -37,9 +36,8 @@ extension LayoutResult {
     /// The ids in the order of drawing.
     var idsInOrder: [String] {
         var ids: [String] = []
-        walk { layer in
-            if case .string(let id)? = layer.element.node.explicitID { ids.append(id) }
-            return true
+        for layer in snapshot.layers {
+            if case .string(let id)? = layer.node.explicitID { ids.append(id) }
         }
         return ids
     }
@@ -69,7 +67,6 @@ func expectFrames(
 extension LayoutResult {
     /// The answer of the root to a proposal.
     func measured(_ width: Double?, _ height: Double?) -> CGSize {
-        guard let root = tree.element else { return .zero }
-        return LayoutEngine.measure(root, ProposedViewSize(width: width, height: height), after: self)
+        snapshot.layers.first?.sizeThatFits(ProposedViewSize(width: width, height: height)) ?? .zero
     }
 }

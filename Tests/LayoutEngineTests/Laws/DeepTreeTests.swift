@@ -33,7 +33,7 @@ func onDeepStack(_ body: @escaping @Sendable () -> Void) {
             let result = layout(node)
             #expect(result.stop == nil)
             // 10 for the color at nil, and 0.002 for each of 50,000 paddings.
-            #expect(abs((result.tree.element?.size.width ?? 0) - 110) < 1e-6)
+            #expect(abs((result.snapshot.layers.first?.size.width ?? 0) - 110) < 1e-6)
         }
     }
 
@@ -46,7 +46,7 @@ func onDeepStack(_ body: @escaping @Sendable () -> Void) {
             }
             let result = layout(node)
             #expect(result.stop == nil)
-            #expect(result.tree.element?.size == CGSize(width: 7, height: 9))
+            #expect(result.snapshot.layers.first?.size == CGSize(width: 7, height: 9))
         }
     }
 

@@ -27,23 +27,44 @@ import Testing
         for (a, b) in zip(with, without) { #expect(isSame(a, b), "\(a) \(b)") }
     }
 
-    @Test(arguments: seeds) func theTraceChangesNoFrame(seed: UInt64) {
+    /// A result is a value: laying out again at another size, which moves the elements, leaves what it says.
+    @Test(arguments: seeds) func aLaterLayoutChangesNoEarlierResult(seed: UInt64) {
+        var tree = RandomTree(seed: seed)
+        let node = tree.node(depth: 5)
+        let first = layout(node, 300, 500)
+        let frames = first.frames
+        let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 211, height: 333), safeArea: [])
+        let second = LayoutSolver.layout(input, reusing: first.elements)
+        #expect(first.frames == frames)
+        #expect(second.frames == layout(node, 211, 333).frames)
+    }
+
+    /// Asking views again, for whatever they would answer, moves nothing.
+    @Test(arguments: seeds) func questionsChangeNothing(seed: UInt64) {
         var tree = RandomTree(seed: seed)
         let node = tree.node(depth: 4)
-        var options = LayoutOptions()
-        let without = layout(node, options: options).frames
-        options.trace = LayoutTrace()
-        #expect(layout(node, options: options).frames == without)
+        let result = layout(node)
+        let frames = result.frames
+        for layer in result.snapshot.layers {
+            for proposal in [ProposedViewSize.zero, .unspecified, .infinity, ProposedViewSize(width: 33, height: nil)] {
+                _ = layer.sizeThatFits(proposal)
+                _ = layer.laidOutAlone(for: proposal, state: result.state).frames
+            }
+        }
+        #expect(result.frames == frames)
+        let input = LayoutInput(
+            root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [], state: result.state)
+        #expect(LayoutSolver.layout(input, reusing: result.elements).frames == frames)
     }
 
     @Test(arguments: seeds) func layingOutAgainChangesNothing(seed: UInt64) {
         var tree = RandomTree(seed: seed)
         let node = tree.node(depth: 5)
         let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
-        let first = LayoutEngine.layout(input)
+        let first = LayoutSolver.layout(input)
         var again = input
         again.state = first.state
-        let second = LayoutEngine.layout(again, reusing: first.tree)
+        let second = LayoutSolver.layout(again, reusing: first.elements)
         #expect(second.frames == first.frames)
         #expect(second.state.scrolls == first.state.scrolls)
     }
@@ -54,8 +75,8 @@ import Testing
         var tree = RandomTree(seed: seed)
         let node = tree.node(depth: 5)
         let wide = layout(node, 300, 500)
-        let warm = LayoutEngine.layout(
-            LayoutInput(root: node, environment: .empty, window: CGSize(width: 211, height: 333), safeArea: []), reusing: wide.tree)
+        let warm = LayoutSolver.layout(
+            LayoutInput(root: node, environment: .empty, window: CGSize(width: 211, height: 333), safeArea: []), reusing: wide.elements)
         #expect(warm.frames == layout(node, 211, 333).frames)
     }
 
@@ -73,7 +94,7 @@ import Testing
         let kept = parts()
         let before = layout(around(kept, 10))
         let input = LayoutInput(root: around(kept, 90), environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
-        #expect(LayoutEngine.layout(input, reusing: before.tree).frames == layout(around(parts(), 90)).frames)
+        #expect(LayoutSolver.layout(input, reusing: before.elements).frames == layout(around(parts(), 90)).frames)
     }
 
     @Test(arguments: seeds) func rightToLeftMirrors(seed: UInt64) {

@@ -27,7 +27,7 @@ import Testing
 
     private final class IndependentCounting: Node, @unchecked Sendable {
         var count = 0
-        override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+        override func independence(_ view: LayoutSubview) -> Independence { .full }
         override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
             count += 1
             return proposal ?? 10
@@ -66,41 +66,42 @@ import Testing
         #expect(counts.allSatisfy { abs($0 - counts[0]) < 0.1 }, "\(counts)")
     }
 
-    /// A plain container is asked for one offer an axis beside 0, nil and infinity, at any depth: exactly two answers.
-    @Test(arguments: [3, 9, 11, 13]) func aPlainContainerWorksOutTwoAnswersAtAnyDepth(depth: Int) {
-        var leaf = 0
-        func tree(_ level: Int) -> Node {
-            let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
-            if level == depth {
-                leaf += 1
-                let flexible = FlexibleFrameNode.Bounds(min: Double(leaf % 5), ideal: nil, max: .infinity)
-                return FlexibleFrameNode(FillNode(), horizontal: flexible, vertical: flexible)
+    /// A level more doubles the work and adds what the new root does itself, which is the same at every depth: nothing is asked more often
+    /// because it lies deeper.
+    @Test func aSelfContainedContainerWorksOutAsMuchAtAnyDepth() {
+        func solves(_ depth: Int) -> Int {
+            func tree(_ level: Int) -> Node {
+                if level == depth { return FlexibleFrameNode(FillNode(), horizontal: flexible, vertical: flexible) }
+                let axis: Axis = level % 2 == 0 ? .vertical : .horizontal
+                let children = GroupNode([tree(level + 1), tree(level + 1)])
+                return StackNode(children, axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2)
             }
-            let children = GroupNode([tree(level + 1), tree(level + 1)])
-            return PaddingNode(
-                StackNode(children, axis: axis, alignment: AlignmentKey(axis.other, .start), spacing: 2), insets: EdgeInsets(.all, 1))
+            return layout(tree(0), 40000, 20000).counters.solves
         }
-        let result = layout(tree(0), 40000, 20000)
-        var solves: [Int] = []
-        result.forEachFrame { node, _ in if node is StackNode { solves.append(node.plainSolves) } }
-        #expect(solves == Array(repeating: 2, count: (1 << depth) - 1))
-        #expect(result.counters.solves == 0)
+        // Two levels at a time, as rows and columns take turns.
+        let counts = [5, 7, 9, 11].map(solves)
+        let added = zip(counts, counts.dropFirst()).map { $1 - 4 * $0 }
+        #expect(added.allSatisfy { $0 == added[0] }, "\(counts)")
     }
 
-    /// Where no offer changes anything, none is worked out.
-    @Test func aRigidPlainContainerWorksOutNothing() {
-        let result = layout(nested(12, FrameNode(FillNode(), width: 8, height: 10)))
-        var solves = 0
-        result.forEachFrame { node, _ in solves += node.plainSolves }
-        #expect(solves == 0)
+    private let flexible = FlexibleFrameNode.Bounds(min: 3, ideal: nil, max: .infinity)
+
+    /// Where no offer changes anything, a container works out one answer, and its place.
+    @Test func aRigidContainerAnswersOnce() {
+        let counts = [6, 12].map { depth in
+            layout(nested(depth, FrameNode(FillNode(), width: 8, height: 10))).counters.solves / depth
+        }
+        #expect(counts[0] == counts[1], "\(counts)")
     }
 
     @Test func anUnchangedTreeIsNotMeasuredAgain() {
         let node = nested(20, FillNode())
         let input = LayoutInput(root: node, environment: .empty, window: CGSize(width: 300, height: 500), safeArea: [])
-        let first = LayoutEngine.layout(input)
-        let second = LayoutEngine.layout(input, reusing: first.tree)
-        #expect(second.counters.solves == 0)
+        let first = LayoutSolver.layout(input)
+        let second = LayoutSolver.layout(input, reusing: first.elements)
+        // Containers know their answers. What remembers nothing answers again where it is placed: the leaf, and in each stack a frame and
+        // the view in it.
+        #expect(second.counters.solves == 1 + 20 * 2)
         #expect(second.counters.placements == 0)
     }
 }

@@ -140,7 +140,7 @@ struct RandomTree {
     private mutating func leaf() -> Node {
         switch Int.random(in: 0..<7, using: &random) {
         case 0: FillNode()
-        case 1: CircleNode()
+        case 1: PaintNode(0, isSquare: true)
         case 2: SpacerNode(minLength: maybe(length()))
         case 3: DividerNode()
         case 4: TextNode(["Hi", "Hello, World", "A longer text that wraps over several lines", ""][Int.random(in: 0..<4, using: &random)])
@@ -166,9 +166,8 @@ extension LayoutResult {
     /// All frames in tree order.
     var frames: [CGRect] {
         var frames: [CGRect] = []
-        walk { layer in
+        for layer in snapshot.layers {
             frames.append(layer.frame)
-            return true
         }
         return frames
     }
@@ -178,6 +177,6 @@ func layout(
     _ node: Node, _ width: Double = 300, _ height: Double = 500, options: LayoutOptions = LayoutOptions(),
     environment: EnvironmentValues = .empty
 ) -> LayoutResult {
-    LayoutEngine.layout(
+    LayoutSolver.layout(
         LayoutInput(root: node, environment: environment, window: CGSize(width: width, height: height), safeArea: []), options: options)
 }

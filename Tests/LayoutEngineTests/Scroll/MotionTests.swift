@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Motion as closed forms of time (physics.md; S3.17, S4.9).
+/// Motion as closed forms of time (P1–P6; S3.17, S4.9).
 struct MotionTests {
     private let epsilon = 0.25
 
@@ -49,7 +49,7 @@ struct MotionTests {
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
     }
 
-    /// A spring that is turned goes on as fast as it was; what it was led to no longer counts (physics.md, 5).
+    /// A spring that is turned goes on as fast as it was; what it was led to no longer counts (P5.3).
     @Test(arguments: [0.02, 0.1, 0.3]) func turnedSpringsKeepTheirVelocity(_ time: Double) {
         let first = MotionTrack.animation(from: 0, to: 1000, .spring(response: 0.5, dampingFraction: 1), epsilon: epsilon)
         let rate = 2 * Double.pi / 0.5
@@ -78,39 +78,5 @@ struct MotionTests {
         #expect(left(.spring(duration: 0.5, bounce: 0), after: 0.734) <= 0.001_01)
         #expect(left(.standard, after: 0.808) <= 0.001_01)
         #expect(left(.spring(duration: 0.5, bounce: 0.3), after: 0.25) < 0.2)
-    }
-
-    @Test func aRequestEndsDragAndMotion() {
-        var state = ScrollState()
-        state.finger = ScrollFinger(raw: CGPoint(x: 0, y: 40), origin: .zero)
-        state.motion = ScrollMotion(.decelerating, horizontal: .rest(at: 0), vertical: .rest(at: 5))
-        state.request = .edge(.bottom)
-        solver.move(&state) { _ in nil }
-        #expect(state.finger == nil && state.motion == nil)
-        #expect(state.position.y == 800)
-    }
-
-    @Test func anAnimatedRequestBecomesAMotion() {
-        var state = ScrollState()
-        state.request = .point(x: nil, y: 300)
-        state.curve = .timing(.linear, duration: 1)
-        solver.move(&state) { _ in nil }
-        #expect(state.position.y == 0)
-        #expect(state.motion?.phase == .animating)
-        #expect(state.motion?.vertical.position(after: 0.5) == 150)
-    }
-
-    @Test func aHeldViewMayStandBeyondItsRange() {
-        var state = ScrollState()
-        state.finger = ScrollFinger(raw: CGPoint(x: 0, y: -100), origin: .zero)
-        state.position.y = -52
-        solver.move(&state) { _ in nil }
-        #expect(state.position.y == -52)
-    }
-
-    private var solver: ScrollSolver {
-        ScrollSolver(
-            axes: .vertical, contentSize: CGSize(width: 100, height: 1000), containerSize: CGSize(width: 100, height: 200),
-            anchors: ScrollAnchors(), pixelLength: 0.5, os: .v26)
     }
 }

@@ -29,20 +29,18 @@ struct FontMetricsTests {
         #expect(isNear(text.idealMeasurement.height, height))
     }
 
-    @Test("Lines of sized fonts on macOS are whole points", arguments: [(10.0, 13.0), (11, 14), (12, 15), (13, 16), (15, 19), (17, 20)])
-    func wholePointLines(size: Double, line: Double) {
-        expectWholePoints(size: size, line: line)
-    }
-
-    @Test("Large sized fonts on macOS", arguments: [(20.0, 24.0), (22, 26), (24, 28), (26, 30), (32, 38), (40, 47)])
-    func wholePointLinesOfLargeFonts(size: Double, line: Double) {
-        expectWholePoints(size: size, line: line)
-    }
-
-    private func expectWholePoints(size: Double, line: Double) {
+    /// All that were measured.
+    @Test(
+        "Lines and baselines of sized fonts on macOS are whole points",
+        arguments: [
+            (9.0, 11.0, 9.0), (10, 13, 10), (11, 14, 11), (12, 15, 12), (13, 16, 13), (14, 17, 14), (15, 19, 15), (16, 19, 15),
+            (17, 20, 16), (17.5, 21, 17), (20, 24, 19), (22, 26, 21), (24, 28, 23), (26, 30, 25), (30, 35, 29), (32, 38, 31), (40, 47, 39),
+        ])
+    func wholePointLines(size: Double, line: Double, baseline: Double) {
         let metrics = Font.system(size: size).metrics(in: .mac)
         #expect(metrics.line == line)
         #expect(metrics.pitch == line)
+        #expect(metrics.firstBaseline == baseline)
         let text = TextLayout("one\ntwo\nthree", attributes: TextAttributes(font: .system(size: size)), context: .mac)
         #expect(text.idealMeasurement.height == 3 * line)
     }
@@ -60,16 +58,22 @@ struct FontMetricsTests {
         #expect(text.idealMeasurement.height == 62.5)
     }
 
-    @Test("A text style on macOS follows the general formula")
-    func macStyle() {
-        let text = TextLayout("Hg", attributes: TextAttributes(font: .style(.body)), context: .mac)
-        #expect(text.idealMeasurement.height == 15.5)
+    /// Measured at scale 2.
+    @Test(
+        "Text styles on macOS have the lines of sized fonts, or higher ones where a pixel more is needed",
+        arguments: zip(
+            Font.TextStyle.allCases,
+            [(31.0, 25.0), (26, 21), (20.5, 16), (19, 15), (16, 13), (14, 11), (16, 13), (15, 12), (13, 10), (13, 10), (13, 10)]))
+    func macStyles(style: Font.TextStyle, measured: (line: Double, baseline: Double)) {
+        let text = TextLayout("Hg", attributes: TextAttributes(font: .style(style)), context: .mac)
+        #expect(text.idealMeasurement.height == measured.line)
+        #expect(text.idealMeasurement.firstBaseline == measured.baseline)
     }
 
-    @Test("The default font is a style on iOS and 13 points on macOS")
+    @Test("The default font is a style on iOS, and sized on macOS")
     func defaultFonts() {
-        #expect(Font.defaultFont(for: .iOS) == Font.style(.body))
-        #expect(Font.defaultFont(for: .macOS) == Font.system(size: 13))
+        #expect(Font.defaultFont(in: FontContext(platform: .iOS, controlSize: .mini)) == Font.style(.body))
+        #expect(Font.defaultFont(in: .mac) == Font.system(size: 13))
         #expect(TextLayout("Hg", context: .mac).idealMeasurement.height == 16)
     }
 
@@ -103,6 +107,23 @@ struct FontMetricsTests {
         #expect(Font.custom("Avenir", fixedSize: 17).metrics(in: context).pointSize == 17)
         #expect(Font.system(size: 17).metrics(in: context).pointSize == 17)
         #expect(Font.custom("Avenir", size: 17).metrics(in: .mac).pointSize == 17)
+    }
+
+    @Test(
+        "On macOS the default font follows the size of controls", arguments: zip(ControlSize.allCases, [11.0, 14, 16, 16, 16]))
+    func controlSizes(size: ControlSize, line: Double) {
+        let context = FontContext(platform: .macOS, displayScale: 2, controlSize: size)
+        #expect(TextLayout("Go", context: context).idealMeasurement.height == line)
+    }
+
+    @Test("An empty text is 14 high, whatever its font", arguments: [10.0, 13, 40])
+    func emptyText(size: Double) {
+        let text = TextLayout("", attributes: TextAttributes(font: .system(size: size)), context: .mac)
+        for (width, height) in [(nil, nil), (0, nil), (100, 100), (100, 5)] as [(Double?, Double?)] {
+            #expect(text.measure(width: width, height: height).width == 0)
+            #expect(text.measure(width: width, height: height).height == 14)
+        }
+        #expect(text.measure(width: 0, height: 0).height == 0)
     }
 
     @Test("A size that is no size gives no metrics", arguments: [Double.nan, -3, 0, -Double.infinity])

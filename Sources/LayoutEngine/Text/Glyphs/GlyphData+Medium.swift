@@ -9,8 +9,8 @@ extension GlyphData {
 
     private static var mediumAdvances: String {
         """
-        +5,+/E6e6w<]70)f.c.c307Z+v1A+i.E6~1]5}6y79646a4w6T6a+i+v7Z7Z7Z3;@z8`799i9A5`5/:39|+B4*7V4M>k:-:j6k:k6{6w709o8`A;7[846j.c.E.c
-        1d182F4[6D4W6D53.I6,5]*d*d47*d>B5O5^6,6,.u3X.Q5G4S<S4(4S4).c-Y.c7Z+5,+4W6y9m46,&4O4d??1=4Y4.1A7b2+1.7Z0'0K2F6e5`+i,E,j1;4]>>
+        +=,+/E6e6w<]70)f.c.c307Z+v1A+i.E7C1i5}7%7>646a4w6T6a+p+v7Z7Z7Z3;@z8P7H9S9A5e5C:3:/+B4*7V4S>U:5:o6s:r6v6w6}9o8BA;7[846j.c.E.c
+        1d182F4P664D6N5*.I6,5Q*u*d47+&>B5O5X6,6#/53L.]5/4I<;3u4S4).c-Y.c7Z+5,+4W6y9m46,&4O4d??1=4Y4.1A7b2+1.7Z0'0K2F6e5`+i,E,j1;4]>>
         ?U@S3;8`8`8`8`8`8`B(9i5`5`5`5`+B+B+B+B9A:-:j:j:j:j:j7Z:j9o9o9o9o846y6I4[4[4[4[4[4[?Q4W53535353*d*d*d*d505O5^5^5^5^5^7Z5^5G5G
         5G5G4S5u4S8`4[8`4[8`4[9i4W9i4W9i4W9i4W9A8V9A6D5`535`535`535`535`53:36,:36,:36,:36,9|5];F5]0l+f+B*d+B*d+B*l+B*d<I2H4**d7V476y
         4M*d4M*d4M-24X-h4_*d:-5O:-5O:-5O:-5X:j5^:j5^:j5^A2AP6{.u6{.u6{.u6w3X6w3X6w3X6w3X70.Q70.t70.Q9o5G9o5G9o5G9o5G9o5G9o5GA;<S844S

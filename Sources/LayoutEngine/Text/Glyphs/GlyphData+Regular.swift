@@ -9,8 +9,8 @@ extension GlyphData {
 
     private static var regularAdvances: String {
         """
-        +d+[/O6R6g<06k)r.6.62N7G+`19+S.&6B1E5f6c6s5n6>4a6*6>+S+`7G7G7G2c?|7x7/9Q995Q519~9v+33l734H>R:>:V6_:V6k6g6s9z7x@D6s7W6B.6.&.6
-        1Q0}2F4L664<665%.25r5=*B*B3p*B=v5-5M5r5r.R33.:4}48<03d483h.6--.67G+d+[4<6R9E3|+74(5=??0u3d3d197h0u1)7G0$0@2F6:5U+S+;,c0u3d>B
+        +l+[/O6R6g<06k)r.6.62N7G+`19+S.&6d1Q5f6k6x5n6>4a6*6>+Z+`7G7G7G2c?|7i7>9<995V5E9~:)+33l734N>=:F:[6g:^6f6g6d9z7Z@D6s7W6B.6.&.6
+        1Q0}2F4A6(4)6@4x.25r52*S*B3p*a=v5-5H5r5i.o3'.E4e4.;t3T483h.6--.67G+d+[4<6R9E3|+74(5=??0u3d3d197h0u1)7G0$0@2F6:5U+S+;,c0u3d>B
         ?`@D2c7x7x7x7x7x7xA^9Q5Q5Q5Q5Q+3+3+3+399:>:V:V:V:V:V7G:V9z9z9z9z7W6R5r4L4L4L4L4L4L?[4<5%5%5%5%*B*B*B*B4y5-5M5M5M5M5M7G5M4}4}
         4}4}485r487x4L7x4L7x4L9Q4<9Q4<9Q4<9Q4<997z99665Q5%5Q5%5Q5%5Q5%5Q5%9~5r9~5r9~5r9~5r9v5=;'5=0e+[+3*B+3*B+3*B+3*B;|1b3l*B733p6R
         4H*B4H*B4H,J4H,i4H*B:>5-:>5-:>5-:>5-:V5M:V5M:V5M@PA^6k.R6k.R6k.R6g336g336g336g336s.:6s.:6s.:9z4}9z4}9z4}9z4}9z4}9z4}@D<07W48

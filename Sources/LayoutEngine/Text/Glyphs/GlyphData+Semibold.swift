@@ -9,8 +9,8 @@ extension GlyphData {
 
     private static var semiboldAdvances: String {
         """
-        *b,V/:6v7+=-7Q)Y/3/33n7n,/1I+~.e7^1t68727Z6W7(526~7(+~,/7n7n7n3pAx9G7B:$9I5m5.:D:%+Q4C7z4R?'9x:}6w;#7/7+7I9d9GB18D8m75/3.e/3
-        1u1O2F4k6Q4s6Q5B.a6C5|+)+)4Z+)>k5s5n6A6A/<3~.i5o4o<w4H4o4F/3.*/37n*b,V4s7D:84M,r4w4.??1b5O4S1I7Z3=137n0*0V2F725i+~-O,q1]5U>:
+        *j,V/:6v7+=-7Q)Y/3/33n7n,/1I+~.e8#2$687:7`6W7(526~7(,),/7n7n7n3pAx987Q9k9I5r5B:D:4+Q4C7z4X>n:$;&7#;*7*7+7:9d9*B18D8m75/3.e/3
+        1u1O2F4`6C4`6[59.a6C5q+:+)4Z+G>k5s5i6A68/X3r.t5V4e<_494o4F/3.*/37n*b,V4s7D:84M,r4w4.??1b5O4S1I7Z3=137n0*0V2F725i+~-O,q1]5U>:
         ?L@c3p9G9G9G9G9G9GBM:$5m5m5m5m+Q+Q+Q+Q9I9x:}:}:}:}:}7n:}9d9d9d9d8m7B6}4k4k4k4k4k4k?F4s5B5B5B5B+)+)+)+)5C5s5n5n5n5n5n7n5n5o5o
         5o5o4o5x4o9G4k9G4k9G4k:$4s:$4s:$4s:$4s9I929I6Q5m5B5m5B5m5B5m5B5m5B:D6C:D6C:D6C:D6C:%5|;f5|0s+o+Q+)+Q+)+Q+9+Q+)<s3.4C+)7z4Z7B
         4R+)4R+)4R-v4i.h4t+)9x5s9x5s9x5s9x6(:}5n:}5n:}5nApAC7//<7//<7//<7+3~7+3~7+3~7+3~7I.i7I/Q7I.i9d5o9d5o9d5o9d5o9d5o9d5oB1<w8m4o

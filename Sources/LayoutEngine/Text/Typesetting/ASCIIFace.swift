@@ -16,12 +16,11 @@ struct ASCIIFace: @unchecked Sendable {
     /// Is every advance that of the table, with tracking? (None is ever below 0.)
     let isEven: Bool
 
-    init(_ font: TypesetFont) {
-        let face = font.face
+    init(_ face: SizedFace) {
         pairs = face.glyphs.pairs
         unit = face.unit
         tracking = face.tracking
-        ellipsis = font.ellipsis
+        ellipsis = face.ellipsis
         // Far below the narrowest character.
         isEven = face.tracking + 400 * face.unit > 0
         let (alone, added) = face.glyphs.narrowest

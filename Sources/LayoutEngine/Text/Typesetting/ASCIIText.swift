@@ -13,7 +13,7 @@ struct ASCIIText: Sendable {
     init?(_ string: String, font: TypesetFont) {
         var string = string
         string.makeContiguousUTF8()
-        let face = ASCIIFace(font)
+        let face = font.ascii
         let scan = string.withASCII { ASCIIScan($0, face) }
         guard let scan else { return nil }
         self.string = string
@@ -38,8 +38,8 @@ struct ASCIIText: Sendable {
 
     /// Calls the body with the characters as line breaking sees them.
     @inline(__always)
-    func withSource<Result>(_ font: TypesetFont, _ body: (ASCIISource) -> Result) -> Result {
-        string.withASCII { body(ASCIISource(bytes: $0, face: ASCIIFace(font))) }
+    func withSource<Result>(_ face: ASCIIFace, _ body: (ASCIISource) -> Result) -> Result {
+        string.withASCII { body(ASCIISource(bytes: $0, face: face)) }
     }
 }
 

@@ -9,6 +9,10 @@ struct TextExtent {
     var lineCount = 0
     var isTruncated = false
 
+    /// A text without characters, as a line of an attributed string without a font (Helvetica, 12 points): as wide as nothing, 14 high on
+    /// macOS whatever the font [A (measured)]; its baseline, and other platforms, are taken to be alike [C] (L12.1).
+    static let empty = TextExtent(height: 14, firstBaseline: 11, lastBaseline: 11)
+
     /// Adds a line below; gives its top.
     mutating func add(_ entry: LineHeights.Entry) -> Double {
         lineCount += 1

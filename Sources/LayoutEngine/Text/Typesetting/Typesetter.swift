@@ -39,6 +39,12 @@ struct Typesetter<Source: ClusterSource> {
         return extent
     }
 
+    /// The width of a text of which one line is shown, and that is cut.
+    func cutLine(in room: TextRoom) -> Double {
+        let cut = LineTruncation(source: source, available: room.width, ellipsis: source.ellipsis(run: source.run(0)))
+        return max(0, min(cut.line(from: 0, mode: truncationMode).fullWidth, room.width))
+    }
+
     private func truncated(_ line: FittedLine, _ room: TextRoom) -> VisibleLine {
         let run = source.run(min(line.start, source.count - 1))
         return LineTruncation(source: source, available: room.width, ellipsis: source.ellipsis(run: run)).line(

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Grid: rows of cells, whose columns are as wide as their widest cell and share what is left (G1-G25).
+public final class GridNode: Node, @unchecked Sendable {
+    public let content: Node
+    public let alignment: Alignment
+    /// nil: for each gap what the cells that meet there prefer (G5).
+    public let horizontalSpacing: Double?
+    public let verticalSpacing: Double?
+
+    public init(
+        _ content: Node, alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+        tag: ViewTag? = nil
+    ) {
+        self.content = content
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing.flatMap { $0.isNaN ? nil : $0 }
+        self.verticalSpacing = verticalSpacing.flatMap { $0.isNaN ? nil : $0 }
+        super.init(tag: tag)
+    }
+
+    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+        var list = ViewList()
+        content.collect(into: &list, site: site)
+        element.storage = GridStorage(GridTable(list))
+        return list
+    }
+
+    /// A Spacer in a grid has two axes, a Divider lies (G4, L9.5).
+    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+
+    // MARK: size
+
+    /// The columns and rows for a proposal; nil for a grid without cells.
+    private func solution(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridSolution? {
+        let subviews = view.subviews
+        guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
+        return GridSizing.solve(proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews)
+    }
+
+    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+        solution(proposal, view)?.size ?? .zero
+    }
+
+    // MARK: place
+
+    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        eachPlace(proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
+    }
+
+    private func eachPlace(
+        _ proposal: ProposedViewSize, _ view: LayoutSubview, _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
+    ) {
+        guard let solution = solution(proposal, view) else { return }
+        GridPlacement(solution: solution, alignment: alignment, subviews: view.subviews).each(body)
+    }
+
+    // MARK: what the parent asks
+
+    /// A grid hands no priority of its cells on (G23).
+    public override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
+
+    /// The outer edges of the outer cells (G24, L7.6).
+    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        let subviews = view.subviews
+        guard let table = (view.element.storage as? GridStorage)?.table, !table.cells.isEmpty else { return .zero }
+        return table.cells.reduce(ViewSpacing.empty) { spacing, cell in
+            let edges = table.outerEdges(cell)
+            return edges.isEmpty ? spacing : spacing.union(subviews[cell.view].spacing, edges)
+        }
+    }
+
+    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+
+    /// The combination of the cells' explicit values at their places (L10.7).
+    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        guard key.propagatesThroughContainers else { return nil }
+        var combined = GuideCombination(key)
+        eachPlace(proposal, view) { subview, origin, childSize, inner in
+            combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
+        }
+        return combined.value
+    }
+
+    // MARK: why
+
+    /// What the grid decides for a proposal, and why; nil without cells. The cells are asked once more, in their turns.
+    public func account(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridAccount? {
+        let subviews = view.subviews
+        guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
+        let spacing = storage.spacing(of: self, view.pass, subviews)
+        let (solution, notes) = GridSizing.explain(proposal, storage.table, spacing, subviews)
+        return GridAccount(solution, notes)
+    }
+}
+
+/// The gaps of a grid on both axes.
+struct GridSpacing {
+    let columns: GridGaps
+    let rows: GridGaps
+}
+
+/// What a grid keeps: its cells, and its gaps for a pass.
+private final class GridStorage {
+    let table: GridTable
+    private var known: (spacing: GridSpacing, generation: Int)?
+
+    init(_ table: GridTable) { self.table = table }
+
+    func spacing(of grid: GridNode, _ pass: LayoutPass, _ subviews: LayoutSubviews) -> GridSpacing {
+        if let known, known.generation == pass.generation { return known.spacing }
+        let spacing = GridSpacing(
+            columns: .columns(grid.horizontalSpacing, table, subviews), rows: .rows(grid.verticalSpacing, table, subviews))
+        known = (spacing, pass.generation)
+        return spacing
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// GridRow: its views are consecutive cells of the Grid around it; anywhere else it is transparent (G1, G25).
+public final class GridRowNode: Node, @unchecked Sendable {
+    public let content: Node
+    /// nil: the grid's (G18).
+    public let alignment: VerticalAlignment?
+
+    public init(_ content: Node, alignment: VerticalAlignment? = nil, tag: ViewTag? = nil) {
+        self.content = content
+        self.alignment = alignment
+        super.init(tag: tag)
+    }
+
+    public override func collect(into list: inout ViewList, site: ViewSite) {
+        list.asRow(aligned: alignment, layers: site.wrapperCount) { content.collect(into: &$0, site: site) }
+    }
+}

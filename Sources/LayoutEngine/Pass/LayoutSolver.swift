@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a layout starts from: everything that its result depends on.
+public struct LayoutInput {
+    public var root: Node
+    public var environment: EnvironmentValues
+    /// The size of the window in points.
+    public var window: CGSize
+    /// The safe area of the window, in window edges: the device's insets, then the keyboard's.
+    public var safeArea: [SafeAreaSource.Element]
+    /// What layout remembers from the input before.
+    public var state: LayoutState
+
+    public init(
+        root: Node, environment: EnvironmentValues, window: CGSize, safeArea: [SafeAreaSource.Element], state: LayoutState = LayoutState()
+    ) {
+        self.root = root
+        self.environment = environment
+        self.window = window
+        self.safeArea = safeArea
+        self.state = state
+    }
+
+    private var insets: EdgeInsets { safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets } }
+
+    /// The window less its insets, each length at least 0 (L1.8).
+    fileprivate var safeFrame: CGRect {
+        let insets = insets
+        let size = CGSize(width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
+        return CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size)
+    }
+
+    /// What the root finds around it.
+    fileprivate var rootContext: PlacementContext {
+        var context = PlacementContext(window: window)
+        context.container = safeFrame.size
+        context.safeArea = SafeAreaSource(frame: CGRect(origin: .zero, size: window), elements: safeArea)
+        return context
+    }
+}
+
+/// What the next layout may take over: the elements of a root, with their memos and what they keep. Each layout changes them, so no
+/// question reads them; `LayoutSnapshot` has the answers.
+public final class ReusableElements {
+    fileprivate let root: Node
+    fileprivate let environment: EnvironmentValues
+    fileprivate let element: Element?
+    fileprivate var generation = 0
+
+    fileprivate init(root: Node, environment: EnvironmentValues, element: Element?) {
+        self.root = root
+        self.environment = environment
+        self.element = element
+    }
+}
+
+/// What a layout came to.
+public struct LayoutResult {
+    /// Where every view is: a value that no later layout changes.
+    public let snapshot: LayoutSnapshot
+    /// For the next layout.
+    public let elements: ReusableElements
+    /// What layout remembers now.
+    public let state: LayoutState
+    public let counters: LayoutPass.Counters
+    /// What failed in closures, and whether layout gave up.
+    public let issues: [any Error]
+    public let stop: LayoutPass.Stop?
+    /// How many passes it took until nothing changed.
+    public let passes: Int
+}
+
+/// Lays out a tree of nodes: total, without errors of its own, without a clock.
+public enum LayoutSolver {
+    /// - Parameter previous: the elements of an earlier layout, which are taken over where root and environment are the same.
+    public static func layout(
+        _ input: LayoutInput, reusing previous: ReusableElements? = nil, options: LayoutOptions = LayoutOptions()
+    ) -> LayoutResult {
+        var state = input.state
+        var counters = LayoutPass.Counters()
+        var issues: [any Error] = []
+        var elements = previous.flatMap { $0.root === input.root && $0.environment === input.environment ? $0 : nil }
+        var progress = LayoutProgress(limits: options.limits)
+        while true {
+            let pass = LayoutPass(
+                state: state, options: options, generation: (elements?.generation ?? 0) + 1, progress: progress.scrolling)
+            // The pass alone has it now: what it changes is not copied.
+            state = LayoutState()
+            let current = elements ?? makeElements(input, pass)
+            elements = current
+            current.generation += 1
+            run(current, input, pass)
+            state = pass.state
+            issues += pass.issues
+            func result() -> LayoutResult {
+                let snapshot = LayoutSnapshot(current.element, input.rootContext, pass)
+                // With what the places inside of self-contained views were worked out for.
+                var all = counters
+                all.add(pass.counters)
+                return LayoutResult(
+                    snapshot: snapshot, elements: current, state: state, counters: all, issues: issues, stop: pass.stop,
+                    passes: progress.passes)
+            }
+            switch progress.next(after: pass, elements: counters.elements + pass.counters.elements) {
+            case .done:
+                state.finishScrolls()
+                return result()
+            case .step: options.onStep?(result())
+            case .again: if progress.hasSeenRequests { state.finishRequests() }
+            }
+            counters.add(pass.counters)
+        }
+    }
+
+    private static func makeElements(_ input: LayoutInput, _ pass: LayoutPass) -> ReusableElements {
+        let container = ContainerLength(input.safeFrame.size)
+        let environment = input.environment.setting(EnvironmentKeys.containerSize, to: container, by: .standard)
+        let site = ViewSite(environment: environment, owner: .scene, stackAxis: nil, pass: pass)
+        let element = Element.column(input.root, site: site) ?? Element.emptyRoot(input.root, site: site)
+        pass.didMakeElements(1)
+        return ReusableElements(root: input.root, environment: input.environment, element: element)
+    }
+
+    private static func run(_ elements: ReusableElements, _ input: LayoutInput, _ pass: LayoutPass) {
+        guard let element = elements.element else { return }
+        let root = LayoutSubview(element: element, pass: pass)
+        let safe = input.safeFrame
+        element.environment[EnvironmentKeys.containerSize].settle(safe.size, pass)
+        let proposal = ProposedViewSize(safe.size)
+        let size = root.sizeThatFits(proposal)
+        // The root is centred in the safe area, also when it is larger (L1.8).
+        let origin = CGPoint(x: safe.minX + (safe.width - size.width) / 2, y: safe.minY + (safe.height - size.height) / 2)
+        root.place(at: origin, size: size, proposal: proposal)
+        var context = input.rootContext
+        context.frame = CGRect(origin: element.origin, size: size)
+        PlacementWalk(pass: pass).place(element, context)
+    }
+}
+
+extension LayoutPass.Counters {
+    mutating func add(_ other: LayoutPass.Counters) {
+        solves += other.solves
+        hits += other.hits
+        placements += other.placements
+        elements += other.elements
+    }
+}

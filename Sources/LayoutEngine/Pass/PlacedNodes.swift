@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A view inside of a self-contained node where its parent put it, in the parent's coordinates.
+struct PlacedNode {
+    let node: Unmanaged<Node>
+    let frame: CGRect
+    let proposal: ProposedViewSize
+}
+
+/// The places that parents on the way down gave out and that are not written yet: a stack, whose memory stays.
+struct PlacedNodes {
+    private var places: [PlacedNode] = []
+    private(set) var count = 0
+
+    subscript(_ index: Int) -> PlacedNode {
+        @inline(__always) get { places[index] }
+    }
+
+    @inline(__always)
+    mutating func append(_ place: PlacedNode) {
+        if count < places.count { places[count] = place } else { places.append(place) }
+        count += 1
+    }
+
+    @inline(__always)
+    mutating func removeAll(from count: Int) { self.count = count }
+}

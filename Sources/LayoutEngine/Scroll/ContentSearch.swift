@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How a view is looked for: by the layer that .id marks, or as the element of a ForEach (S5.10).
+enum IDMatch {
+    case explicit(ViewID)
+    case element(ViewID)
+
+    /// Explicit ids come before those of elements.
+    static func all(_ id: ViewID) -> [IDMatch] { [.explicit(id), .element(id)] }
+
+    func matches(_ node: Node, _ owner: ViewPath) -> Bool {
+        switch self {
+        case .explicit(let id): node.explicitID == id
+        case .element(let id): owner.element == id
+        }
+    }
+}
+
+extension LayoutSubview {
+    /// During a layout, the rectangle of the view with an id in a scroll view's content, in content coordinates.
+    func locate(_ id: ViewID) -> CGRect? {
+        guard let content = element.existingChildren.first, content.isPlaced else {
+            // Made just now: it can be found when it has been placed.
+            pass.requestAnotherPass()
+            return nil
+        }
+        for match in IDMatch.all(id) {
+            if let found = content.find(match, at: .zero, pass) { return found }
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// The frame of the first matching view at or below this one, whose own origin is given. Scroll views inside keep their ids (S5.8); a
+    /// view in a row of a list stands for the whole row.
+    func find(_ match: IDMatch, at origin: CGPoint, _ pass: LayoutPass) -> CGRect? {
+        if isLeftOut { return nil }
+        if match.matches(node, owner) { return CGRect(origin: origin, size: size) }
+        if node is ScrollNode { return nil }
+        let lazy = (node as? LazyNode)?.place(of: self)
+        for child in existingChildren {
+            let own = lazy?.naturalOrigin(of: child, at: child.origin) ?? child.origin
+            let place = CGPoint(x: origin.x + own.x, y: origin.y + own.y)
+            if let found = child.find(match, at: place, pass) { return node is ListRowNode ? CGRect(origin: origin, size: size) : found }
+        }
+        return lazy?.estimatedFrame(of: match, pass)?.offsetBy(x: origin.x, y: origin.y)
+    }
+}
+
+/// The same search after a layout, in its snapshot.
+struct ContentSearch {
+    private let content: Int
+    private let snapshot: LayoutSnapshot
+
+    init(content: Int, _ snapshot: LayoutSnapshot) {
+        self.content = content
+        self.snapshot = snapshot
+    }
+
+    /// In content coordinates, x from the leading edge; nil where no view has the id.
+    func frame(of id: ViewID) -> CGRect? {
+        guard content < snapshot.count else { return nil }
+        for match in IDMatch.all(id) {
+            if let found = find(match, content, .zero) { return found }
+        }
+        return nil
+    }
+
+    private func find(_ match: IDMatch, _ index: Int, _ origin: CGPoint) -> CGRect? {
+        let element = snapshot.element(index)
+        let layer = snapshot[index]
+        if match.matches(layer.node, layer.owner) { return CGRect(origin: origin, size: layer.frame.size) }
+        // Ids are on elements alone, and scroll views inside keep theirs.
+        if layer.node.facts.isSelfContained || layer.node is ScrollNode { return nil }
+        let lazy = snapshot.lazyPlace(index)
+        for child in snapshot.children(of: index) {
+            // Mirrored twice is where it was.
+            let own = element.frame(
+                ofChild: relative(snapshot[child].frame, to: layer.frame), in: CGRect(origin: .zero, size: layer.frame.size))
+            let natural = lazy?.naturalOrigin(of: snapshot.element(child), at: own.origin) ?? own.origin
+            if let found = find(match, child, CGPoint(x: origin.x + natural.x, y: origin.y + natural.y)) {
+                return layer.node is ListRowNode ? CGRect(origin: origin, size: layer.frame.size) : found
+            }
+        }
+        return lazy?.estimatedFrame(of: match, snapshot.pass)?.offsetBy(x: origin.x, y: origin.y)
+    }
+
+    private func relative(_ frame: CGRect, to outer: CGRect) -> CGRect { frame.offsetBy(x: -outer.minX, y: -outer.minY) }
+}

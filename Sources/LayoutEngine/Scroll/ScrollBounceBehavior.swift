@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// May a scroll view be pulled past its edges (S3.18)?
+public enum ScrollBounceBehavior: String, CaseIterable, Hashable, Sendable {
+    /// As the container chooses: a scroll view always does, on its own axes (S3.19).
+    case automatic
+    case always
+    /// Only where the content is longer than the container.
+    case basedOnSize
+}
+
+extension EnvironmentKeys {
+    public static let horizontalScrollBounceBehavior = EnvironmentKey(
+        "horizontalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
+    public static let verticalScrollBounceBehavior = EnvironmentKey(
+        "verticalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
+
+    public static func scrollBounceBehavior(_ axis: Axis) -> EnvironmentKey<ScrollBounceBehavior> {
+        axis == .horizontal ? horizontalScrollBounceBehavior : verticalScrollBounceBehavior
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a layout found of a scroll view, and what follows from that alone: its range, its edges, where anchors have it (S3, S5, S6).
+///
+/// Positions count from rest: on each axis 0 at the start and `maximum` at the end (“p” of the rules). x counts from the leading end,
+/// also from right to left (S1.16).
+public struct ScrollMetrics: Hashable, Sendable {
+    public let axes: Axis.Set
+    /// The content without insets, also across the scroll axes, where it may be narrower than the container.
+    public let contentSize: CGSize
+    /// The bounds less the insets (S3.3).
+    public let containerSize: CGSize
+    /// Safe area and content margins (S3.8).
+    public let contentInsets: EdgeInsets
+    /// The length of a pixel in points.
+    public let pixelLength: Double
+    /// False with scrollDisabled: only the program scrolls (S3.20).
+    public let isEnabled: Bool
+    let anchors: ScrollAnchors
+    let os: OSGeneration
+    private let horizontalBounce: ScrollBounceBehavior
+    private let verticalBounce: ScrollBounceBehavior
+
+    /// - Parameter environment: as it is around the scroll view.
+    public init(
+        axes: Axis.Set, contentSize: CGSize, containerSize: CGSize, contentInsets: EdgeInsets, environment: EnvironmentValues = .empty
+    ) {
+        self.axes = axes
+        self.contentSize = contentSize
+        self.containerSize = containerSize
+        self.contentInsets = contentInsets
+        pixelLength = environment.traits.pixelLength
+        os = environment.traits.os
+        isEnabled = environment[EnvironmentKeys.isScrollEnabled]
+        anchors = environment[EnvironmentKeys.scrollAnchors]
+        horizontalBounce = environment[EnvironmentKeys.horizontalScrollBounceBehavior]
+        verticalBounce = environment[EnvironmentKeys.verticalScrollBounceBehavior]
+    }
+
+    /// The axes that it scrolls, one by one.
+    public var scrollAxes: [Axis] { Axis.allCases.filter { axes.contains(axis: $0) } }
+
+    /// Half a pixel: what is nearer than that is there (S3.17, S4.9).
+    public var epsilon: Double { pixelLength / 2 }
+
+    // MARK: range
+
+    /// The largest position of an axis (S3.9); 0 across, and where the content fits.
+    public func maximum(_ axis: Axis) -> Double {
+        guard axes.contains(axis: axis) else { return 0 }
+        let free = contentSize[axis] - containerSize[axis]
+        return free.isFinite ? max(free, 0) : 0
+    }
+
+    /// The end of the range on both axes.
+    public var maximum: CGPoint { CGPoint(x: maximum(.horizontal), y: maximum(.vertical)) }
+
+    public func range(_ axis: Axis) -> ClosedRange<Double> { 0...maximum(axis) }
+
+    /// The nearest position in the range; 0 for what is no number.
+    public func clamp(_ position: CGPoint) -> CGPoint {
+        func clamped(_ axis: Axis) -> Double {
+            let value = position[axis]
+            return value.isNaN ? 0 : min(max(value, 0), maximum(axis))
+        }
+        return CGPoint(x: clamped(.horizontal), y: clamped(.vertical))
+    }
+
+    /// Offsets that the system computes lie on pixels (S3.23).
+    public func rounded(_ position: CGPoint) -> CGPoint { CGPoint(x: onPixel(position.x), y: onPixel(position.y)) }
+
+    func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5).rounded(.down) * pixelLength }
+
+    /// A distance without its part across the scroll axes, where nothing moves (S15.1); what is no number, and what no content is long
+    /// enough for, is left out.
+    func along(_ delta: CGPoint) -> CGPoint {
+        var result = CGPoint.zero
+        for axis in scrollAxes where !delta[axis].isNaN { result[axis] = min(max(delta[axis], -Self.farthest), Self.farthest) }
+        return result
+    }
+
+    private static let farthest = 1e15
+
+    // MARK: edges
+
+    /// May it be pulled past its edges (S3.18, S3.19)?
+    public func bounces(_ axis: Axis) -> Bool {
+        guard axes.contains(axis: axis), isEnabled else { return false }
+        return (axis == .horizontal ? horizontalBounce : verticalBounce) != .basedOnSize || maximum(axis) > 0
+    }
+
+    /// The whole length of the view, insets included: what the rubber band counts with (S3.16).
+    func boundsLength(_ axis: Axis) -> Double { containerSize[axis] + contentInsets.total(axis) }
+
+    /// Where a finger at a raw position has the view: past an edge the view follows less and less, or not at all (S15.3).
+    public func shown(_ raw: CGPoint) -> CGPoint {
+        var shown = clamp(raw)
+        for axis in scrollAxes where raw[axis] != shown[axis] && bounces(axis) {
+            shown[axis] += RubberBand.shown(distance: raw[axis] - shown[axis], length: boundsLength(axis))
+        }
+        return shown
+    }
+
+    /// The raw position of a finger that catches the view at a place (S3.16).
+    func raw(_ shown: CGPoint) -> CGPoint {
+        var raw = clamp(shown)
+        for axis in scrollAxes where raw[axis] != shown[axis] {
+            raw[axis] += RubberBand.distance(shown: shown[axis] - raw[axis], length: boundsLength(axis))
+        }
+        return raw
+    }
+
+    // MARK: pages
+
+    /// The neighbouring page of an axis, pages being multiples of the container's length (S15.6); nil where there is no room for one.
+    public func page(after position: CGPoint, _ axis: Axis, isNext: Bool) -> CGPoint? {
+        let length = containerSize[axis]
+        guard length > 0 else { return nil }
+        var place = position
+        place[axis] = ((position[axis] / length).rounded(.toNearestOrAwayFromZero) + (isNext ? 1 : -1)) * length
+        return clamp(place)
+    }
+
+    // MARK: anchors
+
+    /// The default of the axes: centre where both scroll and nothing was given, else the start (S1.9, S1.10 **provisional**, S1.11).
+    func alignment(_ axis: Axis) -> Double { anchors[.alignment]?[axis] ?? (axes == .both ? 0.5 : 0) }
+
+    /// How far content that is shorter than its container is moved (S1.12 **provisional**): a placement, not an inset.
+    func shift(_ axis: Axis) -> Double {
+        let free = containerSize[axis] - contentSize[axis]
+        return axes.contains(axis: axis) && free > 0 && free.isFinite ? free * alignment(axis) : 0
+    }
+
+    /// The position at which an anchor of the content meets the container's (S6.4).
+    func anchored(_ anchor: UnitPoint) -> CGPoint {
+        clamp(
+            CGPoint(
+                x: (contentSize.width - containerSize.width) * anchor.x, y: (contentSize.height - containerSize.height) * anchor.y))
+    }
+
+    /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3–S5.6 **provisional**).
+    func reveal(_ target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
+        func along(_ axis: Axis) -> Double {
+            guard axes.contains(axis: axis) else { return 0 }
+            let (low, high, container) = (target.min(axis), target.max(axis), containerSize[axis])
+            if let anchor { return low + target.size[axis] * anchor[axis] - container * anchor[axis] }
+            let start = position[axis]
+            if low >= start && high <= start + container { return start }
+            let (atStart, atEnd) = (low, high - container)
+            if target.size[axis] > container {
+                if low <= start && high >= start + container { return start }
+                return abs(atStart - start) <= abs(atEnd - start) ? atStart : atEnd
+            }
+            return low < start ? atStart : atEnd
+        }
+        return CGPoint(x: along(.horizontal), y: along(.vertical))
+    }
+
+    /// From the container's anchor point to that of a view in the content; start edges without an anchor (S5.16b).
+    public func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
+        func along(_ axis: Axis) -> Double {
+            target.min(axis) - position[axis] + (target.size[axis] - containerSize[axis]) * (anchor?[axis] ?? 0)
+        }
+        return CGPoint(x: along(.horizontal), y: along(.vertical))
+    }
+
+    // MARK: what is told
+
+    /// Content and container as they are reported: across, the content's length is the container's (S1.8).
+    var reportedContentSize: CGSize {
+        CGSize(
+            width: axes.contains(.horizontal) ? contentSize.width : containerSize.width,
+            height: axes.contains(.vertical) ? contentSize.height : containerSize.height)
+    }
+
+    public func geometry(at position: CGPoint) -> ScrollGeometry {
+        let offset = CGPoint(x: position.x - contentInsets.leading, y: position.y - contentInsets.top)
+        var geometry = ScrollGeometry(
+            contentOffset: offset, contentSize: reportedContentSize, contentInsets: contentInsets, containerSize: containerSize)
+        geometry.visibleRect.size = CGSize(width: boundsLength(.horizontal), height: boundsLength(.vertical))
+        return geometry
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where a layout puts a scroll view: requests, motion, anchors, clamping (S5, S6, S13b steps 5 to 8).
+extension ScrollState {
+    /// Brings the view where it belongs, in a pass of a layout.
+    ///
+    /// A request jumps. A finger, a wheel or a motion passes over what lies between, so that lazy content there is measured: no further
+    /// than a container's length in a pass, and only when the pass before left all lengths as they were. So it does not matter how many
+    /// of them a way was cut into (S11.24).
+    /// - Parameters:
+    ///   - reach: how far it may go on each axis; nil where lengths are not settled yet.
+    ///   - locate: finds a view in the content.
+    /// - Returns: is it still on its way?
+    mutating func move(in metrics: ScrollMetrics, reach: CGSize?, locate: (ViewID) -> CGRect?) -> Bool {
+        let old = self.metrics
+        self.metrics = metrics
+        let correction = correction
+        self.correction = .zero
+        if let request {
+            resolve(request, metrics, locate)
+        } else if isLed {
+            follow(correction)
+            if go(reach, metrics, locate) { return true }
+        } else if !mayAdjust {
+            if let kept { self.kept = renewed(kept, metrics, locate) }
+        } else if let kept {
+            keep(kept, metrics, locate)
+        } else if let old {
+            let before = position
+            adjust(from: old, to: metrics)
+            // Where no anchor had a say, what is seen stays put (S11.5).
+            for axis in metrics.scrollAxes where position[axis] == before[axis] { position[axis] += correction[axis] }
+        } else if let anchor = metrics.anchors[.initialOffset] {
+            position = metrics.rounded(metrics.anchored(anchor))
+        }
+        // Also when insets changed: the position counts from rest, so the offset follows them (S3.14, provisional).
+        if !mayLeaveRange { position = metrics.clamp(position) }
+        return false
+    }
+
+    // MARK: on the way
+
+    /// The content before what is seen was found longer or shorter: whoever has the view goes with it (S11.5).
+    private mutating func follow(_ correction: CGPoint) {
+        guard correction != .zero else { return }
+        position += correction
+        finger?.move(by: correction)
+        motion?.move(by: correction)
+        release?.move(by: correction)
+        if case .place(let place) = goal { goal = .place(place + correction) }
+    }
+
+    private mutating func go(_ reach: CGSize?, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> Bool {
+        let place = wanted(metrics, locate)
+        guard place != position else { return false }
+        guard let reach else { return true }
+        var isThere = true
+        for axis in metrics.scrollAxes {
+            let way = place[axis] - position[axis]
+            let step = reach[axis]
+            if abs(way) <= step || step <= 0 {
+                position[axis] = place[axis]
+            } else {
+                position[axis] += way < 0 ? -step : step
+                isThere = false
+            }
+        }
+        return !isThere
+    }
+
+    /// Where whoever has the view has it, by what is known of the content.
+    private mutating func wanted(_ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> CGPoint {
+        if let finger { return metrics.shown(finger.raw) }
+        motion?.adapt(to: metrics)
+        if let motion { return motion.position }
+        switch goal {
+        case .place(let place): return metrics.clamp(place)
+        case .request(let request): return place(of: request, from: position, metrics, locate) ?? position
+        case nil: return position
+        }
+    }
+
+    // MARK: requests
+
+    /// An unanimated request ends a drag or a motion (S5.13); an animated one becomes a motion.
+    private mutating func resolve(_ request: ScrollRequest, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) {
+        guard let place = place(of: request, from: position, metrics, locate) else { return }
+        if preservesVelocity, curve == nil, finger != nil || motion != nil { return carry(to: place) }
+        finger = nil
+        motion = nil
+        goal = nil
+        release = nil
+        if let curve {
+            animate(to: place, curve, landing: request, metrics)
+        } else {
+            position = place
+        }
+    }
+
+    /// What holds or moves the view goes on from the new place (S5.13).
+    private mutating func carry(to place: CGPoint) {
+        finger?.move(by: place - position)
+        motion?.move(by: place - position)
+        position = place
+    }
+
+    /// Where a request would have the view; nil where there is no view with its id.
+    func place(of request: ScrollRequest, from position: CGPoint, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> CGPoint? {
+        func legal(_ place: CGPoint) -> CGPoint { metrics.rounded(metrics.clamp(place)) }
+        switch request {
+        case .view(let id, let anchor): return locate(id).map { legal(metrics.reveal($0, anchor: anchor, from: position)) }
+        case .edge(let edge):
+            var place = position
+            place[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
+            return legal(place)
+        case .point(let x, let y): return legal(CGPoint(x: x ?? position.x, y: y ?? position.y))
+        }
+    }
+
+    private mutating func animate(to place: CGPoint, _ curve: MotionCurve, landing: ScrollRequest, _ metrics: ScrollMetrics) {
+        request = nil
+        self.curve = nil
+        guard place != position else { return }
+        func track(_ axis: Axis) -> MotionTrack {
+            .animation(from: position[axis], to: place[axis], curve, velocity: velocity[axis], epsilon: metrics.epsilon)
+        }
+        motion = ScrollMotion(animating: track(.horizontal), track(.vertical), landing: landing)
+    }
+
+    // MARK: later layouts
+
+    /// Holds an item or an edge where it was (S5.16b, S5.31).
+    private mutating func keep(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) {
+        switch kept {
+        case .edge(let edge):
+            position[edge.axis] = edge.isStart ? 0 : metrics.maximum(edge.axis)
+        case .view(let id, let anchor, let distance):
+            guard let target = locate(id) else { return }
+            let now = metrics.distance(to: target, anchor: anchor, from: position)
+            for axis in metrics.scrollAxes {
+                position[axis] += now[axis] - distance[axis]
+                let start = position[axis]
+                if target.max(axis) <= start || target.min(axis) >= start + metrics.containerSize[axis] {
+                    position[axis] = metrics.reveal(target, anchor: nil, from: position)[axis]
+                }
+            }
+            position = metrics.rounded(metrics.clamp(position))
+        }
+    }
+
+    /// What is kept, as it stands now that nothing was adjusted (S6.12).
+    private func renewed(_ kept: KeptPosition, _ metrics: ScrollMetrics, _ locate: (ViewID) -> CGRect?) -> KeptPosition? {
+        guard case .view(let id, let anchor, _) = kept else { return kept }
+        return locate(id).map { .view(id, anchor: anchor, distance: metrics.distance(to: $0, anchor: anchor, from: position)) }
+    }
+
+    /// Anchors when content or container changed its size (S6.5–S6.9): the first rule that applies decides.
+    private mutating func adjust(from old: ScrollMetrics, to metrics: ScrollMetrics) {
+        guard old.reportedContentSize != metrics.reportedContentSize || old.containerSize != metrics.containerSize else { return }
+        for axis in metrics.scrollAxes {
+            guard let wanted = adjusted(axis, from: old, to: metrics), abs(wanted - position[axis]) >= 0.5 else { continue }
+            position[axis] = metrics.onPixel(wanted)
+        }
+    }
+
+    private func adjusted(_ axis: Axis, from old: ScrollMetrics, to metrics: ScrollMetrics) -> Double? {
+        func end(_ a: Double) -> Double { metrics.anchored(UnitPoint(x: a, y: a))[axis] }
+        let (oldContent, oldContainer) = (old.reportedContentSize[axis], old.containerSize[axis])
+        let contentChanged = oldContent != metrics.reportedContentSize[axis]
+        if !hasScrolled, contentChanged, metrics.os >= .v18, let a = metrics.anchors[.initialOffset]?[axis], a != 0 { return end(a) }
+        let wasShort = oldContent < oldContainer
+        if wasShort, metrics.alignment(axis) != 0 { return end(metrics.alignment(axis)) }
+        guard let a = metrics.anchors[.sizeChanges]?[axis], a != 0 else { return nil }
+        if a == 0.5, wasShort, oldContent > 0 { return 0 }
+        return abs(position[axis] - old.anchored(UnitPoint(x: a, y: a))[axis]) < 0.5 ? end(a) : nil
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// For which proposals the answer of a view on an axis depends on the proposal of that axis alone. Those answers are lengths: they are
+/// asked for and remembered by themselves, whatever is proposed on the other axis.
+public enum Independence: UInt8, Comparable, Sendable {
+    /// For none that is known.
+    case none
+    /// A width of 0, nil or infinity: no height changes how wide a paragraph is in no room or in all that it wants.
+    case widths
+    /// All.
+    case full
+
+    public static func < (a: Independence, b: Independence) -> Bool { a.rawValue < b.rawValue }
+
+    /// Is the length for a proposal on an axis the view's own?
+    @inline(__always)
+    func covers(_ axis: Axis, _ proposal: Double?) -> Bool {
+        switch self {
+        case .full: true
+        case .none: false
+        case .widths: axis == .horizontal && (proposal == nil || proposal == 0 || proposal == .infinity)
+        }
+    }
+}
+
+extension LayoutSubviews {
+    /// What holds for all of them.
+    var independence: Independence {
+        var least = Independence.full
+        for index in indices { least = Swift.min(least, self[index].independence) }
+        return least
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a node knows of itself, whatever tree it stands in; settled once, when it is made, from its children, which exist by then.
+///
+/// A node is *self-contained* when its answers depend on the proposal and on how texts are set, and on nothing else: not on the rest of
+/// the environment, on closures, on its place, or on what layout remembers. Its children are then the nodes themselves: no elements are
+/// made for them, what it answered belongs to it and not to a place in a tree, and an edit elsewhere keeps all of that.
+struct NodeFacts {
+    /// How many views there are below a self-contained node, as `LayoutPass.Counters.elements` counts them.
+    private(set) var views: Int32 = 0
+    /// How many layers there are below it: those and the modifiers' contents.
+    private(set) var contents: Int32 = 0
+    /// How many layers a question passes until one remembers the answer.
+    private(set) var layers: UInt8 = 0
+    private(set) var traits: Traits = []
+
+    struct Traits: OptionSet {
+        let rawValue: UInt16
+        /// On this axis no offer changes anything, neither the answer nor any place inside.
+        static let rigidHorizontal = Traits(rawValue: 1)
+        static let rigidVertical = Traits(rawValue: 2)
+        static let selfContained = Traits(rawValue: 4)
+        /// The answer on each axis depends on the proposal of that axis alone.
+        static let independent = Traits(rawValue: 8)
+        /// The width for a width of 0, nil or infinity depends on that alone.
+        static let ownWidths = Traits(rawValue: 256)
+        /// Nothing is inside.
+        static let leaf = Traits(rawValue: 512)
+        /// On this axis infinity is answered as nil.
+        static let huggingHorizontal = Traits(rawValue: 1024)
+        static let huggingVertical = Traits(rawValue: 2048)
+        static let explicitGuides = Traits(rawValue: 16)
+        /// How texts are set enters the answers.
+        static let readsTextSetting = Traits(rawValue: 32)
+        /// The node is a `RememberingNode`.
+        static let remembers = Traits(rawValue: 64)
+        /// The node is a `UnaryNode`.
+        static let unary = Traits(rawValue: 128)
+    }
+
+    init() {}
+
+    /// The facts of a node whose own properties are set.
+    init(of node: Node) {
+        guard node.isSelfContainedKind else { return }
+        var rigidAxes = Axis.Set.both
+        var huggingAxes = Axis.Set.both
+        var count: Int32 = 0
+        var hasAll = true
+        let contained = node.contained
+        for index in 0..<contained.count {
+            let facts = contained[index]._withUnsafeGuaranteedRef { $0.facts }
+            guard facts.isSelfContained else {
+                hasAll = false
+                break
+            }
+            // A modifier's content is not listed below it.
+            views = min(views + facts.views + (node.isUnary && count == 0 ? 0 : 1), Self.manyViews)
+            contents = min(contents + facts.contents + 1, Self.manyViews)
+            layers = max(layers, facts.layers)
+            rigidAxes.formIntersection(facts.rigidAxes)
+            huggingAxes.formIntersection(facts.huggingAxes)
+            if facts.traits.contains(.readsTextSetting) { traits.insert(.readsTextSetting) }
+            count += 1
+        }
+        if node.remembersAnswers { layers = 0 } else if count > 0 { layers += 1 }
+        guard hasAll, layers <= Self.layerLimit else {
+            self = NodeFacts()
+            return
+        }
+        if node.readsTextSetting { traits.insert(.readsTextSetting) }
+        if node.remembersAnswers { traits.insert(.remembers) }
+        if node.isUnary { traits.insert(.unary) }
+        traits.insert(.selfContained)
+        if count == 0 { traits.insert(.leaf) }
+        // The questions below go to the node's children, which know their answers.
+        let view = LayoutSubview(unplaced: node)
+        let rigid = node.rigidAxes(around: count == 0 ? [] : rigidAxes)
+        if rigid.contains(.horizontal) { traits.insert(.rigidHorizontal) }
+        if rigid.contains(.vertical) { traits.insert(.rigidVertical) }
+        let hugging = node.huggingAxes(around: count == 0 ? [] : huggingAxes).union(rigid)
+        if hugging.contains(.horizontal) { traits.insert(.huggingHorizontal) }
+        if hugging.contains(.vertical) { traits.insert(.huggingVertical) }
+        switch withSelf(node, { $0.independence(view) }) {
+        case .none: break
+        case .widths: traits.insert(.ownWidths)
+        case .full: traits.formUnion([.independent, .ownWidths])
+        }
+        if withSelf(node, { $0.mayHaveExplicitGuides(view) }) { traits.insert(.explicitGuides) }
+    }
+
+    /// Asks a node that already knows that it is self-contained.
+    private func withSelf<Answer>(_ node: Node, _ question: (Node) -> Answer) -> Answer {
+        node.facts = self
+        return question(node)
+    }
+
+    var isSelfContained: Bool {
+        @inline(__always) get { traits.contains(.selfContained) }
+    }
+
+    var independence: Independence {
+        @inline(__always) get { traits.contains(.independent) ? .full : traits.contains(.ownWidths) ? .widths : .none }
+    }
+
+    var huggingAxes: Axis.Set {
+        Axis.Set().with(.horizontal, if: traits.contains(.huggingHorizontal)).with(.vertical, if: traits.contains(.huggingVertical))
+    }
+
+    /// A proposal as the node answers it: on a rigid axis all are one, on a hugging one infinity is nil.
+    @inline(__always)
+    func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+    }
+
+    @inline(__always)
+    func offer(_ length: Double?, _ axis: Axis) -> Double? {
+        guard let length, traits.contains(axis == .horizontal ? .huggingHorizontal : .huggingVertical) else { return length }
+        return isRigid(axis) || length == .infinity ? nil : length
+    }
+
+    @inline(__always)
+    func isRigid(_ axis: Axis) -> Bool { traits.contains(axis == .horizontal ? .rigidHorizontal : .rigidVertical) }
+
+    var rigidAxes: Axis.Set { Axis.Set(rawValue: Int(traits.rawValue)).intersection(.both) }
+
+    /// So many views that any budget ends first; a node may be a child of many.
+    private static let manyViews: Int32 = 1 << 29
+    /// Layers that only pass a question on remember nothing. A node with more of them in a row is an element, which does: each would ask
+    /// all below it again.
+    private static let layerLimit: UInt8 = 24
+}
+
+/// A self-contained node that remembers what it answered: containers and texts. Modifiers work their answers out from their content's.
+open class RememberingNode: Node, @unchecked Sendable {
+    /// A memory of a pure function: it changes during layout though nodes are immutable. One thread lays out a tree.
+    @exclusivity(unchecked) final var memo = SizeMemo()
+
+    final override var remembersAnswers: Bool { true }
+}
