@@ -21,6 +21,24 @@ package enum Catalog {
     package static var modifierNames: Set<String> { namesOfModifiers }
     private static let namesOfModifiers = Set(allModifiers.map(\.name)).union(textMethodNames)
 
+    /// Views that Apple's platforms do not have.
+    package static let ownViews = Set(allViews.filter { $0.traits.contains(.ours) }.map(\.name))
+
+    /// Does a type name make a view? Values may be views too: colours, gradients.
+    package static func isView(_ typeName: String) -> Bool {
+        views[typeName] != nil || valueTypes[typeName].map { !$0.type.conformances.isDisjoint(with: ["View", "Shape"]) } ?? false
+    }
+
+    /// How a view of a kind is drawn. Values fill their frames; what the scene declares holds other views.
+    package static func drawnStyle(of kind: String) -> DrawnStyle {
+        if let view = views[kind] { return view.drawnAs }
+        guard isView(kind) else { return .container }
+        return valueTypes[kind]?.type.conformances.contains("Shape") == true ? .shape : .leaf
+    }
+
+    /// What is true of the views of a kind; nothing of those that the scene declares.
+    package static func traits(of kind: String) -> ViewTraits { views[kind]?.traits ?? [] }
+
     private static func index<T>(_ declarations: [T], _ name: (T) -> String) -> [String: T] {
         Dictionary(declarations.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -41,10 +59,13 @@ package enum Catalog {
         return try ViewBuilding.view(value, expression, context).node
     }
 
-    /// The node of a root view, named by the machine's host. Views of it that an earlier root had, and that read nothing, stay the same nodes.
+    /// The node of a root view, named by the machine's host. While what it has read stays, it is the same node; views of it
+    /// that an earlier root had, and that read nothing, stay in any case.
     package static func makeRoot(_ expression: Expression, machine: Machine) throws(Diagnostic) -> Node {
-        let remembers = (machine.host as? CatalogHost)?.bodies.isUsed == true
-        return try makeRoot(expression, in: machine.context(reads: remembers ? ReadLog() : nil))
+        guard let host = machine.host as? CatalogHost else { return try makeRoot(expression, in: machine.context()) }
+        return try host.bodies.root(of: expression, on: machine) { (context) throws(Diagnostic) in
+            try makeRoot(expression, in: context)
+        }
     }
 
     /// The node of a value that is a view: a `#Preview` body, a component, an App's content.

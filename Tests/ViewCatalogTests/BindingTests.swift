@@ -120,13 +120,12 @@ struct RefusalTests {
     @Test func effectsChangeNoLayout() throws {
         let fixture = try CatalogFixture("ScrollView { Color.red.scrollTransition { content, phase in content.padding(8) } }")
         var refusal = "none"
-        try fixture.layout().walk { layer in
-            guard let transition = (layer.element.node as? AttachmentNode)?.attachment as? ScrollTransitionAttachment else { return true }
+        for layer in try fixture.layout().snapshot.layers {
+            guard let transition = (layer.node as? AttachmentNode)?.attachment as? ScrollTransitionAttachment else { continue }
             do {
                 let arguments: [Value] = [VisualEffectValue.identity.encode(), ScrollTransitionPhase.topLeading.encode()]
                 _ = try transition.transition(arguments, on: fixture.machine)
             } catch { refusal = message(error) }
-            return true
         }
         #expect(refusal.hasPrefix("[not-allowed-here]"))
     }

@@ -34,7 +34,7 @@ struct CatalogFixture {
         options.host = machine
         let environment = EnvironmentValues.empty.setting(EnvironmentKeys.displayScale, to: 3, by: .standard)
         let input = LayoutInput(root: try node(), environment: environment, window: size, safeArea: [])
-        let result = LayoutEngine.layout(input, options: options)
+        let result = LayoutSolver.layout(input, options: options)
         if let issue = result.issues.first { throw issue }
         return result
     }
@@ -42,13 +42,12 @@ struct CatalogFixture {
     /// Lines `name kind layer x y width height` of every tagged layer, parents first.
     func frames(_ size: CGSize = CGSize(width: 300, height: 200)) throws -> [String] {
         var lines: [String] = []
-        try layout(size).walk { layer in
-            guard let tag = layer.tag else { return true }
+        for layer in try layout(size).snapshot.layers {
+            guard let tag = layer.tag else { continue }
             let numbers = [layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height].map {
                 NumberFormat.description($0, rounded: true)
             }
-            lines.append("\(layer.element.owner.appending(tag.name)) \(tag.kind) \(tag.layer) " + numbers.joined(separator: " "))
-            return true
+            lines.append("\(layer.owner.appending(tag.name)) \(tag.kind) \(tag.layer) " + numbers.joined(separator: " "))
         }
         return lines
     }

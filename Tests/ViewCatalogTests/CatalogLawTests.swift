@@ -74,19 +74,6 @@ struct CatalogLawTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
-    /// Who asks why gets what is there.
-    @Test func traceChangesNothing() {
-        let found = failures { example in
-            let size = CGSize(width: 320, height: 480)
-            let plain = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size))
-            var options = LayoutOptions()
-            options.trace = LayoutTrace()
-            let traced = try Self.numbers(try CatalogFixture(example, declarations: Self.declarations).layout(size, options: options))
-            guard plain == traced else { throw Diagnostic(.internal, "\(plain) without trace, \(traced) with it") }
-        }
-        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
-    }
-
     /// A lazy stack whose rows can all be seen stands as an eager one of the same width.
     @Test func lazyIsEagerWhereAllIsVisible() {
         let found = failures { example in
@@ -116,9 +103,10 @@ struct CatalogLawTests {
             func frames(_ direction: String) throws -> [CGRect] {
                 let text = "VStack { \(example) }.environment(\\.layoutDirection, .\(direction))"
                 var frames: [CGRect] = []
-                try CatalogFixture(text, declarations: Self.declarations).layout(CGSize(width: 320, height: 480)).walk { layer in
+                for layer in try CatalogFixture(text, declarations: Self.declarations).layout(CGSize(width: 320, height: 480)).snapshot
+                    .layers
+                {
                     frames.append(layer.frame)
-                    return true
                 }
                 return frames
             }
@@ -134,12 +122,11 @@ struct CatalogLawTests {
     @Test func sizesAreFiniteAndNotNegative() {
         let found = failures { example in
             let result = try CatalogFixture(example, declarations: Self.declarations).layout()
-            result.walk { layer in
+            for layer in result.snapshot.layers {
                 let size = layer.frame.size
                 if !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite) {
                     Issue.record("\(example): \(size)")
                 }
-                return true
             }
         }
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
@@ -149,9 +136,8 @@ struct CatalogLawTests {
         let found = failures { example in
             let fixture = try CatalogFixture(example, declarations: Self.declarations)
             var layers: [String: [Int]] = [:]
-            try fixture.layout().walk { layer in
-                if let tag = layer.tag { layers["\(layer.element.owner.appending(tag.name))", default: []].append(tag.layer) }
-                return true
+            for layer in try fixture.layout().snapshot.layers {
+                if let tag = layer.tag { layers["\(layer.owner.appending(tag.name))", default: []].append(tag.layer) }
             }
             for (name, numbers) in layers where Set(numbers).union([0]) != Set(0...(numbers.max() ?? 0)) {
                 throw Diagnostic(.internal, "\(name) has the layers \(numbers)")
@@ -181,9 +167,8 @@ struct CatalogLawTests {
 
     private static func numbers(_ result: LayoutResult) throws -> [String] {
         var lines: [String] = []
-        result.walk { layer in
+        for layer in result.snapshot.layers {
             lines.append("\(layer.tag?.kind ?? "") \(layer.frame.roundedDescription)")
-            return true
         }
         return lines
     }

@@ -9,24 +9,33 @@ package struct PlacedSite: @unchecked Sendable {
 }
 
 extension EvaluationContext {
-    /// The same code at a place that layout has reached, on the machine of the running layout.
-    package func placed(at site: ViewSite) -> EvaluationContext {
-        EvaluationContext(
-            machine: site.pass.host as? Machine ?? machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
-    }
-
     /// The place at which code runs; nil at the prompt.
+    package var viewSite: ViewSite? { place.viewSite }
+}
+
+extension CodePlace {
+    /// The place of the tree; nil at the prompt.
     package var viewSite: ViewSite? { (site as? PlacedSite)?.site }
+
+    /// The same code at a place that layout has reached, on the machine of the running layout; nil where no layout runs code.
+    package func context(at site: ViewSite) -> EvaluationContext? {
+        guard let machine = site.pass.host as? Machine else { return nil }
+        return EvaluationContext(machine: machine, site: PlacedSite(site), stateOwner: stateOwner, resolver: resolver)
+    }
 }
 
 /// A view builder that layout runs when it needs the views (decision 3 of the house). Errors go to the pass; layout goes on without the views.
 package struct LateContent: Sendable {
     package let function: FunctionValue
-    package let context: EvaluationContext
+    package let place: CodePlace
 
     func node(_ arguments: [Value], at site: ViewSite) -> Node {
         site.reporting(GroupNode.empty, at: function.expression?.span) { () throws(Diagnostic) in
-            try ViewBuilding.content(function, arguments, context.placed(at: site))
+            guard let context = place.context(at: site) else { return GroupNode.empty }
+            guard let host = context.machine.host as? CatalogHost else { return try ViewBuilding.content(function, arguments, context) }
+            return try host.bodies.node(of: function, arguments, at: site.owner, in: context) { (context) throws(Diagnostic) in
+                try ViewBuilding.content(function, arguments, context)
+            }
         }
     }
 }
@@ -34,25 +43,22 @@ package struct LateContent: Sendable {
 /// A closure that layout or the shell calls: an action, a function of dimensions.
 package struct LateCall: Sendable {
     package let function: FunctionValue
-    package let context: EvaluationContext
+    package let place: CodePlace
 
     /// Calls it on a machine: the shell's when an action runs.
     package func callAsFunction(_ arguments: [Value], on machine: Machine) throws(Diagnostic) -> Value {
-        let inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
-        return try machine.call(function, arguments, in: inner)
+        try machine.call(function, arguments, in: place.context(on: machine))
     }
 
     /// Calls a closure that changes its first argument, `{ $0 += 1 }`: what that became.
     func changing(_ value: Value, _ others: [Value] = [], on machine: Machine) throws(Diagnostic) -> Value {
-        var inner = EvaluationContext(machine: machine, site: context.site, stateOwner: context.stateOwner, resolver: context.resolver)
-        inner.reads = nil
-        return try machine.change(value, by: function, others, in: inner)
+        try machine.change(value, by: function, others, in: place.context(on: machine))
     }
 
     /// Calls it during layout; the fallback stands for a failure.
     func value<T: CatalogValue>(_ arguments: [Value], at site: ViewSite, fallback: T) -> T {
         site.reporting(fallback, at: function.expression?.span) { () throws(Diagnostic) in
-            let context = context.placed(at: site)
+            guard let context = place.context(at: site) else { return fallback }
             let result = try context.machine.call(function, arguments, in: context)
             guard let decoded = T.decode(result) else {
                 throw Diagnostic(.typeMismatch, "the closure gives \(result.debugDescription(rounded: true)), not a '\(T.swiftType.text)'")

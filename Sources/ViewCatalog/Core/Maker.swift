@@ -14,15 +14,14 @@ package struct Maker: Sendable {
     init(_ call: NativeCall, kind: String) throws(Diagnostic) {
         self.call = call
         self.kind = kind
-        let source = call.expression?.id.number ?? 0
         guard let value = call.receiver else {
             receiver = nil
-            tag = ViewTag(name: ViewNaming.name(of: call.expression, kind: kind, call.context), kind: kind, layer: 0, source: source)
+            tag = ViewNaming.tag(of: call.expression, kind: kind, call.context)
             return
         }
         let inner = try ViewBuilding.view(value, call.expression?.receiverExpression, call.context)
         receiver = inner
-        tag = ViewTag(name: inner.name, kind: kind, layer: inner.layers, source: source)
+        tag = ViewTag(name: inner.name, kind: kind, layer: inner.layers, source: call.expression?.id.number ?? 0)
     }
 
     /// The view inside a modifier.

@@ -18,21 +18,45 @@ package enum ModifierEffect: String, Sendable, CaseIterable {
     case data
 }
 
+/// What a modifier does to the room of the view inside.
+package enum GeometryEffect: Sendable {
+    /// Gives it a length, or a ratio, of its own.
+    case bounds
+    /// Puts room around it.
+    case pads
+    /// Lets it reach into the safe area.
+    case ignoresSafeArea
+}
+
 /// A modifier: the one declaration that everything reads.
 package struct ModifierDeclaration: Sendable {
     package let name: String
     package let summary: String
     package let effect: ModifierEffect
+    /// What it has to be told about, or follows.
+    package let observes: Observation?
+    package let geometry: GeometryEffect?
+    /// Does its style fill the view, or the space behind it?
+    package let paints: Bool
+    /// Does it give the view its identity?
+    package let identifies: Bool
     package let examples: [String]
     package let overloads: [Overload]
     /// The protocol or type whose values have it: `View`, `Shape`, `Image`.
     package let receiver: String
 
-    init(_ name: String, on receiver: String = "View", _ effect: ModifierEffect, summary: String, examples: [String], overloads: [Overload])
-    {
+    init(
+        _ name: String, on receiver: String = "View", _ effect: ModifierEffect, observes: Observation? = nil,
+        geometry: GeometryEffect? = nil, paints: Bool = false, identifies: Bool = false, summary: String, examples: [String],
+        overloads: [Overload]
+    ) {
         self.name = name
         self.receiver = receiver
         self.effect = effect
+        self.observes = observes
+        self.geometry = geometry
+        self.paints = paints
+        self.identifies = identifies
         self.summary = summary
         self.examples = examples
         self.overloads = overloads

@@ -35,7 +35,9 @@ package struct Overload: Sendable {
     func function(named name: String, kind: String, summary: String) -> NativeFunction {
         NativeFunction(name, parameters, resultType: .some(.named("View")), isViewBuilding: true, summary: summary) {
             (call) throws(Diagnostic) in
-            .native(try make(call, try Maker(call, kind: kind)))
+            let maker = try Maker(call, kind: kind)
+            let view = try make(call, maker)
+            return .native(maker.receiver.map { view.modifying($0) } ?? view.made(at: call.expression, call.context))
         }
     }
 }

@@ -31,7 +31,7 @@ extension Parameter {
             guard case .function(let function)? = call[index] else {
                 throw Diagnostic(.missingArgument, "'\(label)' is missing", at: call.span)
             }
-            return LateContent(function: function, context: call.context)
+            return LateContent(function: function, place: call.context.place)
         }
     }
 
@@ -52,7 +52,7 @@ extension Parameter {
             guard case .function(let function)? = call[index] else {
                 throw Diagnostic(.missingArgument, "'\(info.name)' is missing", at: call.span)
             }
-            return LateCall(function: function, context: call.context)
+            return LateCall(function: function, place: call.context.place)
         }
     }
 
@@ -64,7 +64,7 @@ extension Parameter {
         let info = ParameterInfo(label: label, name: name ?? label ?? "action", type: type, defaultText: "nil")
         return Parameter<LateCall?>(info) { (call, index) throws(Diagnostic) in
             guard case .function(let function)? = call[index] else { return nil }
-            return LateCall(function: function, context: call.context)
+            return LateCall(function: function, place: call.context.place)
         }
     }
 

@@ -12,21 +12,38 @@ package struct ViewDeclaration: Sendable {
     package let conformances: Set<String>
     /// Members of its own: methods that only it has, static members.
     let members: NativeMembers
-    /// Its closure makes one element: names inside start anew (`ForEach`).
-    package let ownsNames: Bool
+    package let ownsNames: NameOwnership
+    package let traits: ViewTraits
+    package let drawnAs: DrawnStyle
+    /// Of a shape; nil for any other view.
+    package let outline: DrawnOutline?
+    /// The view that lays out alike and makes all of its content at once; nil where it does so itself.
+    package let eager: String?
+    /// The Layout that arranges views as it does; nil where there is none.
+    package let layoutType: String?
 
     init(
-        _ name: String, summary: String, examples: [String], conformances: Set<String> = [], ownsNames: Bool = false,
+        _ name: String, summary: String, examples: [String], conformances: Set<String> = [], ownsNames: NameOwnership = .none,
+        traits: ViewTraits = [], drawnAs: DrawnStyle? = nil, outline: DrawnOutline? = nil, eager: String? = nil, layoutType: String? = nil,
         members: NativeMembers = NativeMembers(), overloads: [Overload]
     ) {
+        let isShape = conformances.contains("Shape")
         self.name = name
         self.summary = summary
         self.examples = examples
         self.conformances = conformances
         self.ownsNames = ownsNames
+        self.traits = traits
+        self.drawnAs = drawnAs ?? (isShape ? .shape : .container)
+        self.outline = outline ?? (isShape ? .rectangle : nil)
+        self.eager = eager
+        self.layoutType = layoutType
         self.members = members
         self.overloads = overloads
     }
+
+    /// Does it make its content when it comes near what can be seen?
+    package var isLazy: Bool { eager != nil }
 
     /// The type with the modifiers that only it has (`resizable` of Image).
     func nativeType(with modifiers: [ModifierDeclaration]) -> NativeType {

@@ -4,7 +4,6 @@ import SwiftLanguage
 
 /// Keys that layout does not read: kept for the user's code and for styles.
 package enum CatalogKeys {
-    package static let controlSize = EnvironmentKey("controlSize", default: ControlSize.regular)
     package static let buttonStyle = EnvironmentKey("buttonStyle", default: Value.nil)
     package static let textFieldStyle = EnvironmentKey("textFieldStyle", default: Value.nil)
     package static let listStyle = EnvironmentKey("listStyle", default: Value.nil)
@@ -30,6 +29,11 @@ package enum CatalogKeys {
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
+    /// Is content drawn outside the bounds of scroll views too (S9.8)?
+    package static let isScrollClipDisabled = EnvironmentKey("isScrollClipDisabled", default: false)
+    /// What scrolling does to the keyboard (S9.10).
+    package static let scrollDismissesKeyboardMode = EnvironmentKey(
+        "scrollDismissesKeyboardMode", default: ScrollDismissesKeyboardMode.automatic)
     package static let isFocused = EnvironmentKey("isFocused", default: false)
     package static let isPresented = EnvironmentKey("isPresented", default: false)
     package static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)
@@ -62,6 +66,6 @@ extension Viewport: CatalogNative {
                 }
             ],
             properties: ["size": .stored(\Viewport.size), "safeAreaInsets": .stored(\Viewport.safeAreaInsets)]),
-        summary: "The space that the outermost ScrollViewport fills, and the insets around it (S13).",
+        summary: "The space that the outermost ScrollViewport fills, and the insets around it.",
         examples: ["Viewport(size: .zero, safeAreaInsets: EdgeInsets()).size.width"])
 }

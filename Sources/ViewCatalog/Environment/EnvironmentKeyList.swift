@@ -8,7 +8,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the reader want less motion?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.allowsTightening, summary: "May letters move closer to fit?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
-        EnvironmentKeyDeclaration(CatalogKeys.controlSize, summary: "How large controls are."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.controlSize, summary: "How large controls are."),
         EnvironmentKeyDeclaration(
             CatalogKeys.defaultMinListHeaderHeight, summary: "The least height of a list's headers and footers; nil for the platform's."),
         EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
@@ -18,30 +18,30 @@ extension Catalog {
             DismissAction(stack: $0[CatalogKeys.navigation])
         },
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels a point."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size (L14)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default (L12.10)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalScrollIndicatorVisibility, summary: "When horizontal indicators show (S9.2)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width (L13.2)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalScrollIndicatorVisibility, summary: "When horizontal indicators show."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width."),
         EnvironmentKeyDeclaration(CatalogKeys.imageScale, summary: "How large symbols are."),
         EnvironmentKeyDeclaration(EnvironmentKeys.isEnabled, summary: "May controls be used?"),
         EnvironmentKeyDeclaration(CatalogKeys.isFocused, isSettable: false, summary: "Is the nearest focusable view focused?"),
         EnvironmentKeyDeclaration(CatalogKeys.isPresented, isSettable: false, summary: "Is the view presented?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.isScrollEnabled, summary: "May scroll views be scrolled by hand?"),
-        EnvironmentKeyDeclaration(EnvironmentKeys.layoutDirection, summary: "Left to right or right to left (L13.3)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The most lines of a text (L12.3)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.layoutDirection, summary: "Left to right or right to left."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.lineLimit, summary: "The most lines of a text."),
         EnvironmentKeyDeclaration(EnvironmentKeys.lineSpacing, summary: "Extra points between lines."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far texts may shrink to fit (L12.4)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "Where the lines of a text stand (L12.8)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.minimumScaleFactor, summary: "How far texts may shrink to fit."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.multilineTextAlignment, summary: "Where the lines of a text stand."),
         EnvironmentKeyDeclaration(
-            computed: "pixelLength", default: 1.0, summary: "The length of a pixel in points: 1/displayScale (L13.1)."
+            computed: "pixelLength", default: 1.0, summary: "The length of a pixel in points: 1/displayScale."
         ) {
             $0.traits.pixelLength
         },
         EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
         EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
         EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.verticalScrollIndicatorVisibility, summary: "When vertical indicators show (S9.2)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height (L13.2)."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills (S13)."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.verticalScrollIndicatorVisibility, summary: "When vertical indicators show."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills."),
     ]
 }

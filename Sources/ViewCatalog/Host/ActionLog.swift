@@ -79,6 +79,6 @@ extension CatalogHost {
     ) throws(Diagnostic) -> Value { try actions.animating(animation, body) }
 
     package func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext) {
-        actions.complete(LateCall(function: action, context: context), animation, waitsForRest: waitsForRest)
+        actions.complete(LateCall(function: action, place: context.place), animation, waitsForRest: waitsForRest)
     }
 }

@@ -45,12 +45,16 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
         .native(BlockValue(items: items, branch: nil))
     }
 
-    package func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
+    package func dynamicBlock(_ items: [Value], branch: BuilderBranch, in context: EvaluationContext) throws(Diagnostic) -> Value {
         .native(BlockValue(items: items, branch: branch))
     }
 
-    package func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        .native(ComponentValue(value: value, expression: expression, context: context))
+    package func item(_ view: Value, of statement: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(try ViewBuilding.view(view, statement, context))
+    }
+
+    package func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(ComponentValue(value: value, place: context.place))
     }
 
     package func deferred(

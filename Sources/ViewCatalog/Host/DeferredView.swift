@@ -7,7 +7,7 @@ enum DeferredView {
     static func make(
         _ expression: Expression, _ names: NameTable, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
     ) -> ViewValue {
-        if case .closure(let closure) = expression.kind { return block(expression, closure, body) }
+        if case .closure = expression.kind { return block(expression, body) }
         let base = ViewNaming.base(of: expression)
         let kind = ViewNaming.kind(of: base, hasModifiers: true) ?? "View"
         let node = DeferredNode { site in
@@ -19,17 +19,18 @@ enum DeferredView {
         let layers = ViewNaming.layers(of: expression)
         return ViewValue(
             node: node, typeName: layers == 0 && CatalogTypes.types[kind] != nil ? kind : "ModifiedContent",
-            name: names[base.id] ?? ViewNaming.lowerCamelCase(kind), layers: layers + 1)
+            name: names[base.id] ?? ViewNaming.lowerCamelCase(kind), layers: layers + 1
+        ).made(at: names[base.id] == nil ? nil : base)
     }
 
     /// The statements of a builder closure, made where their conditions can be read.
     private static func block(
-        _ expression: Expression, _ closure: Expression.Closure, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
+        _ expression: Expression, _ body: @escaping @Sendable (EvaluationContext) throws(Diagnostic) -> Value
     ) -> ViewValue {
         let node = DeferredNode { site in
             site.reporting(GroupNode.empty, at: expression.span) { () throws(Diagnostic) in
                 guard let context = site.machineContext else { return GroupNode.empty }
-                return try ViewBuilding.node(ofBody: try body(context), closure.body, context)
+                return try ViewBuilding.view(try body(context), nil, context).node
             }
         }
         return ViewValue(node: node, typeName: "TupleView", name: "group", layers: 0)

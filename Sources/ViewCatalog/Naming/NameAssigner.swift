@@ -3,9 +3,6 @@ import SwiftLanguage
 
 /// Gives every authored view its static name (language.md §1): the kind in lowerCamelCase and a counter that runs within the owner.
 package enum NameAssigner {
-    /// Names that a view cannot have.
-    package static let reserved: Set<String> = ["root", "focus", "events", "viewport"]
-
     /// The names of the views of a root, those that they already have kept. Counters go on after the highest.
     package static func names(of root: Expression?, keeping given: [ExpressionID: String] = [:]) -> [ExpressionID: String] {
         guard let root else { return [:] }
@@ -22,7 +19,7 @@ package enum NameAssigner {
             collector.visit(member: declaration)
             result.merge(assign(collector.owners, keeping: [:])) { first, _ in first }
         }
-        eachType(in: declarations, path: "") { _, members in
+        eachType(in: declarations) { members in
             var collector = ViewCollector()
             // The body first, so that what it shows has the low numbers.
             for member in members.filter(\.declaresBody) { collector.visit(member: member) }
@@ -32,19 +29,17 @@ package enum NameAssigner {
         return result
     }
 
-    /// Calls the body for every type and extension with its members.
-    static func eachType(in declarations: [Declaration], path: String, _ body: (String, [Declaration]) -> Void) {
+    /// Calls the body with the members of every type and extension.
+    private static func eachType(in declarations: [Declaration], _ body: ([Declaration]) -> Void) {
         for declaration in declarations {
             switch declaration.kind {
             case .type(let type):
-                let full = path.isEmpty ? type.name : path + "." + type.name
-                body(full, type.members)
-                eachType(in: type.members, path: full, body)
+                body(type.members)
+                eachType(in: type.members, body)
             case .extension(let addition):
-                body(addition.extended.text, addition.members)
-                eachType(in: addition.members, path: addition.extended.text, body)
-            case .conditionalCompilation(let branches):
-                for branch in branches { eachType(in: branch.members, path: path, body) }
+                body(addition.members)
+                eachType(in: addition.members, body)
+            case .conditionalCompilation(let branches): for branch in branches { eachType(in: branch.members, body) }
             default: break
             }
         }
@@ -93,7 +88,13 @@ package enum NameAssigner {
 
 extension Declaration {
     fileprivate var declaresBody: Bool {
-        if case .function(let function) = kind { return function.name == "body" || function.name == "makeBody" }
-        return [self].bodyStatements != nil
+        switch kind {
+        case .function(let function): function.name == "body" || function.name == "makeBody"
+        case .variable(let variable):
+            variable.bindings.contains { binding in
+                if case .binding("body", _, _) = binding.pattern { binding.accessors?.getter != nil } else { false }
+            }
+        default: false
+        }
     }
 }

@@ -4,8 +4,6 @@ import SwiftLanguage
 /// The names of authored views by the expression that writes them, and the code in which they stand.
 package struct NameTable: Sendable {
     package private(set) var names: [ExpressionID: String]
-    /// The statements of each component's `body`, by the type's full name.
-    private(set) var bodies: [String: [Statement]] = [:]
     /// The names in the code of declarations.
     private var declared: [ExpressionID: String] = [:]
     private var collected = CollectedViews()
@@ -33,9 +31,6 @@ package struct NameTable: Sendable {
 
     private mutating func declare(_ declarations: [Declaration]) {
         declared.merge(NameAssigner.names(of: declarations)) { first, _ in first }
-        NameAssigner.eachType(in: declarations, path: "") { path, members in
-            if let body = members.bodyStatements { bodies[path] = body }
-        }
     }
 
     private mutating func name(_ root: Expression?, keeping given: [ExpressionID: String]) {
@@ -53,18 +48,5 @@ package struct NameTable: Sendable {
             names = NameAssigner.assign(views, keeping: given)
             names.merge(declared) { scene, _ in scene }
         }
-    }
-}
-
-extension [Declaration] {
-    /// The statements of the property `body` among a type's members.
-    var bodyStatements: [Statement]? {
-        for member in self {
-            guard case .variable(let variable) = member.kind else { continue }
-            for binding in variable.bindings {
-                if case .binding("body", _, _) = binding.pattern { return binding.accessors?.getter }
-            }
-        }
-        return nil
     }
 }

@@ -39,6 +39,9 @@ struct ViewCollector {
             if case .member(let receiver, _, _) = call.callee.kind { visitChain(receiver) }
             visitArguments(of: call)
         case .parenthesized(let inner), .effect(_, let inner): visitChain(inner)
+        case .ternary(_, let yes, let no):
+            visit(yes)
+            visit(no)
         case .binary(let left, "+", _): visitChain(left)
         case .conditionalChain(let base, let clauses):
             visitChain(base)

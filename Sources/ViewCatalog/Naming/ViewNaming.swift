@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
 import SwiftLanguage
 
 /// Which expression is a view itself, below its modifiers, and what it is called.
@@ -33,13 +34,11 @@ package enum ViewNaming {
         }
     }
 
-    /// Does a call make elements, which own the names of what is in them? A List does for data, which has no label; a ForEach always.
-    package static func makesElements(_ call: Expression.Call, kind: String) -> Bool {
-        guard owners.contains(kind) else { return false }
-        return kind == "ForEach" || call.arguments.first.map { $0.label == nil } == true
-    }
+    /// Does a call make elements, which own the names of what is in them?
+    package static func makesElements(_ call: Expression.Call, kind: String) -> Bool { owners[kind]?.applies(to: call) ?? false }
 
-    private static let owners = Set(Catalog.views.values.filter(\.ownsNames).map(\.name))
+    /// Few do, and every call asks.
+    private static let owners = Catalog.views.compactMapValues { $0.ownsNames == .none ? nil : $0.ownsNames }
 
     /// How many modifiers an expression has around its view.
     static func layers(of expression: Expression) -> Int {
@@ -77,8 +76,17 @@ package enum ViewNaming {
 
     /// The static name of a view; its kind alone where nothing names it (a view made by the host itself).
     static func name(of base: Expression?, kind: String, _ context: EvaluationContext) -> String {
-        if let base, let name = (context.machine.host as? CatalogHost)?.names[base.id] { return name }
-        return lowerCamelCase(kind)
+        base.flatMap { given($0, context) } ?? lowerCamelCase(kind)
+    }
+
+    /// The name that the scene's source gives to the view of an expression.
+    static func given(_ base: Expression, _ context: EvaluationContext) -> String? {
+        (context.machine.host as? CatalogHost)?.names[base.id]
+    }
+
+    /// The tag of a view itself.
+    static func tag(of base: Expression?, kind: String, _ context: EvaluationContext) -> ViewTag {
+        ViewTag(name: name(of: base, kind: kind, context), kind: kind, layer: 0, source: base?.id.number ?? 0)
     }
 
     /// `VStack` → `vStack`, `ContentView` → `contentView`, `URLView` → `uRLView`: only the first letter changes.

@@ -10,24 +10,25 @@ enum ButtonStyles {
         if case .structure(let own) = style {
             return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
         }
-        let metrics = ControlMetrics(platform: site.environment.traits.platform, os: site.environment.traits.os)
         switch style.styleName ?? "automatic" {
-        case "bordered", "borderedProminent", "glass", "glassProminent": return bordered(label, metrics, site)
-        case "automatic" where site.environment.traits.platform == .macOS: return bordered(label, metrics, site)
+        case "bordered", "borderedProminent", "glass", "glassProminent": return bordered(label, at: site)
+        case "automatic" where site.environment.traits.controls.button.hasBorder: return bordered(label, at: site)
         default: return label
         }
     }
 
-    private static func bordered(_ label: Node, _ metrics: ControlMetrics, _ site: ViewSite) -> Node {
-        let size = site.environment[CatalogKeys.controlSize]
+    /// The label with a border around.
+    static func bordered(_ label: Node, at site: ViewSite) -> Node {
+        let traits = site.environment.traits
+        let metrics = traits.controls.button
         var inner = label
-        if let font = metrics.buttonFont(size), site.environment[EnvironmentKeys.font] == nil {
-            inner = EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: font, by: $1) }
+        if let style = metrics.textStyle[traits.controlSize], traits.font == nil {
+            inner = EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(style), by: $1) }
         }
-        let padding = metrics.borderedButtonPadding(size)
-        guard let height = metrics.pushButtonHeight(size) else { return PaddingNode(inner, insets: padding) }
-        let wide = PaddingNode(inner, insets: EdgeInsets(top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing))
-        return FrameNode(wide, width: nil, height: height)
+        let padded = PaddingNode(inner, insets: metrics.insets[traits.controlSize])
+        guard let leastWidth = metrics.leastWidth else { return padded }
+        return FlexibleFrameNode(
+            padded, horizontal: .init(min: leastWidth, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))
     }
 
     private static func configuration(

@@ -47,7 +47,7 @@ package struct NamedStyle: CatalogNative {
         ("MenuStyle", ["automatic", "button", "borderlessButton"]),
         ("NavigationSplitViewStyle", ["automatic", "balanced", "prominentDetail"]),
         ("NavigationViewStyle", ["automatic", "stack", "columns"]),
-        ("PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "segmented", "wheel"]),
+        ("PickerStyle", ["automatic", "inline", "menu", "navigationLink", "palette", "radioGroup", "segmented", "wheel"]),
         ("PrimitiveButtonStyle", []),
         ("ProgressViewStyle", ["automatic", "circular", "linear"]),
         ("TabViewStyle", ["automatic", "page", "sidebarAdaptable", "tabBarOnly", "grouped"]),

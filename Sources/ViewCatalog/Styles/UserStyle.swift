@@ -25,9 +25,9 @@ enum UserStyle {
         return site.reporting(GroupNode.empty, at: style.type.span) { () throws(Diagnostic) in
             guard let context = inner.machineContext else { return GroupNode.empty }
             let given = parts.mapParts { part in
-                EnvironmentNode(OwnerNode(part, owner: site.owner)) { $0.setting(key, to: .structure(style), by: $1) }
+                EnvironmentNode(OwnerNode(part, at: .given(by: site.owner))) { $0.setting(key, to: .structure(style), by: $1) }
             }
-            let live = try context.machine.installed(style, owner: StateOwner(path: owner.identity, view: view.identity), in: context)
+            let live = try context.machine.installed(style, owner: StateOwner(owner, of: view), in: context)
             let body = try context.machine.callMethod(
                 "makeBody", on: .structure(live), arguments: [("configuration", given.encode())], in: context)
             let made = OwnerNode(try ViewBuilding.view(body.result, nil, context).node, owner: owner)

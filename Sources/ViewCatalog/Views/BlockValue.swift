@@ -2,12 +2,12 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What a builder gave: several views, none, or the chosen branch of a condition. The items become nodes when it is known
-/// which expressions they came from, because values such as `Color.red` carry no name of their own.
+/// What a builder gave: several views, none, or the chosen branch of a condition.
 struct BlockValue: NativeValue {
+    /// Views and blocks.
     let items: [Value]
     /// Which branch of a condition was taken; nil for a plain block.
-    let branch: Int?
+    let branch: BuilderBranch?
 
     var nativeTypeName: String { "TupleView" }
     var swiftDescription: String { "TupleView(\(items.count))" }

@@ -23,11 +23,11 @@ enum GivenViews {
             guard let view = native as? ViewValue else { return value }
             return .native(
                 ViewValue(
-                    node: OwnerNode(view.node, owner: owner), typeName: view.typeName, name: view.name, layers: view.layers,
+                    node: OwnerNode(view.node, at: .given(by: owner)), typeName: view.typeName, name: view.name, layers: view.layers,
                     payload: view.payload))
         case .function(let function):
             let owned = FunctionValue { (arguments, context) throws(Diagnostic) in
-                let node = OwnerNode(try ViewBuilding.content(function, arguments, context), owner: owner)
+                let node = OwnerNode(try ViewBuilding.content(function, arguments, context), at: .given(by: owner))
                 return .native(ViewValue(node: node, typeName: "ModifiedContent", name: "content", layers: 0))
             }
             return .function(owned)

@@ -79,10 +79,13 @@ final class TestHost: LanguageHost {
     func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value {
         .native(TestView(name: "block", children: items))
     }
-    func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        .native(TestView(name: "if\(branch)", children: items))
+    func dynamicBlock(_ items: [Value], branch: BuilderBranch, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        .native(TestView(name: "if\(branch.index)", children: items))
     }
-    func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+    func item(_ view: Value, of statement: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        if case .structure(let structure) = view { try component(structure, in: context) } else { view }
+    }
+    func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
         .native(TestView(name: "<\(value.typeName)>", structure: value))
     }
     func wrapped(
@@ -288,4 +291,11 @@ extension TestHost {
                 ]
             ),
         ].map { ($0.name, $0) })
+}
+
+/// A place of a tree that tests make up.
+struct TestPlace: StatePlace {
+    let description: String
+    init(_ description: String) { self.description = description }
+    var debugDescription: String { description }
 }

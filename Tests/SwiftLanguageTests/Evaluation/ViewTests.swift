@@ -84,7 +84,7 @@ struct ViewTests {
     @Test func stateIsReadAndWrittenAtTheOwner() throws {
         let scene = try TestScene("struct V: View { @State private var n = 1; var body: some View { Button(\"n \\(n)\") { n += 1 } } }")
         guard case .structure(let value) = try scene.value("V()") else { return }
-        let owner = StateOwner(path: "v")
+        let owner = StateOwner(TestPlace("v"))
         let first = try view(try scene.machine.body(of: value, owner: owner, in: scene.context))
         #expect(first.values == ["n 1"])
         _ = try scene.machine.call(try #require(first.content), [], in: scene.context)
@@ -109,7 +109,7 @@ struct ViewTests {
             @State var side: CGFloat = 3
             """)
         guard case .structure(let child) = try scene.value("Child(item: $item)") else { return }
-        let body = try view(try scene.machine.body(of: child, owner: StateOwner(path: "c"), in: scene.context))
+        let body = try view(try scene.machine.body(of: child, owner: StateOwner(TestPlace("c")), in: scene.context))
         _ = try scene.machine.call(try #require(body.content), [], in: scene.context)
         #expect(try scene("item") == "Item(name: \"a!\", tags: [1, 7])")
         guard case .binding(let name) = try scene.value("$item.name"), case .binding(let side) = try scene.value("$side") else {
@@ -142,7 +142,8 @@ struct ViewTests {
         guard case .structure(let value) = try scene.value("V()") else { return }
         func body(_ values: [String: Value]) throws -> [String] {
             try view(
-                try scene.machine.body(of: value, owner: StateOwner(path: "v"), in: scene.machine.context(site: TestSite(values: values)))
+                try scene.machine.body(
+                    of: value, owner: StateOwner(TestPlace("v")), in: scene.machine.context(site: TestSite(values: values)))
             ).values
         }
         #expect(try body([:]) == ["300.0 5 none 8.0"])
@@ -157,7 +158,7 @@ struct ViewTests {
             struct V: View { @StateObject private var model = Model(); var body: some View { Button("\\(model.n)") { model.inc() } } }
             """)
         guard case .structure(let value) = try scene.value("V()") else { return }
-        let owner = StateOwner(path: "v")
+        let owner = StateOwner(TestPlace("v"))
         let first = try view(try scene.machine.body(of: value, owner: owner, in: scene.context))
         let before = scene.machine.state
         _ = try scene.machine.call(try #require(first.content), [], in: scene.context)
@@ -171,7 +172,7 @@ struct ViewTests {
             "struct V: View { @State var n: Int; let m: Int; init(start: Int) { _n = State(initialValue: start * 2); m = start }; var body: some View { Text(\"\\(n) \\(m)\") } }"
         )
         guard case .structure(let value) = try scene.value("V(start: 4)") else { return }
-        #expect(try view(try scene.machine.body(of: value, owner: StateOwner(path: "v"), in: scene.context)).values == ["8 4"])
+        #expect(try view(try scene.machine.body(of: value, owner: StateOwner(TestPlace("v")), in: scene.context)).values == ["8 4"])
     }
 
     @Test func theHostCallsMethodsWithInout() throws {

@@ -5,10 +5,9 @@ extension Frame {
     func deferredCall(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) -> Value? {
         let names = unboundNames(plan.environmentNames)
         guard !names.isEmpty else { return nil }
-        let captures = captures
-        let context = context
+        let (captures, resolver) = (captures, context.resolver)
         return host.deferred(plan.expression, reading: Set(names)) { (place) throws(Diagnostic) in
-            let frame = Frame(context: context.at(place), captures: captures)
+            let frame = Frame(context: place.resolving(resolver), captures: captures)
             return try frame.runNow(plan, receiver: receiver, target: target)
         }
     }
@@ -19,10 +18,9 @@ extension Frame {
         else { return nil }
         let names = unboundNames(environmentNames(of: invocation, shape, slots))
         guard !names.isEmpty else { return nil }
-        let captures = captures
-        let context = context
+        let (captures, resolver) = (captures, context.resolver)
         return host.deferred(expression, reading: Set(names)) { (place) throws(Diagnostic) in
-            let frame = Frame(context: context.at(place), captures: captures)
+            let frame = Frame(context: place.resolving(resolver), captures: captures)
             frame.isPlaced = true
             var again = invocation
             again.captures = nil
@@ -76,9 +74,9 @@ extension Frame {
 }
 
 extension EvaluationContext {
-    /// The same code at another place.
-    func at(_ place: EvaluationContext) -> EvaluationContext {
-        var copy = place
+    /// With the names that an input knows, where the place has none of its own.
+    func resolving(_ resolver: (any NameResolver)?) -> EvaluationContext {
+        var copy = self
         if copy.resolver == nil { copy.resolver = resolver }
         return copy
     }

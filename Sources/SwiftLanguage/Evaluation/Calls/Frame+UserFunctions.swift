@@ -153,7 +153,7 @@ extension Machine {
     ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
         var changed = context
         if !asBuilder, let site = captures.site { changed.site = site }
-        let inner = changed
+        let (inner, resolver) = (changed, changed.resolver)
         let frame = Frame(context: inner, captures: captures)
         try frame.enterCall(at: function.expression?.span)
         defer { budget.callDepth &-= 1 }
@@ -164,7 +164,7 @@ extension Machine {
             if let deferred = frame.deferredBlock(
                 function, closure,
                 { (place) throws(Diagnostic) in
-                    try Frame(context: inner.at(place), captures: bound).buildBody(closure.body)
+                    try Frame(context: place.resolving(resolver), captures: bound).buildBody(closure.body)
                 })
             {
                 return (deferred, arguments)

@@ -29,9 +29,11 @@ package protocol LanguageHost: Sendable {
     /// What a builder closure gives: several views, or none.
     func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value
     /// What `if`, `switch` or an optional in a builder gives; the branch is part of the identity.
-    func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value
+    func dynamicBlock(_ items: [Value], branch: BuilderBranch, in context: EvaluationContext) throws(Diagnostic) -> Value
+    /// A view as a statement of a builder shows it; the statement is part of the identity.
+    func item(_ view: Value, of statement: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value
     /// A user's View struct used as a view.
-    func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value
+    func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value
     /// The value of a property wrapper that the language does not know (`ScaledMetric`).
     func wrapped(
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
@@ -63,6 +65,13 @@ extension LanguageHost {
     package func afterAnimation(_ animation: Value?, waitsForRest: Bool, _ action: FunctionValue, in context: EvaluationContext) {
         context.machine.enqueue(action)
     }
+}
+
+/// Which branch of which condition of a builder holds.
+package struct BuilderBranch: Hashable, Sendable {
+    /// The number of an expression of the condition; 0 where it has none.
+    package let condition: Int
+    package let index: Int
 }
 
 /// Names that only this input knows: views by name in an expression at the prompt.

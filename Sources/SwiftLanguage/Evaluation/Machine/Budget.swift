@@ -29,6 +29,9 @@ package final class Budget: @unchecked Sendable {
         func union(_ other: Depth) -> Depth { Depth(calls: max(calls, other.calls), nesting: max(nesting, other.nesting)) }
     }
 
+    /// For the next input.
+    package func renew() { (steps, memory, output) = (0, 0, 0) }
+
     var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
 
     package let limits: Limits
@@ -44,9 +47,12 @@ package final class Budget: @unchecked Sendable {
     /// How deep code has gone since somebody last set this.
     var deepest = Depth()
     /// Set from a signal handler or another thread.
-    package let interrupt = InterruptFlag()
+    package let interrupt: InterruptFlag
 
-    package init(_ limits: Limits = Limits()) { self.limits = limits }
+    package init(_ limits: Limits = Limits(), interrupt: InterruptFlag = InterruptFlag()) {
+        self.limits = limits
+        self.interrupt = interrupt
+    }
 
     @inline(__always)
     func step(at span: SourceSpan?) throws(Diagnostic) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What was worked out once for a place of the code or a type, kept for the life of a machine (one version of the program).
-final class Caches: @unchecked Sendable {
+/// What was worked out once for a place of the code or a type, kept for one version of the program on one platform, from machine to machine.
+/// Nothing in it depends on state: what a machine that failed has left here is as good as any.
+package final class Caches: @unchecked Sendable {
     var plans: [Int: CallPlan] = [:]
     var madeViews = MadeViews()
     var instanceMembers: [String: [String: MemberEntry]] = [:]
@@ -14,9 +15,8 @@ final class Caches: @unchecked Sendable {
     var rebased: [Int: Expression] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
-    var globalConstants: [String: Value] = [:]
-    var implicitRoots: [Int: Bool] = [:]
-    var evaluatingGlobals: Set<String> = []
+
+    package init() {}
 }
 
 /// The environment keys that an expression reads by bare name, where nothing else has that name.

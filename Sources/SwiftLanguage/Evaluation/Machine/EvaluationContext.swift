@@ -24,4 +24,20 @@ package struct EvaluationContext: Sendable {
         self.resolver = resolver
         self.reads = reads
     }
+
+    /// The place alone: what closures keep that run later, on the machine of another input.
+    package var place: CodePlace { CodePlace(site: site, stateOwner: stateOwner, resolver: resolver) }
+}
+
+/// Where code stands, without the machine that runs it.
+package struct CodePlace: Sendable {
+    /// The host's: environment and identity path of the place.
+    package var site: (any Sendable)?
+    package var stateOwner: StateOwner?
+    package var resolver: (any NameResolver)?
+
+    /// To run code of this place on a machine. Nobody gathers what it reads.
+    package func context(on machine: Machine) -> EvaluationContext {
+        EvaluationContext(machine: machine, site: site, stateOwner: stateOwner, resolver: resolver)
+    }
 }

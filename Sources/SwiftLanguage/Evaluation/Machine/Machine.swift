@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Evaluates the code of one scene: the program, the state it reads and writes, and the host that knows the views.
+/// Evaluates the code of one scene: the program, the state it reads and writes, and the host that knows the views. It lives as long as what
+/// it works on, one input of a shell, and with it end its state, its budget and the tasks that nobody ran.
 /// One thread at a time.
 package final class Machine: @unchecked Sendable {
     package let program: Program
     package var state: StateStore
     package let host: any LanguageHost
     package let budget: Budget
-    let caches = Caches()
+    let caches: Caches
     var deferredTasks: [FunctionValue] = []
+    /// Globals and static properties whose first value is being worked out: one that needs itself is an error.
+    var evaluatingGlobals: Set<String> = []
     /// What a `throw` of the user's code carries while it unwinds.
     var thrownValue: Value?
 
-    package init(program: Program, state: StateStore, host: any LanguageHost, budget: Budget = Budget()) {
+    /// - Parameter caches: what machines of the same program on the same platform have worked out before.
+    package init(
+        program: Program, state: StateStore, host: any LanguageHost, budget: Budget = Budget(), caches: Caches = Caches()
+    ) {
         self.program = program
         self.state = state
         self.host = host
         self.budget = budget
+        self.caches = caches
     }
 
     package func context(

@@ -9,8 +9,10 @@ package final class ReadLog: @unchecked Sendable {
     private(set) var hasWritten = false
     /// How often something was noted: what leaves it alone depends on nothing that changes.
     private(set) var count = 0
+    /// May statements of the scene's own source give what they gave before?
+    let remembersStatements: Bool
 
-    package init() {}
+    package init(remembersStatements: Bool = true) { self.remembersStatements = remembersStatements }
 
     func note(state key: StateKey, _ value: Value?) {
         count += 1
@@ -42,33 +44,50 @@ package struct BodyRecord: Sendable {
     let owned: [StateKey]
     /// The class instances that were made on the way: they must be there still.
     let made: [ObjectValue]
+
+    /// Another evaluation would give other instances: it is seen whether code runs again.
+    package var hasMadeObjects: Bool { !made.isEmpty }
 }
 
 extension Machine {
-    /// Runs a body and remembers what it depends on; no record where a second run could give something else: it drew a random number,
-    /// a UUID, or changed state.
+    /// Runs code that gives views and remembers what they depend on; no record where a second run could give something else: it drew a
+    /// random number, a UUID, or changed state.
     package func recorded<T>(
-        _ value: StructValue, owner: StateOwner, in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
+        _ log: ReadLog = ReadLog(), in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
     ) throws(Diagnostic) -> (result: T, record: BodyRecord?) {
-        let log = ReadLog()
         var inner = context
-        inner.stateOwner = owner
         inner.reads = log
         let before = state.made
         let result = try body(inner)
         guard !log.hasWritten, state.made.draws == before.draws else { return (result, nil) }
         let made = (before.objects..<state.made.objects).compactMap { state.object($0) }
-        let record = BodyRecord(
-            reads: log, surroundings: surroundings(of: value, owner: owner, in: context), owned: stateKeys(of: value, owner: owner),
-            made: made)
-        return (result, record)
+        return (result, BodyRecord(reads: log, surroundings: [], owned: [], made: made))
     }
 
-    /// Whether a component would give the same views as when the record was made.
-    package func holds(_ record: BodyRecord, for value: StructValue, owner: StateOwner, in context: EvaluationContext) -> Bool {
+    /// Runs the body of a component.
+    package func recorded<T>(
+        _ value: StructValue, owner: StateOwner, in context: EvaluationContext, _ body: (EvaluationContext) throws(Diagnostic) -> T
+    ) throws(Diagnostic) -> (result: T, record: BodyRecord?) {
+        var inner = context
+        inner.stateOwner = owner
+        let (result, record) = try recorded(in: inner, body)
+        guard let record else { return (result, nil) }
+        let surroundings = surroundings(of: value, owner: owner, in: context)
+        return (
+            result,
+            BodyRecord(reads: record.reads, surroundings: surroundings, owned: stateKeys(of: value, owner: owner), made: record.made)
+        )
+    }
+
+    /// Whether code would give the same views as when the record was made.
+    package func holds(_ record: BodyRecord) -> Bool {
         record.owned.allSatisfy { state[$0] != nil } && record.reads.holds(in: state)
             && record.made.allSatisfy { state.object($0.id) == $0 }
-            && record.surroundings == surroundings(of: value, owner: owner, in: context)
+    }
+
+    /// Whether a component would.
+    package func holds(_ record: BodyRecord, for value: StructValue, owner: StateOwner, in context: EvaluationContext) -> Bool {
+        holds(record) && record.surroundings == surroundings(of: value, owner: owner, in: context)
     }
 
     /// Whether two values of a component differ at most in the initial values of state that they have already.

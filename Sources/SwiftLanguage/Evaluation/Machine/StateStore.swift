@@ -1,30 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Whose a piece of state is: the scene's variables, a component at its place, the static variables of a type.
-package struct StateOwner: Hashable, Sendable {
-    package var path: String
-    /// The view with which the state goes; nil for state that stays.
-    package var view: String?
-
-    package init(path: String, view: String? = nil) {
-        self.path = path
-        self.view = view
-    }
-
-    package static func == (a: StateOwner, b: StateOwner) -> Bool { a.path == b.path }
-    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
-
-    /// Variables at the prompt.
-    package static let scene = StateOwner(path: "scene")
-    /// What `@AppStorage` shares.
-    static let storage = StateOwner(path: "storage")
-    static func statics(of typeName: String) -> StateOwner { StateOwner(path: staticStart + typeName) }
-    private static let staticStart = "static "
-
-    /// The type whose static properties these are; nil for any other owner.
-    var typeOfStatics: String? { path.hasPrefix(Self.staticStart) ? String(path.dropFirst(Self.staticStart.count)) : nil }
-}
-
 package struct StateKey: Hashable, Sendable {
     package let owner: StateOwner
     package let name: String
@@ -57,7 +32,14 @@ package struct StateStore: Sendable, Equatable {
 
     package func keys(ownedBy owner: StateOwner) -> [StateKey] { values.keys.filter { $0.owner == owner }.sorted { $0.name < $1.name } }
 
-    package var keys: [StateKey] { values.keys.sorted { ($0.owner.path, $0.name) < ($1.owner.path, $1.name) } }
+    package var keys: [StateKey] {
+        let named = values.keys.map { (key: $0, owner: $0.owner.description) }
+        return named.sorted { a, b in
+            if a.owner != b.owner { return a.owner < b.owner }
+            if a.key.name != b.key.name { return a.key.name < b.key.name }
+            return a.key.owner.debugDescription < b.key.owner.debugDescription
+        }.map(\.key)
+    }
 
     /// Forgets what views that are gone had stored.
     package mutating func removeAll(where isGone: (StateKey) -> Bool) {
@@ -66,6 +48,16 @@ package struct StateStore: Sendable, Equatable {
 
     /// Does any of it belong to a view?
     package var hasViewState: Bool { values.keys.contains { $0.owner.view != nil } }
+
+    /// The same with what views have stored at other places.
+    package func moving(_ change: (any StatePlace) -> any StatePlace) -> StateStore {
+        guard hasViewState else { return self }
+        var copy = self
+        copy.values = Dictionary(
+            values.map { (StateKey(owner: $0.key.owner.moving(change), name: $0.key.name), $0.value) },
+            uniquingKeysWith: { first, _ in first })
+        return copy
+    }
 
     mutating func allocate(typeName: String, fields: [Value]) -> ObjectValue {
         let id = nextObject

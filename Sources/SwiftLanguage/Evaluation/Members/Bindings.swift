@@ -48,7 +48,39 @@ extension Machine {
     }
 }
 
+extension BindingValue {
+    /// Could it hold a value as it is, without conversion? Of a binding whose type nobody wrote that is not known: then it could.
+    package func canHold(_ value: Value, in context: EvaluationContext) -> Bool {
+        let frame = Frame(context: context, lexical: .file)
+        guard let type = try? frame.type(of: self), !type.isAny else { return true }
+        return (try? frame.coerced(value, to: type, at: nil)) == value
+    }
+}
+
 extension Frame {
+    /// The declared type of what a binding leads to.
+    fileprivate func type(of binding: BindingValue) throws(Diagnostic) -> ResolvedType {
+        switch binding.source {
+        case .object(let object, let property): return try type(of: property, in: .object(object))
+        case .part(let base, let path):
+            guard case .property(let name)? = path.components.last else { return .any }
+            let whole = try machine.read(base, in: context)
+            return try type(of: name, in: try value(at: KeyPathValue(Array(path.components.dropLast())), of: whole, span: nil))
+        default: return binding.type
+        }
+    }
+
+    private func type(of property: String, in value: Value) throws(Diagnostic) -> ResolvedType {
+        let type: UserType? =
+            switch value {
+            case .structure(let structure): structure.type
+            case .object(let object): program.types[object.typeName]
+            default: nil
+            }
+        guard let type, let stored = type.storedProperties.first(where: { $0.name == property }) else { return .any }
+        return try declaredType(of: stored, in: type)
+    }
+
     func bindingMember(_ binding: BindingValue, _ name: String) -> Value? {
         switch name {
         case "wrappedValue": return try? machine.read(binding, in: context)

@@ -103,7 +103,7 @@ extension Frame {
     /// A user's view as receiver of a modifier becomes the host's.
     func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
-        return try host.component(structure, expression: nil, in: context)
+        return try host.component(structure, in: context)
     }
 
     private func tupleElement(_ elements: [TupleElement], _ name: String) -> Value? {

@@ -67,7 +67,7 @@ extension Frame {
         return native.allCases
     }
 
-    /// A static stored property is made when it is first read; a `static var` lives in the state.
+    /// A static stored property is made when it is first read. It lives in the state, but for a constant that is made of nothing that changes.
     private func readStatic(
         _ stored: StoredProperty, of owner: String, _ reference: TypeReference, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
@@ -81,18 +81,21 @@ extension Frame {
         guard let initializer = stored.initializer else {
             throw Diagnostic(.missingRequirement, "'\(cacheKey)' has no value", at: span)
         }
-        guard machine.caches.evaluatingGlobals.insert(cacheKey).inserted else {
+        guard machine.evaluatingGlobals.insert(cacheKey).inserted else {
             throw Diagnostic(.limitExceeded, "'\(cacheKey)' needs its own value", at: span)
         }
-        defer { machine.caches.evaluatingGlobals.remove(cacheKey) }
+        defer { machine.evaluatingGlobals.remove(cacheKey) }
+        var inner = context
+        let (reads, before) = (ReadLog(), machine.state.made)
+        inner.reads = reads
         let frame = Frame(
-            context: context, lexical: LexicalContext(typeName: owner, isStatic: true),
-            receiver: Scope("self", .type(reference), parent: nil)
+            context: inner, lexical: LexicalContext(typeName: owner, isStatic: true), receiver: Scope("self", .type(reference), parent: nil)
         )
         let type = try stored.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: stored.span) } ?? .any
         let value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
-        machine.caches.statics[cacheKey] = value
-        if !stored.isLet || value.isStateful {
+        if stored.isLet, reads.count == 0, machine.state.made == before {
+            machine.caches.statics[cacheKey] = value
+        } else {
             machine.state[key] = value
             context.reads?.note(state: key, value)
         }
@@ -138,19 +141,6 @@ extension Frame {
         case .optional(let wrapped): reference(to: wrapped)
         case .metatype: nil
         default: TypeReference(name: type.description, resolved: type)
-        }
-    }
-}
-
-extension Value {
-    /// Whether it must be kept as state: making it again would give another.
-    var isStateful: Bool {
-        switch self {
-        case .object: true
-        case .native(let value): value is UUIDValue
-        case .array(let values): values.contains { $0.isStateful }
-        case .structure(let value): value.fields.contains { $0.isStateful }
-        default: false
         }
     }
 }

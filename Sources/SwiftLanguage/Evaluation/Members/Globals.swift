@@ -25,10 +25,10 @@ extension Machine {
     }
 
     private func initialValue(of global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        guard caches.evaluatingGlobals.insert(global.name).inserted else {
+        guard evaluatingGlobals.insert(global.name).inserted else {
             throw Diagnostic(.limitExceeded, "'\(global.name)' needs its own value", at: global.span)
         }
-        defer { caches.evaluatingGlobals.remove(global.name) }
+        defer { evaluatingGlobals.remove(global.name) }
         let frame = Frame(context: context, lexical: .scene)
         let type = try global.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: global.span) } ?? .any
         if let wrapper = global.wrapper, wrapper.name == "Environment" {

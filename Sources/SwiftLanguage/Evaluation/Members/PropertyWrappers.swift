@@ -131,7 +131,7 @@ extension Machine {
             let name = property.type?.baseName ?? ""
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
-        case "Namespace": return .string("\(installation?.owner.path ?? "").\(property.name)")
+        case "Namespace": return .string("\(installation?.owner.description ?? "").\(property.name)")
         case let name where Self.plainWrappers.contains(name): return field
         case let name where Self.stateWrappers.contains(name):
             guard let installation else { return field }

@@ -89,7 +89,7 @@ extension Frame {
 extension Installation {
     /// Where a part of the component keeps its state.
     func part(_ name: String) -> Installation {
-        Installation(owner: StateOwner(path: owner.path + "._" + name, view: owner.view), site: site)
+        Installation(owner: owner.appending(part: name), site: site)
     }
 }
 

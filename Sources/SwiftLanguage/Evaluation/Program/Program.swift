@@ -36,6 +36,12 @@ package struct Program: Sendable {
             || key.name == "defaultValue" && type.conformances.contains { $0.hasSuffix("Key") }
     }
 
+    /// Where a static variable lives, whether or not it was read yet; nil where a type has none of that name.
+    package func staticVariable(_ name: String, of typeName: String) -> StateKey? {
+        guard let type = type(named: typeName), type.members.staticStored[name]?.isLet == false else { return nil }
+        return StateKey(owner: .statics(of: type.qualifiedName), name: name)
+    }
+
     /// The environment keys that the user's `extension EnvironmentValues` declare.
     package var environmentKeys: [String] {
         guard let table = nativeExtensions["EnvironmentValues"] else { return [] }

@@ -8,7 +8,7 @@ extension Frame {
         // An explicit `return` makes it an ordinary function.
         if statements.containsReturn {
             switch try run(statements) {
-            case .returned(let value): return try viewItem(value, nil, at: nil) ?? .void
+            case .returned(let value): return try viewItem(value, statements.lastReturned, at: nil) ?? .void
             default: return try host.block([], in: context)
             }
         }
@@ -53,11 +53,9 @@ extension Frame {
     private func viewItem(_ value: Value, _ expression: Expression?, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch value {
         case .void: return nil
-        case .native: return value
-        case .structure(let structure):
-            guard machine.valueConforms(value, to: "View") else { return value }
-            return try host.component(structure, expression: expression, in: context)
-        case .nil: return try host.dynamicBlock([], branch: 1, in: context)
+        case .native: return try host.item(value, of: expression, in: context)
+        case .structure: return machine.valueConforms(value, to: "View") ? try host.item(value, of: expression, in: context) : value
+        case .nil: return try host.dynamicBlock([], branch: BuilderBranch(condition: expression?.id.number ?? 0, index: 1), in: context)
         case .function(let function):
             throw Diagnostic(
                 .typeMismatch, "a function is not a view", at: span, hint: function.expression == nil ? nil : "call it with '()'"
@@ -69,9 +67,13 @@ extension Frame {
     private func buildIf(_ choice: IfStatement) throws(Diagnostic) -> Value {
         let outer = scope
         defer { scope = outer }
-        if try hold(choice.conditions) { return try host.dynamicBlock(try buildItems(choice.body), branch: 0, in: context) }
+        let number = choice.conditions.first?.expression?.id.number ?? 0
+        if try hold(choice.conditions) {
+            return try host.dynamicBlock(try buildItems(choice.body), branch: BuilderBranch(condition: number, index: 0), in: context)
+        }
         scope = outer
-        return try host.dynamicBlock(try buildItems(choice.elseBody ?? []), branch: 1, in: context)
+        return try host.dynamicBlock(
+            try buildItems(choice.elseBody ?? []), branch: BuilderBranch(condition: number, index: 1), in: context)
     }
 
     private func buildSwitch(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -80,13 +82,29 @@ extension Frame {
         guard let index = try chosenCase(choice) else {
             throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
-        return try host.dynamicBlock(
-            try buildItems(choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }), branch: index, in: context
-        )
+        let body = choice.cases[index].body.filter { if case .break = $0.kind { false } else { true } }
+        let branch = BuilderBranch(condition: choice.subject.id.number, index: index)
+        return try host.dynamicBlock(try buildItems(body), branch: branch, in: context)
+    }
+}
+
+extension Condition {
+    /// What is looked at; nil for `#available` and for `if let x`.
+    fileprivate var expression: Expression? {
+        switch self {
+        case .expression(let expression), .case(_, let expression): expression
+        case .optionalBinding(_, _, _, let value): value
+        case .availability: nil
+        }
     }
 }
 
 extension [Statement] {
+    /// The expression of the `return` at the end.
+    fileprivate var lastReturned: Expression? {
+        if case .return(let expression)? = last?.kind { expression } else { nil }
+    }
+
     /// A `return` among them, not in closures or local functions.
     var containsReturn: Bool {
         contains { statement in

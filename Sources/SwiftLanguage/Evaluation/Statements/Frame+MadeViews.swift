@@ -29,7 +29,7 @@ struct MadeViews {
 extension Frame {
     /// What a statement of a builder gives: as it was made before where that must be the same again.
     func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
-        guard let reads = context.reads, isOwnSource else { return try make() }
+        guard let reads = context.reads, reads.remembersStatements, isOwnSource else { return try make() }
         if let known = machine.caches.madeViews[expression], budget.allows(known.depth) {
             budget.deepest = budget.deepest.union(budget.depth + known.depth)
             return known.item

@@ -114,7 +114,7 @@ extension Frame {
         }
         if type.isProtocol, machine.valueConforms(value, to: type.name) {
             guard type.name == "View", case .structure(let structure) = value else { return value }
-            return try host.component(structure, expression: nil, in: context)
+            return try host.component(structure, in: context)
         }
         return type.conversion?(value)
     }

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Which names Swift only takes in backticks.
-enum SwiftNames {
+package enum SwiftNames {
+    /// Is it a word of the language, so that nothing can have it as a name without backticks?
+    package static func isKeyword(_ name: String) -> Bool {
+        reserved.contains(name) || values.contains(name) || ["init", "_"].contains(name)
+    }
+
     /// A name where one is declared or used on its own.
     static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-    /// A name that is declared: `self` and `init` would be misread there too.
+    /// A name that is declared: `self` would be misread there too.
     static func declared(_ name: String) -> String {
-        reserved.contains(name) || ["self", "Self", "super", "true", "false", "nil", "Any"].contains(name) ? "`\(name)`" : name
+        reserved.contains(name) || values.contains(name) ? "`\(name)`" : name
     }
 
     /// Words before a type that are no attributes.
     static let typeSpecifiers: Set<String> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared", "_const",
     ]
+
+    /// Words that stand for a value or a type.
+    private static let values: Set<String> = ["self", "Self", "super", "true", "false", "nil", "Any"]
 
     private static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "inout", "internal", "let", "operator",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onChange = ModifierDeclaration(
-        "onChange", .action, summary: "Runs an action after each change of a value.",
+        "onChange", .action, observes: .value, summary: "Runs an action after each change of a value.",
         examples: [
             "Text(\"a\").onChange(of: 3) { print(1) }", "Text(\"a\").onChange(of: 3) { old, new in print(new) }",
             "Text(\"a\").onChange(of: 3) { new in print(new) }",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onGeometryChange = ModifierDeclaration(
-        "onGeometryChange", .action, summary: "Runs an action when a value of the view's geometry changes (L4.14).",
+        "onGeometryChange", .action, observes: .geometry, summary: "Runs an action when a value of the view's geometry changes.",
         examples: ["Text(\"a\").onGeometryChange(for: CGSize.self) { $0.size } action: { print($0) }"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onPreferenceChange = ModifierDeclaration(
-        "onPreferenceChange", .action, summary: "Runs an action when the reduced value of a key changes.",
+        "onPreferenceChange", .action, observes: .preferences, summary: "Runs an action when the reduced value of a key changes.",
         examples: ["Text(\"a\").onPreferenceChange(Width.self) { print($0) }"],
         overloads: [
             Overload(.any(nil, name: "key"), .closure("perform", [.named("Any")])) { maker, key, action in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let layoutValue = ModifierDeclaration(
-        "layoutValue", .data, summary: "A value that the layout around the view reads (L9.2).",
+        "layoutValue", .data, summary: "A value that the layout around the view reads.",
         examples: ["Text(\"a\").layoutValue(key: Rank.self, value: 2)"],
         overloads: [.keyed { LayoutValueAttachment(key: $0, value: $1) }])
 }

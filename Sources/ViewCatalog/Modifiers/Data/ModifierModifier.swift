@@ -38,9 +38,9 @@ enum UserModifier {
         var inner = site
         inner.owner = own
         guard let context = inner.machineContext, let host = context.machine.host as? CatalogHost else { return content }
-        let owner = StateOwner(path: own.identity, view: view.identity)
+        let owner = StateOwner(own, of: view)
         let body = try host.bodies.node(of: modifier, owner: owner, content: content, in: context) { (context) throws(Diagnostic) in
-            let given = OwnerNode(content, owner: site.owner)
+            let given = OwnerNode(content, at: .given(by: site.owner))
             let live = try context.machine.installed(modifier, owner: owner, in: context)
             let content = ViewValue(node: GroupNode([given]), typeName: "ModifiedContent", name: "content", layers: 0)
             let body = try context.machine.callMethod("body", on: .structure(live), arguments: [("content", .native(content))], in: context)

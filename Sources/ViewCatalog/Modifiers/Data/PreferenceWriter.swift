@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// A modifier that writes a preference: its attachment in the tree.
-package protocol PreferenceWriter: Sendable {
+package protocol PreferenceWriter: PlacedAttachment {
     /// The type that is the key.
     var key: Value { get }
     var role: PreferenceRole { get }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let disabled = ModifierDeclaration(
-        "disabled", .environment, summary: "May controls inside be used? Layout stays (L2.6).",
+        "disabled", .environment, summary: "May controls inside be used? Layout stays.",
         examples: ["Button(\"a\") { }.disabled(true)"],
         overloads: [
             Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in

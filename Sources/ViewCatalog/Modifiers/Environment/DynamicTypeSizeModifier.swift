@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let dynamicTypeSize = ModifierDeclaration(
-        "dynamicTypeSize", .environment, summary: "The text size inside, or the range it is kept in (L14.1).",
+        "dynamicTypeSize", .environment, summary: "The text size inside, or the range it is kept in.",
         examples: [
             "Text(\"a\").dynamicTypeSize(.xxLarge)", "Text(\"a\").dynamicTypeSize(...DynamicTypeSize.large)",
             "Text(\"a\").dynamicTypeSize(.small ... .xxLarge)",

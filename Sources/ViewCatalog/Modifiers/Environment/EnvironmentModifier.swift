@@ -3,8 +3,8 @@ import LayoutEngine
 import SwiftLanguage
 
 extension ModifierDeclaration {
-    static let environment = ModifierDeclaration(
-        "environment", .environment, summary: "Sets a value of the environment for everything inside (L13).",
+    package static let environment = ModifierDeclaration(
+        "environment", .environment, summary: "Sets a value of the environment for everything inside.",
         examples: ["Text(\"a\").environment(\\.layoutDirection, .rightToLeft)", "Text(\"a\").environment(\\.lineLimit, 2)"],
         overloads: EnvironmentSetting.forKnownKeys + EnvironmentSetting.forOthers)
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let gridCellAnchor = ModifierDeclaration(
-        "gridCellAnchor", .layout, summary: "Where the view stands in its cell of a Grid (L10.3).",
+        "gridCellAnchor", .layout, summary: "Where the view stands in its cell of a Grid.",
         examples: ["Grid { GridRow { Text(\"a\").gridCellAnchor(.bottom) } }"],
         overloads: [
             Overload(.unlabeled("anchor", UnitPoint.self)) { maker, anchor in GridCellNode(maker.content, anchor: anchor, tag: maker.tag) }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let gridColumnAlignment = ModifierDeclaration(
-        "gridColumnAlignment", .layout, summary: "The alignment of the cell's column in a Grid (L10.3).",
+        "gridColumnAlignment", .layout, summary: "The alignment of the cell's column in a Grid.",
         examples: ["Grid { GridRow { Text(\"a\").gridColumnAlignment(.trailing) } }"],
         overloads: [
             Overload(.unlabeled("guide", HorizontalAlignment.self)) { maker, guide in

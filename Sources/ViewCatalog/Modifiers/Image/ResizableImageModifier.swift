@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let resizableImage = ModifierDeclaration(
-        "resizable", on: "Image", .layout, summary: "Takes its proposal instead of its own size (L3.4).",
+        "resizable", on: "Image", .layout, summary: "Takes its proposal instead of its own size.",
         examples: ["Image(systemName: \"star\").resizable()"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let aspectRatio = ModifierDeclaration(
-        "aspectRatio", .layout, summary: "Proposes the largest, or smallest covering, size of a ratio (L4.5).",
+        "aspectRatio", .layout, geometry: .bounds, summary: "Proposes the largest, or smallest covering, size of a ratio.",
         examples: ["Color.red.aspectRatio(1.5, contentMode: .fit)", "Color.red.aspectRatio(contentMode: .fill)"],
         overloads: [
 

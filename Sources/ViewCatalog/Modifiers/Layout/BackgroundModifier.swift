@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let background = ModifierDeclaration(
-        "background", .layout, summary: "A view or a style behind, as large as this one; a style reaches under the safe area (L4.8, L4.9).",
+        "background", .layout, paints: true,
+        summary: "A view or a style behind, as large as this one; a style reaches under the safe area.",
         examples: [
             "Text(\"a\").background(.red)", "Text(\"a\").background { Color.red }",
             "Text(\"a\").background(.thinMaterial, in: .rect(cornerRadius: 8))", "Text(\"a\").background(Text(\"b\"), alignment: .leading)",

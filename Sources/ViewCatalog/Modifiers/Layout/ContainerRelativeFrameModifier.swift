@@ -4,8 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let containerRelativeFrame = ModifierDeclaration(
-        "containerRelativeFrame", .layout,
-        summary: "A length taken from the nearest container: all of it, columns of it, or a function of it (S10).",
+        "containerRelativeFrame", .layout, geometry: .bounds,
+        summary: "A length taken from the nearest container: all of it, columns of it, or a function of it.",
         examples: [
             "ScrollView { Color.red.containerRelativeFrame(.horizontal) }",
             "ScrollView { Color.red.containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 8) }",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let fixedSize = ModifierDeclaration(
-        "fixedSize", .layout, summary: "Keeps the ideal size on the chosen axes, whatever is proposed (L4.4).",
+        "fixedSize", .layout, summary: "Keeps the ideal size on the chosen axes, whatever is proposed.",
         examples: ["Text(\"a long text\").fixedSize()", "Text(\"a\").fixedSize(horizontal: true, vertical: false)"],
         overloads: [
 

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let frame = ModifierDeclaration(
-        "frame", .layout, summary: "A fixed length, or bounds, for each axis; the content is aligned in it (L4.2, L4.3).",
+        "frame", .layout, geometry: .bounds,
+        summary: "A fixed length, or bounds, for each axis; the content is aligned in it.",
         examples: ["Text(\"a\").frame(width: 100, alignment: .leading)", "Text(\"a\").frame(minWidth: 20, maxWidth: .infinity)"],
         overloads: [
 

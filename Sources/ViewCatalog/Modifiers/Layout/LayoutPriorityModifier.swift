@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let layoutPriority = ModifierDeclaration(
-        "layoutPriority", .layout, summary: "How early a stack sizes the view: higher first (L4.11).",
+        "layoutPriority", .layout, summary: "How early a stack sizes the view: higher first.",
         examples: ["HStack { Text(\"a\").layoutPriority(1); Text(\"b\") }"],
         overloads: [
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let overlay = ModifierDeclaration(
-        "overlay", .layout, summary: "A view in front, proposed the size of this one (L4.8).",
+        "overlay", .layout, summary: "A view in front, proposed the size of this one.",
         examples: [
             "Color.red.overlay(alignment: .top) { Text(\"a\") }", "Color.red.overlay(Text(\"a\"), alignment: .bottom)",
             "Text(\"a\").overlay(.red.opacity(0.2), in: .capsule)",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let padding = ModifierDeclaration(
-        "padding", .layout, summary: "Room around the content, 16 where no length is given (L4.1).",
+        "padding", .layout, geometry: .pads, summary: "Room around the content, 16 where no length is given.",
         examples: [
             "Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)",
             "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let position = ModifierDeclaration(
-        "position", .layout, summary: "Fills the proposal and puts the centre of the content at a point (L4.6).",
+        "position", .layout, summary: "Fills the proposal and puts the centre of the content at a point.",
         examples: ["Text(\"a\").position(x: 50, y: 20)", "Text(\"a\").position(CGPoint(x: 5, y: 5))"],
         overloads: [
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scaledToFill = ModifierDeclaration(
-        "scaledToFill", .layout, summary: "Keeps the ratio of the ideal size and covers the proposal (L4.5).",
+        "scaledToFill", .layout, geometry: .bounds, summary: "Keeps the ratio of the ideal size and covers the proposal.",
         examples: ["Color.red.frame(width: 30, height: 10).scaledToFill()"],
         overloads: [
 

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scaledToFit = ModifierDeclaration(
-        "scaledToFit", .layout, summary: "Keeps the ratio of the ideal size within the proposal (L4.5).",
+        "scaledToFit", .layout, geometry: .bounds, summary: "Keeps the ratio of the ideal size within the proposal.",
         examples: ["Color.red.frame(width: 30, height: 10).scaledToFit()"],
         overloads: [
 

@@ -37,11 +37,11 @@ package enum ListSectionSpacing: CatalogNative {
         }
     }
 
-    func points(_ metrics: ControlMetrics) -> Double {
+    func points(_ list: ControlMetrics.Lists) -> Double {
         switch self {
-        case .default: metrics.listSectionSpacing
-        case .compact: metrics.compactListSectionSpacing
-        case .custom(let points): points.isFinite ? max(0, points) : metrics.listSectionSpacing
+        case .default: list.sectionSpacing
+        case .compact: list.compactSectionSpacing
+        case .custom(let points): points.isFinite ? max(0, points) : list.sectionSpacing
         }
     }
 

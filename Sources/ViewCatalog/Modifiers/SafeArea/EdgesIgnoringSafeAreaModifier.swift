@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let edgesIgnoringSafeArea = ModifierDeclaration(
-        "edgesIgnoringSafeArea", .layout, summary: "The older form of ignoresSafeArea(edges:) (L16.7).",
+        "edgesIgnoringSafeArea", .layout, geometry: .ignoresSafeArea, summary: "The older form of ignoresSafeArea(edges:).",
         examples: ["Color.red.edgesIgnoringSafeArea(.all)"],
         overloads: [
 

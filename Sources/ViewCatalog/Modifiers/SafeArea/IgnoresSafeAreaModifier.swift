@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let ignoresSafeArea = ModifierDeclaration(
-        "ignoresSafeArea", .layout, summary: "Grows under the safe area when it is placed; siblings see the same size (L11.3).",
+        "ignoresSafeArea", .layout, geometry: .ignoresSafeArea,
+        summary: "Grows under the safe area when it is placed; siblings see the same size.",
         examples: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.keyboard, edges: .bottom)"],
         overloads: [
 

@@ -4,12 +4,12 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let safeAreaInset = ModifierDeclaration(
-        "safeAreaInset", .layout, summary: "A bar at an edge; the rest gets its length as safe area (L11.4).",
+        "safeAreaInset", .layout, summary: "A bar at an edge; the rest gets its length as safe area.",
         examples: ["ScrollView { Color.red }.safeAreaInset(edge: .bottom, spacing: 0) { Text(\"bar\") }"], overloads: barForms)
 
     /// The geometry of `safeAreaInset`; what more it does is drawing: the edge effect of scroll views under it (S2.10).
     static let safeAreaBar = ModifierDeclaration(
-        "safeAreaBar", .layout, summary: "A bar at an edge, laid out as safeAreaInset does; content fades under it (S2.10).",
+        "safeAreaBar", .layout, summary: "A bar at an edge, laid out as safeAreaInset does; content fades under it.",
         examples: ["ScrollView { Color.red }.safeAreaBar(edge: .bottom) { Text(\"bar\") }"], overloads: barForms)
 
     private static let barForms = [

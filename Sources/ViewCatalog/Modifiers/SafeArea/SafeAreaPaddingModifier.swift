@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let safeAreaPadding = ModifierDeclaration(
-        "safeAreaPadding", .layout, summary: "Adds to the safe area: scroll views keep their size and inset their content (L11.5).",
+        "safeAreaPadding", .layout, summary: "Adds to the safe area: scroll views keep their size and inset their content.",
         examples: ["ScrollView { Color.red }.safeAreaPadding(.horizontal, 20)", "Text(\"a\").safeAreaPadding(8)"],
         overloads: [
 
@@ -16,18 +16,19 @@ extension ModifierDeclaration {
         ])
 }
 
-/// A clear bar at each edge, one inside the other (L11.5); one of no length at the edges that are not named, so that a view that is
-/// smaller than its offer stands in the middle of all of it, whichever edges are padded.
+/// A clear bar at each edge that is padded, one inside the other (L11.5). Across its edge a bar has no length: so the view is as large as
+/// with `padding`.
 enum SafeAreaPadding {
     static func node(_ maker: Maker, _ insets: EdgeInsets) -> Node {
+        let edges = [Edge.top, .bottom, .leading, .trailing].filter { insets[$0] != 0 }
         var node = maker.content
-        for edge in [Edge.top, .bottom, .leading] { node = bar(node, edge, insets[edge], tag: nil) }
-        return bar(node, .trailing, insets.trailing, tag: maker.tag)
+        for edge in edges.dropLast() { node = bar(node, edge, insets[edge], tag: nil) }
+        return edges.last.map { bar(node, $0, insets[$0], tag: maker.tag) } ?? LayerNode(node, tag: maker.tag)
     }
 
     private static func bar(_ content: Node, _ edge: Edge, _ length: Double, tag: ViewTag?) -> Node {
         let isVertical = edge.axis == .vertical
-        let clear = FrameNode(FillNode(), width: isVertical ? nil : length, height: isVertical ? length : nil)
+        let clear = FrameNode(FillNode(), width: isVertical ? 0 : length, height: isVertical ? length : 0)
         let alignment = isVertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
         return SafeAreaInsetNode(content, edge: edge, alignment: alignment, spacing: 0, bar: clear, tag: tag)
     }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let contentMargins = ModifierDeclaration(
-        "contentMargins", .scroll, summary: "Insets the content or the indicators of scroll views inside, beyond the safe area (S2.14).",
+        "contentMargins", .scroll, summary: "Insets the content or the indicators of scroll views inside, beyond the safe area.",
         examples: [
             "ScrollView { Color.red }.contentMargins(.horizontal, 20, for: .scrollContent)", "ScrollView { Color.red }.contentMargins(10)",
         ],

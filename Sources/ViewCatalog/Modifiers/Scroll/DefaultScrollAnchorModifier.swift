@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let defaultScrollAnchor = ModifierDeclaration(
-        "defaultScrollAnchor", .scroll, summary: "Where scroll views inside begin, and what keeps its place when sizes change (S6).",
+        "defaultScrollAnchor", .scroll, summary: "Where scroll views inside begin, and what keeps its place when sizes change.",
         examples: [
             "ScrollView { Color.red }.defaultScrollAnchor(.bottom)",
             "ScrollView { Color.red }.defaultScrollAnchor(.center, for: .alignment)",

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onScrollGeometryChange = ModifierDeclaration(
-        "onScrollGeometryChange", .scroll, summary: "Runs an action when a value of the first scroll view's geometry inside changes (S8).",
+        "onScrollGeometryChange", .scroll, observes: .scrollGeometry,
+        summary: "Runs an action when a value of the first scroll view's geometry inside changes.",
         examples: [
             "ScrollView { Text(\"a\") }.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { old, new in print(new) }"
         ],

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let onScrollPhaseChange = ModifierDeclaration(
-        "onScrollPhaseChange", .scroll, summary: "Runs an action when the first scroll view inside changes its phase (S8).",
+        "onScrollPhaseChange", .scroll, observes: .scrollPhase,
+        summary: "Runs an action when the first scroll view inside changes its phase.",
         examples: ["ScrollView { Text(\"a\") }.onScrollPhaseChange { old, new in print(new) }"],
         overloads: [
             Overload(.closure(nil, name: "action", [.named("ScrollPhase"), .named("ScrollPhase"), .named("ScrollPhaseChangeContext")])) {

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollIndicatorsFlash = ModifierDeclaration(
-        "scrollIndicatorsFlash", .scroll, summary: "Shows the indicators of the scroll views inside for a moment (S9.7).",
+        "scrollIndicatorsFlash", .scroll, observes: .indicators,
+        summary: "Shows the indicators of the scroll views inside for a moment.",
         examples: ["ScrollView { Text(\"a\") }.scrollIndicatorsFlash(onAppear: true)"],
         overloads: [
             Overload(.required("onAppear", Bool.self)) { maker, onAppear in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollIndicators = ModifierDeclaration(
-        "scrollIndicators", .scroll, summary: "Are scroll indicators shown? Drawing only (S9.1).",
+        "scrollIndicators", .scroll, summary: "Are scroll indicators shown? Drawing only.",
         examples: ["ScrollView { Text(\"a\") }.scrollIndicators(.hidden)"],
         overloads: [
             Overload(

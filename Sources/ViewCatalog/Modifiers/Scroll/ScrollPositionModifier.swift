@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollPosition = ModifierDeclaration(
-        "scrollPosition", .scroll, summary: "Binds the position of the scroll view inside (S5).",
+        "scrollPosition", .scroll, observes: .scrollPosition, summary: "Binds the position of the scroll view inside.",
         examples: ["ScrollView { Text(\"a\") }.scrollPosition(id: $chosen)"],
         overloads: [
             Overload(.required("id", BindingValue.self), .optional("anchor", UnitPoint.self)) { maker, binding, anchor in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollTargetBehavior = ModifierDeclaration(
-        "scrollTargetBehavior", .scroll, summary: "Where scrolling comes to rest (S4).",
+        "scrollTargetBehavior", .scroll, summary: "Where scrolling comes to rest.",
         examples: ["ScrollView { Text(\"a\") }.scrollTargetBehavior(.paging)"],
         overloads: [
             Overload(.any(nil, name: "behavior", type: "ScrollTargetBehavior")) { maker, behavior in

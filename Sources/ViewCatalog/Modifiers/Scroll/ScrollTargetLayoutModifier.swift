@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollTargetLayout = ModifierDeclaration(
-        "scrollTargetLayout", .scroll, summary: "The views of this layout are scroll targets (S4.18).",
+        "scrollTargetLayout", .scroll, summary: "The views of this layout are scroll targets.",
         examples: ["VStack { Text(\"a\") }.scrollTargetLayout()"],
         overloads: [
             Overload(.defaulted("isEnabled", true)) { maker, isEnabled in

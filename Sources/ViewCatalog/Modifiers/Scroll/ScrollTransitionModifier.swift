@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scrollTransition = ModifierDeclaration(
-        "scrollTransition", .scroll, summary: "Effects while the view enters and leaves its scroll view (S7).",
+        "scrollTransition", .scroll, observes: .placement, summary: "Effects while the view enters and leaves its scroll view.",
         examples: [
             "ScrollView { Color.red.frame(height: 50).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) } }"
         ],

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let visualEffect = ModifierDeclaration(
-        "visualEffect", .scroll, summary: "Effects that depend on the geometry of the view, without a change of layout (S7.18).",
+        "visualEffect", .scroll, observes: .placement,
+        summary: "Effects that depend on the geometry of the view, without a change of layout.",
         examples: ["Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width) }"],
         overloads: [
             Overload(.closure(nil, name: "effect", [.named("VisualEffect"), .named("GeometryProxy")], result: .named("VisualEffect"))) {

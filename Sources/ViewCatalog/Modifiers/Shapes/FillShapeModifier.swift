@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let fillShape = ModifierDeclaration(
-        "fill", on: "Shape", .visual, summary: "Fills the shape; its size stays (L3.3).",
+        "fill", on: "Shape", .visual, paints: true, summary: "Fills the shape; its size stays.",
         examples: ["Circle().fill(.red)"],
         overloads: [
             Overload(.any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .fillStyle) { maker, style, _ in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let offsetShape = ModifierDeclaration(
-        "offset", on: "Shape", .visual, summary: "Moves the outline; takes the whole proposal (L3.3).",
+        "offset", on: "Shape", .visual, summary: "Moves the outline; takes the whole proposal.",
         examples: ["Circle().offset(x: 4)"],
         overloads: [
             Overload(.unlabeled("offset", CGSize.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let rotationShape = ModifierDeclaration(
-        "rotation", on: "Shape", .visual, summary: "Turns the outline; takes the whole proposal (L3.3).",
+        "rotation", on: "Shape", .visual, summary: "Turns the outline; takes the whole proposal.",
         examples: ["Circle().rotation(.degrees(20))"],
         overloads: [
             Overload(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { maker, _, _ in

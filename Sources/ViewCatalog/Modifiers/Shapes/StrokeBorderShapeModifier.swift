@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let strokeBorderShape = ModifierDeclaration(
-        "strokeBorder", on: "Shape", .visual, summary: "Draws a line inside the outline; takes the whole proposal (L3.3).",
+        "strokeBorder", on: "Shape", .visual, summary: "Draws a line inside the outline; takes the whole proposal.",
         examples: ["Circle().strokeBorder(.red, lineWidth: 2)"],
         overloads: [
             Overload(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let transformShape = ModifierDeclaration(
-        "transform", on: "Shape", .visual, summary: "Transforms the outline; takes the whole proposal (L3.3).",
+        "transform", on: "Shape", .visual, summary: "Transforms the outline; takes the whole proposal.",
         examples: ["Circle().transform(1)"],
         overloads: [
             Overload(.unlabeled("transform", Value.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) }

@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Button(\"a\") { }.controlSize(.small)"],
         overloads: [
             Overload(.unlabeled("size", ControlSize.self)) { maker, size in
-                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(CatalogKeys.controlSize, to: size, by: $1) }
+                EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.controlSize, to: size, by: $1) }
             }
         ])
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let bold = ModifierDeclaration(
-        "bold", .environment, summary: "The emphasized weight of the font (L12).",
+        "bold", .environment, summary: "The emphasized weight of the font.",
         examples: ["Text(\"a\").bold()", "VStack { Text(\"a\") }.bold()"],
         overloads: [
             Overload(.unlabeledDefault("isActive", true)) { maker, isActive in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let lineLimit = ModifierDeclaration(
-        "lineLimit", .environment, summary: "The most lines of texts inside; nil for no limit (L12.3).",
+        "lineLimit", .environment, summary: "The most lines of texts inside; nil for no limit.",
         examples: ["Text(\"a\").lineLimit(2)", "Text(\"a\").lineLimit(2, reservesSpace: true)", "Text(\"a\").lineLimit(1...3)"],
         overloads: [
             Overload(.unlabeled("number", Int?.self)) { maker, number in LineLimits.node(maker, limit: number, reserved: 0) },

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let minimumScaleFactor = ModifierDeclaration(
-        "minimumScaleFactor", .environment, summary: "How far texts may shrink instead of being cut (L12.4).",
+        "minimumScaleFactor", .environment, summary: "How far texts may shrink instead of being cut.",
         examples: ["Text(\"a\").minimumScaleFactor(0.5)"],
         overloads: [
             Overload(.unlabeled("value", Double.self)) { maker, value in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let multilineTextAlignment = ModifierDeclaration(
-        "multilineTextAlignment", .environment, summary: "Where the lines of texts stand within the widest (L12.8).",
+        "multilineTextAlignment", .environment, summary: "Where the lines of texts stand within the widest.",
         examples: ["Text(\"a\").multilineTextAlignment(.center)"],
         overloads: [
             Overload(.unlabeled("value", TextAlignment.self)) { maker, value in

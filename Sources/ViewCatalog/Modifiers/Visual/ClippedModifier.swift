@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let clipped = ModifierDeclaration(
-        "clipped", .visual, summary: "Draws nothing outside its frame (L4.13).",
+        "clipped", .visual, summary: "Draws nothing outside its frame.",
         examples: ["Color.red.clipped()"],
         overloads: [
 

@@ -16,11 +16,11 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "BlendMode"))),
         row("blur", "Blurs.", "Text(\"a\").blur(radius: 3)", .visual(.required("radius", Double.self), .defaulted("opaque", false))),
         row(
-            "border", "A line inside its edges (L4.8).", "Text(\"a\").border(.red, width: 2)",
+            "border", "A line inside its edges.", "Text(\"a\").border(.red, width: 2)",
             .visual(.style(nil, name: "style"), .defaulted("width", 1.0))),
         row("brightness", "Brightens.", "Text(\"a\").brightness(0.2)", .visual(.unlabeled("amount", Double.self))),
         row(
-            "clipShape", "Draws only what lies in a shape (L4.13).", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
+            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
             .visual(.shape(nil, name: "shape"), .fillStyle)),
         row(
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
@@ -37,7 +37,7 @@ extension ModifierDeclaration {
             .visual(.shape(nil, name: "shape"))),
         row("contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)", .visual(.unlabeled("amount", Double.self))),
         row(
-            "cornerRadius", "Rounds its corners (L4.13).", "Text(\"a\").cornerRadius(8)",
+            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)",
             .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true))),
         row(
             "distortionEffect", "A shader that moves pixels.", "Text(\"a\").distortionEffect(1, maxSampleOffset: .zero)",
@@ -50,13 +50,13 @@ extension ModifierDeclaration {
             "flipsForRightToLeftLayoutDirection", "Is it mirrored right to left? Drawing only.",
             "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)",
+            "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)", paints: true,
             .visual(.unlabeled("color", ColorValue?.self))),
     ]
 
     private static let drawingRows1: [ModifierDeclaration] = [
         row(
-            "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)",
+            "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
             .visual(.style(nil, name: "style")), .visual(.style(nil, name: "style"), .style(nil, name: "secondary"))),
         row(
             "glassEffect", "Liquid glass behind it; the frame stays.", "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
@@ -77,13 +77,13 @@ extension ModifierDeclaration {
             "layerEffect", "A shader for the whole view.", "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
             .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
         row(
-            "layoutDirectionBehavior", "Is a shape mirrored? Drawing only (L13.3).", "Text(\"a\").layoutDirectionBehavior(.fixed)",
+            "layoutDirectionBehavior", "Is a shape mirrored? Drawing only.", "Text(\"a\").layoutDirectionBehavior(.fixed)",
             .visual(.any(nil, name: "value", type: "LayoutDirectionBehavior"))),
         row("luminanceToAlpha", "Brightness becomes opacity.", "Text(\"a\").luminanceToAlpha()", .visual()),
         row(
             "materialActiveAppearance", "When materials look active.", "Text(\"a\").materialActiveAppearance(.active)",
             .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
-        row("opacity", "Transparency; the layout stays (L2.6).", "Text(\"a\").opacity(0.5)", .visual(.unlabeled("opacity", Double.self))),
+        row("opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)", .visual(.unlabeled("opacity", Double.self))),
         row(
             "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(1)",
             .visual(.unlabeled("transform", Value.self))),
@@ -91,22 +91,22 @@ extension ModifierDeclaration {
             "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
             .visual(.any("reason", name: "reason", type: "RedactionReasons"))),
         row(
-            "rotation3DEffect", "Turns in space; the frame stays (L4.15).",
+            "rotation3DEffect", "Turns in space; the frame stays.",
             "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
             .visual(
                 .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
                 .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0))),
         row(
-            "rotationEffect", "Turns; the frame stays (L4.15).", "Text(\"a\").rotationEffect(.degrees(20))",
+            "rotationEffect", "Turns; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
             .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center))),
         row("saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)", .visual(.unlabeled("amount", Double.self))),
         row(
-            "scaleEffect", "Draws larger or smaller; the frame stays (L4.15).", "Text(\"a\").scaleEffect(2)",
+            "scaleEffect", "Draws larger or smaller; the frame stays.", "Text(\"a\").scaleEffect(2)",
             .visual(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)),
             .visual(.unlabeled("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)),
             .visual(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center))),
         row(
-            "shadow", "A shadow (L4.13).", "Text(\"a\").shadow(radius: 4)",
+            "shadow", "A shadow.", "Text(\"a\").shadow(radius: 4)",
             .visual(
                 .defaulted("color", ColorValue(red: 0, green: 0, blue: 0, opacity: 0.33)), .required("radius", Double.self),
                 .defaulted("x", 0.0), .defaulted("y", 0.0))),

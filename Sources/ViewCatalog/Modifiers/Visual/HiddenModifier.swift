@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let hidden = ModifierDeclaration(
-        "hidden", .visual, summary: "Is not drawn and keeps its place (L2.6).",
+        "hidden", .visual, summary: "Is not drawn and keeps its place.",
         examples: ["Text(\"a\").hidden()"],
         overloads: [
 

@@ -90,13 +90,6 @@ extension ModifierDeclaration {
             "itemProvider", "What is dragged; kept.", "Text(\"a\").itemProvider { 1 }",
             .visual(.optionalClosure("action", result: .named("Any")))),
         row(
-            "keyboardShortcut", "A key for a button.", "Button(\"a\") { }.keyboardShortcut(\"a\", modifiers: .command)",
-            .visual(.unlabeled("key", String.self), .any("modifiers", name: "modifiers", type: "EventModifiers", defaultText: ".command")),
-            .visual(
-                .any(nil, name: "value", type: "KeyEquivalent"),
-                .any("modifiers", name: "modifiers", type: "EventModifiers", defaultText: ".command")),
-            .visual(.any(nil, name: "value", type: "KeyboardShortcut"))),
-        row(
             "keyboardType", "The keyboard of a field.", "Text(\"a\").keyboardType(.decimalPad)",
             .visual(.any(nil, name: "value", type: "UIKeyboardType"))),
         row(
@@ -176,24 +169,15 @@ extension ModifierDeclaration {
             .visual(.unlabeled("isFocused", Value.self))),
         row("replaceDisabled", "No replacing in texts.", "Text(\"a\").replaceDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
-            "scrollBounceBehavior", "When a scroll view bounces.", "ScrollView { Text(\"a\") }.scrollBounceBehavior(.basedOnSize)",
-            .visual(.any(nil, name: "value", type: "ScrollBounceBehavior"), .defaulted("axes", Axis.Set.vertical))),
-        row(
-            "scrollClipDisabled", "Draws content outside its bounds.", "ScrollView { Text(\"a\") }.scrollClipDisabled()",
-            .visual(.unlabeledDefault("disabled", true))),
-        row(
-            "scrollDismissesKeyboard", "When the keyboard goes.", "Text(\"a\").scrollDismissesKeyboard(.immediately)",
-            .visual(.any(nil, name: "value", type: "ScrollDismissesKeyboardMode"))),
-        row(
-            "scrollEdgeEffectHidden", "No fading at the edges of scroll views (S9.11).",
+            "scrollEdgeEffectHidden", "No fading at the edges of scroll views.",
             "ScrollView { Text(\"a\") }.scrollEdgeEffectHidden(true, for: .top)",
             .visual(.unlabeledDefault("hidden", true), .defaulted("for", Edge.Set.all))),
         row(
-            "scrollEdgeEffectStyle", "How content fades at the edges of scroll views (S9.11).",
+            "scrollEdgeEffectStyle", "How content fades at the edges of scroll views.",
             "ScrollView { Text(\"a\") }.scrollEdgeEffectStyle(.hard, for: .top)",
             .visual(.any(nil, name: "style", type: "ScrollEdgeEffectStyle"), .required("for", Edge.Set.self))),
         row(
-            "scrollInputBehavior", "Which inputs scroll, beside fingers and wheels (S9.12).",
+            "scrollInputBehavior", "Which inputs scroll, beside fingers and wheels.",
             "ScrollView { Text(\"a\") }.scrollInputBehavior(.disabled, for: .look)",
             .visual(
                 .any(nil, name: "behavior", type: "ScrollInputBehavior"), .any("for", name: "kind", type: "ScrollInputKind"))),

@@ -18,7 +18,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "ContentTransition"))),
         row("geometryGroup", "Groups geometry changes.", "Text(\"a\").geometryGroup()", .visual()),
         row(
-            "matchedGeometryEffect", "Moves with another view; its own place stays (L4.15).",
+            "matchedGeometryEffect", "Moves with another view; its own place stays.",
             "Text(\"a\").matchedGeometryEffect(id: 1, in: 2)",
             .visual(
                 .required("id", Value.self), .required("in", Value.self),
@@ -42,7 +42,8 @@ extension ModifierDeclaration {
             "symbolEffectsRemoved", "No motion of symbols.", "Text(\"a\").symbolEffectsRemoved()",
             .visual(.unlabeledDefault("isEnabled", true))),
         row(
-            "transaction", "Changes the motion of changes, of scrolls too (S5.12).", "Text(\"a\").transaction { t in t.animation = nil }",
+            "transaction", "Changes how changes inside are animated, scrolls included.",
+            "Text(\"a\").transaction { t in t.animation = nil }",
             Overload(.closure(nil, name: "transform", [.attributed(["inout"], .named("Transaction"))])) { maker, change in
                 maker.attaching(TransactionAttachment(change: .transform(change), value: nil))
             },

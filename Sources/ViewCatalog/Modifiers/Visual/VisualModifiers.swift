@@ -4,8 +4,10 @@ import SwiftLanguage
 
 /// Modifiers that only draw or are only kept. They change no frame; each is one layer.
 extension ModifierDeclaration {
-    static func row(_ name: String, _ summary: String, _ example: String, _ forms: Overload...) -> ModifierDeclaration {
-        ModifierDeclaration(name, .visual, summary: summary, examples: [example], overloads: forms)
+    static func row(
+        _ name: String, _ summary: String, _ example: String, paints: Bool = false, _ forms: Overload...
+    ) -> ModifierDeclaration {
+        ModifierDeclaration(name, .visual, paints: paints, summary: summary, examples: [example], overloads: forms)
     }
 
     /// All of them, sorted by name.

@@ -36,7 +36,7 @@ extension ControlSize: CatalogEnum {
 extension ScrollIndicatorVisibility: CatalogEnum {
     package static var typeName: String { "ScrollIndicatorVisibility" }
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "When scroll indicators are drawn (S9.1).", examples: ["ScrollIndicatorVisibility.never"])
+        .enumeration(Self.self), summary: "When scroll indicators are drawn.", examples: ["ScrollIndicatorVisibility.never"])
 }
 
 extension ContentMarginPlacement: CatalogEnum {

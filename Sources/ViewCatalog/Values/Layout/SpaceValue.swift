@@ -28,7 +28,7 @@ package struct SpaceValue: CatalogNative {
 
     static let declarations = [
         ValueTypeDeclaration(
-            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "A space in which frames are told (S12.1).",
+            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "A coordinate space in which frames are given.",
             examples: []),
         ValueTypeDeclaration(
             NativeType(

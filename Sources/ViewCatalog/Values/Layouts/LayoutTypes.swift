@@ -43,7 +43,7 @@ enum LayoutTypes {
             return .native(try Self.view(layout, try cursor.next(content), call))
         }
         let type = NativeType(name, conformances: ["Layout", "Hashable"], initializers: [value, viewing])
-        return ValueTypeDeclaration(type, summary: "A layout as a value; called with a builder it is the view (L9.8).", examples: [example])
+        return ValueTypeDeclaration(type, summary: "A layout as a value; called with a builder it is the view.", examples: [example])
     }
 
     /// `layout { … }`.
@@ -55,8 +55,8 @@ enum LayoutTypes {
     }
 
     private static func view(_ layout: LayoutChoice, _ content: Node, _ call: NativeCall) throws(Diagnostic) -> ViewValue {
-        let name = ViewNaming.name(of: call.expression, kind: layout.typeName, call.context)
-        let tag = ViewTag(name: name, kind: layout.typeName, layer: 0, source: call.expression?.id.number ?? 0)
-        return ViewValue(node: try layout.node(content, tag: tag, in: call.context), typeName: "ModifiedContent", name: name, layers: 1)
+        let tag = ViewNaming.tag(of: call.expression, kind: layout.typeName, call.context)
+        let node = try layout.node(content, tag: tag, in: call.context)
+        return ViewValue(node: node, typeName: "ModifiedContent", name: tag.name, layers: 1).made(at: call.expression, call.context)
     }
 }

@@ -5,14 +5,23 @@ import SwiftLanguage
 /// `LayoutSubview` as a user's layout sees it.
 struct SubviewValue: NativeValue, @unchecked Sendable {
     let subview: LayoutSubview
+    /// A person may hold on to the value longer than the layout lasts.
+    private let keep: AnyObject
     let index: Int
     /// nil while sizes are asked for.
     let recorder: PlaceRecorder?
 
+    init(subview: LayoutSubview, index: Int, recorder: PlaceRecorder?) {
+        self.subview = subview
+        keep = subview.kept
+        self.index = index
+        self.recorder = recorder
+    }
+
     var nativeTypeName: String { "LayoutSubview" }
     var swiftDescription: String { "LayoutSubview(\(index))" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewValue)?.subview.element === subview.element }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(subview.element)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewValue)?.subview.isSameView(as: subview) == true }
+    func hash(into hasher: inout Hasher) { subview.hashView(into: &hasher) }
 
     static func of(_ value: Value?) throws(Diagnostic) -> SubviewValue {
         if case .native(let native)? = value, let subview = native as? SubviewValue { return subview }
@@ -72,7 +81,7 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
         "subscript", [ParameterInfo(label: nil, name: "key", type: .named("Any"))]
     ) { (call) throws(Diagnostic) in
         let key = call[0] ?? .nil
-        let found = try of(call.receiver).subview.element.firstLayer { node in
+        let found = try of(call.receiver).subview.firstLayer { node in
             ((node as? AttachmentNode)?.attachment as? LayoutValueAttachment).flatMap { $0.key == key ? $0.value : nil }
         }
         if let found { return found }
@@ -83,17 +92,19 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
 /// `LayoutSubviews`: a collection.
 struct SubviewsValue: NativeValue, @unchecked Sendable {
     let view: LayoutSubview
+    private let keep: AnyObject
     let recorder: PlaceRecorder?
 
     init(_ view: LayoutSubview, recorder: PlaceRecorder? = nil) {
         self.view = view
+        keep = view.kept
         self.recorder = recorder
     }
 
     var nativeTypeName: String { "LayoutSubviews" }
     var swiftDescription: String { "LayoutSubviews(\(view.subviews.count))" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewsValue)?.view.element === view.element }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view.element)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? SubviewsValue)?.view.isSameView(as: view) == true }
+    func hash(into hasher: inout Hasher) { view.hashView(into: &hasher) }
 
     var values: [Value] { view.subviews.enumerated().map { .native(SubviewValue(subview: $1, index: $0, recorder: recorder)) } }
 

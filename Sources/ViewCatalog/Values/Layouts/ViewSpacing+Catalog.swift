@@ -24,7 +24,7 @@ extension ViewSpacing: CatalogNative {
                 ],
                 "formUnion": [formUnion],
             ]),
-        summary: "How far a view wants to be from its neighbours (L7).",
+        summary: "How far a view wants to be from its neighbours.",
         examples: ["ViewSpacing.zero", "ViewSpacing().distance(to: .zero, along: .vertical)"])
 
     private static let formUnion: NativeFunction = {

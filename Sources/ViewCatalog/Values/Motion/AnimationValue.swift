@@ -2,7 +2,7 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// `Animation`: how a change is to be reached in time (physics.md, 5 and 6).
+/// `Animation`: how a change is to be reached in time (P5, P6).
 package struct AnimationValue: CatalogNative {
     package static var typeName: String { "Animation" }
     package let curve: MotionCurve

@@ -81,6 +81,6 @@ package enum ScrollContentOffsetAdjustmentBehavior: String, CaseIterable, Hashab
     package static var typeName: String { "ScrollContentOffsetAdjustmentBehavior" }
 
     static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "May the system move the offset when content or container change (S6.12)?",
+        .enumeration(Self.self), summary: "May the system move the offset when content or container change?",
         examples: ["ScrollContentOffsetAdjustmentBehavior.disabled"])
 }

@@ -19,8 +19,6 @@ extension OpaqueType {
             OpaqueType(
                 name: "KeyboardShortcut", statics: ["defaultAction", "cancelAction"],
                 functions: ["init": ["_": "KeyEquivalent", "modifiers": "EventModifiers"]]),
-            OpaqueType(name: "ScrollBounceBehavior", statics: ["automatic", "always", "basedOnSize"]),
-            OpaqueType(name: "ScrollDismissesKeyboardMode", statics: ["automatic", "immediately", "interactively", "never"]),
             OpaqueType(name: "ScrollEdgeEffectStyle", statics: ["automatic", "soft", "hard"]),
             OpaqueType(name: "ScrollInputBehavior", statics: ["automatic", "enabled", "disabled"]),
             OpaqueType(name: "ScrollInputKind", statics: ["handGestureShortcut", "look"]),

@@ -42,10 +42,10 @@ package struct ScrollBehaviorValue: CatalogNative {
 
     static let declarations = [
         ValueTypeDeclaration(
-            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "Where scrolling comes to rest (S4).", examples: []),
+            NativeType(typeName, isProtocol: true, staticMembers: statics), summary: "Where scrolling comes to rest.", examples: []),
         ValueTypeDeclaration(
             NativeType("PagingScrollTargetBehavior", conformances: [typeName], initializers: [.initializer { Self(kind: .paging) }]),
-            summary: "Rests at pages (S4).", examples: ["PagingScrollTargetBehavior()"]),
+            summary: "Scrolling comes to rest at multiples of the container's length.", examples: ["PagingScrollTargetBehavior()"]),
         ValueTypeDeclaration(
             NativeType(
                 "ViewAlignedScrollTargetBehavior", conformances: [typeName],
@@ -54,7 +54,8 @@ package struct ScrollBehaviorValue: CatalogNative {
                         Self(kind: .viewAligned($0, nil))
                     }
                 ]),
-            summary: "Rests at views (S4).", examples: ["ViewAlignedScrollTargetBehavior(limitBehavior: .always)"]),
+            summary: "Scrolling comes to rest at the views of a scroll target layout.",
+            examples: ["ViewAlignedScrollTargetBehavior(limitBehavior: .always)"]),
         ValueTypeDeclaration(
             // It only forwards (S4.35), so it is the behaviour itself.
             NativeType(
@@ -62,7 +63,7 @@ package struct ScrollBehaviorValue: CatalogNative {
                 initializers: [
                     NativeFunction("init", [ParameterInfo(label: nil, name: "base", type: .named(typeName))]) { call in call[0] ?? .nil }
                 ]),
-            summary: "Any behaviour, without its type (S4.35).", examples: ["AnyScrollTargetBehavior(.paging)"]),
+            summary: "Any behaviour, without its type.", examples: ["AnyScrollTargetBehavior(.paging)"]),
         ValueTypeDeclaration(
             .enumeration(ViewAlignedBehavior.LimitBehavior.self), summary: "How many views a flick may go.",
             examples: ["ViewAlignedScrollTargetBehavior.LimitBehavior.always"]),
@@ -85,5 +86,5 @@ extension ScrollTarget: CatalogNative {
                 .initializer(.required("rect", CGRect.self), .optional("anchor", UnitPoint.self)) { ScrollTarget(rect: $0, anchor: $1) }
             ],
             properties: ["rect": .stored(\ScrollTarget.rect), "anchor": .stored(\ScrollTarget.anchor)]),
-        summary: "Where a scroll is to end, in content coordinates (S4.1).", examples: ["ScrollTarget(rect: .zero).rect"])
+        summary: "Where a scroll is to end, in content coordinates.", examples: ["ScrollTarget(rect: .zero).rect"])
 }

@@ -24,6 +24,6 @@ extension ScrollGeometry: CatalogNative {
                 "visibleRect": .computed { (geometry: Self) in geometry.visibleRect },
                 "bounds": .computed { (geometry: Self) in geometry.bounds },
             ]),
-        summary: "What a scroll view tells of itself (S3).",
+        summary: "Offset, sizes, insets and visible rectangle of a scroll view.",
         examples: ["ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero).bounds"])
 }

@@ -23,5 +23,5 @@ package struct ScrollPhaseContextValue: CatalogNative {
                 "geometry": .computed { (context: Self) in context.geometry },
                 "velocity": .computed { (context: Self) in context.velocity },
             ]),
-        summary: "Geometry and velocity at a change of phase (S8.9).", examples: [])
+        summary: "Geometry and velocity at a change of phase.", examples: [])
 }

@@ -11,7 +11,7 @@ extension ScrollTransitionPhase: CatalogEnum {
             properties: [
                 "isIdentity": .computed { (phase: Self) in phase.isIdentity }, "value": .computed { (phase: Self) in phase.value },
             ]),
-        summary: "Where a view is in its scroll view: before, in, or after (S7.1).", examples: ["ScrollTransitionPhase.topLeading.value"])
+        summary: "Where a view is in its scroll view: before, in, or after.", examples: ["ScrollTransitionPhase.topLeading.value"])
 }
 
 /// `ScrollTransitionConfiguration`.
@@ -55,7 +55,7 @@ package struct TransitionConfigurationValue: CatalogNative {
                     }
                 ],
             ]),
-        summary: "How a scroll transition goes on (S7.10).", examples: ["ScrollTransitionConfiguration.interactive"])
+        summary: "How a view changes while it enters and leaves its scroll view.", examples: ["ScrollTransitionConfiguration.interactive"])
 }
 
 /// `ScrollTransitionConfiguration.Threshold`.
@@ -81,5 +81,5 @@ package struct TransitionThreshold: CatalogNative {
                     }
                 ],
             ]),
-        summary: "When a scroll transition is in place (S7.5).", examples: ["ScrollTransitionConfiguration.Threshold.visible(0.5)"])
+        summary: "When a scroll transition is in place.", examples: ["ScrollTransitionConfiguration.Threshold.visible(0.5)"])
 }

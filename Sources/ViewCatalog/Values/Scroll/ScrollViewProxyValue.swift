@@ -13,7 +13,7 @@ package struct ScrollViewProxyValue: NativeValue {
     package func hash(into hasher: inout Hasher) { hasher.combine(reader) }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType("ScrollViewProxy", methods: ["scrollTo": [scroll]]), summary: "Scrolls to the view with an id (S5.1).", examples: [])
+        NativeType("ScrollViewProxy", methods: ["scrollTo": [scroll]]), summary: "Scrolls to the view with an id.", examples: [])
 
     private static let scroll = NativeFunction(
         "scrollTo",

@@ -55,7 +55,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
                     }
                 ],
             ]),
-        summary: "A colour: as a view it takes its proposal, 10 where that is nil (L3.1).",
+        summary: "A colour: as a view it takes its proposal, 10 where that is nil.",
         examples: ["Color.red", "Color(red: 0.5, green: 0.2, blue: 1).opacity(0.5)"])
 
     private static let makers: [NativeFunction] = [

@@ -81,7 +81,7 @@ enum GradientMembers {
     private static func type(_ name: String, _ makers: [NativeFunction], _ example: String) -> ValueTypeDeclaration {
         ValueTypeDeclaration(
             NativeType(name, conformances: ["ShapeStyle", "View"], initializers: makers),
-            summary: "A gradient: as a view it takes its proposal (L3.1).",
+            summary: "A gradient: as a view it takes its proposal.",
             examples: [example])
     }
 

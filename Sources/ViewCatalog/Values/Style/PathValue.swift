@@ -82,6 +82,6 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                 ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) },
                 "closeSubpath": method("closeSubpath") { .close },
             ]),
-        summary: "An outline that code draws; as a view it takes its proposal (L3.1).",
+        summary: "An outline that code draws; as a view it takes its proposal.",
         examples: ["Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 10, y: 10)) }"])
 }

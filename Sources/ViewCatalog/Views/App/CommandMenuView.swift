@@ -40,10 +40,13 @@ enum MenuMaker {
         return AttachmentNode(ZStackNode(marked), attachment, tag: maker.tag)
     }
 
-    /// A Menu: its label on the screen; in the menu bar its items, which nobody makes otherwise.
+    /// A Menu: its label on the screen, on a Mac in a pop-up button; in the menu bar its items, which nobody makes otherwise.
     static func button(_ maker: Maker, _ label: Node, _ content: LateContent, standard: Node) -> Node {
         DeferredNode { site in
-            guard site.environment[CatalogKeys.isInMenuBar] else { return standard }
+            guard site.environment[CatalogKeys.isInMenuBar] else {
+                return site.environment.traits.controls.picker.popUpInsets.map { PaddingNode(label, insets: $0, tag: maker.tag) }
+                    ?? standard
+            }
             let parts = GroupNode([AttachmentNode(label, MenuLabelAttachment()), content.node([], at: site)])
             return AttachmentNode(ZStackNode(parts), MenuAttachment(title: nil), tag: maker.tag)
         }

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let geometryReader = ViewDeclaration(
-        "GeometryReader", summary: "Takes its proposal and makes its content with its own size and place (L5).",
+        "GeometryReader", summary: "Takes its proposal and makes its content with its own size and place.",
         examples: ["GeometryReader { proxy in Text(\"\\(proxy.size.width)\") }"],
+        traits: .readsGeometry,
         overloads: [
             Overload(.late("content", [.named("GeometryProxy")])) { maker, content in
                 GeometryReaderNode(tag: maker.tag) { proxy, site in content.node([.native(GeometryProxyValue(proxy))], at: site) }

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let gridRow = ViewDeclaration(
-        "GridRow", summary: "A row of a Grid; elsewhere its views alone (L10.1).",
+        "GridRow", summary: "A row of a Grid; elsewhere its views alone.",
         examples: ["Grid { GridRow(alignment: .top) { Text(\"a\"); Text(\"b\") } }"],
+        traits: .part,
         overloads: [
             Overload(.optional("alignment", VerticalAlignment.self), .builder()) { maker, alignment, content in
                 GridRowNode(content, alignment: alignment, tag: maker.tag)

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let grid = ViewDeclaration(
-        "Grid", summary: "Rows of cells whose columns line up (L10.A).",
+        "Grid", summary: "Rows of cells whose columns line up.",
         examples: ["Grid(alignment: .leading, horizontalSpacing: 4) { GridRow { Text(\"a\"); Text(\"b\") }; Divider() }"],
+        layoutType: "GridLayout",
         overloads: [
             Overload(
                 .defaulted("alignment", Alignment.center), .optional("horizontalSpacing", Double.self),

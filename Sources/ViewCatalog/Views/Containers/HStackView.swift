@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let hStack = ViewDeclaration(
-        "HStack", summary: "Children side by side, shared out by flexibility (L8).",
+        "HStack", summary: "Children side by side; the width is shared by priority and flexibility.",
         examples: ["HStack(alignment: .top, spacing: 8) { Text(\"a\"); Text(\"b\") }"],
+        traits: .line, layoutType: "HStackLayout",
         overloads: [
             Overload(.defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self), .builder()) {
                 maker, alignment, spacing, content in

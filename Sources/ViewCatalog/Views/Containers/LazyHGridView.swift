@@ -4,10 +4,11 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyHGrid = ViewDeclaration(
-        "LazyHGrid", summary: "Cells in rows, made line by line when they come into sight (L10.B, S11.17).",
+        "LazyHGrid", summary: "Cells in rows, made line by line when they come into sight.",
         examples: [
             "ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { ForEach(0..<100) { Text(\"\\($0)\") } } }"
         ],
+        eager: "Grid",
         overloads: [
             Overload(
                 .required("rows", [GridItem].self), .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self),

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyHStack = ViewDeclaration(
-        "LazyHStack", summary: "Columns side by side, made when they come into sight (L10.C, S11).",
+        "LazyHStack", summary: "Columns side by side, made when they come into sight.",
         examples: ["ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { Text(\"\\($0)\") } } }"],
+        traits: .line, eager: "HStack",
         overloads: [
             Overload(
                 .defaulted("alignment", VerticalAlignment.center), .optional("spacing", Double.self),

@@ -4,11 +4,12 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyVGrid = ViewDeclaration(
-        "LazyVGrid", summary: "Cells in columns, made line by line when they come into sight (L10.B, S11.17).",
+        "LazyVGrid", summary: "Cells in columns, made line by line when they come into sight.",
         examples: [
             "ScrollView { LazyVGrid(columns: [GridItem(.fixed(80)), GridItem()]) { ForEach(0..<100) { Text(\"\\($0)\") } } }",
             "ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], pinnedViews: .sectionHeaders) { Section(\"a\") { Text(\"b\") } } }",
         ],
+        eager: "Grid",
         overloads: [
             Overload(
                 .required("columns", [GridItem].self), .defaulted("alignment", HorizontalAlignment.center),

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let lazyVStack = ViewDeclaration(
-        "LazyVStack", summary: "Rows one below the other, made when they come into sight (L10.C, S11).",
+        "LazyVStack", summary: "Rows one below the other, made when they come into sight.",
         examples: ["ScrollView { LazyVStack(spacing: 16) { ForEach(0..<1000) { Text(\"Row \\($0)\") } } }"],
+        traits: .line, eager: "VStack",
         overloads: [
             Overload(
                 .defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self),

@@ -4,11 +4,12 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let section = ViewDeclaration(
-        "Section", summary: "Header, rows and footer (L2.3).",
+        "Section", summary: "Header, rows and footer.",
         examples: [
             "VStack { Section(\"Head\") { Text(\"a\") } }",
             "VStack { Section { Text(\"a\") } header: { Text(\"h\") } footer: { Text(\"f\") } }",
         ],
+        traits: .group,
         overloads: [
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
                 ListSections.section(maker, header: TextNode(title), content: content, footer: nil)

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let vStack = ViewDeclaration(
-        "VStack", summary: "Children one below the other, shared out by flexibility (L8).",
+        "VStack", summary: "Children one below the other; the height is shared by priority and flexibility.",
         examples: ["VStack(alignment: .leading) { Text(\"a\"); Color.red }"],
+        traits: .line, layoutType: "VStackLayout",
         overloads: [
             Overload(.defaulted("alignment", HorizontalAlignment.center), .optional("spacing", Double.self), .builder()) {
                 maker, alignment, spacing, content in

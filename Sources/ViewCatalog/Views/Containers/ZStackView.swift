@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let zStack = ViewDeclaration(
-        "ZStack", summary: "Children on top of each other, lined up on one point (L9.1).",
+        "ZStack", summary: "Children on top of each other, lined up on one point.",
         examples: ["ZStack(alignment: .topLeading) { Color.red; Text(\"a\") }"],
+        layoutType: "ZStackLayout",
         overloads: [
             Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in
                 ZStackNode(content, alignment: alignment, tag: maker.tag)

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let button = ViewDeclaration(
         "Button", summary: "A view that runs an action when it is tapped; as large as its label in the plain style.",
         examples: ["Button(\"Add\") { print(1) }", "Button { print(1) } label: { Text(\"Add\") }"],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .role, .closure("action")) { maker, title, role, action in
                 ButtonMaker.view(maker, role, action, label: TextNode(title))
@@ -17,7 +18,7 @@ extension ViewDeclaration {
             Overload(.configuration("PrimitiveButtonStyle")) { maker, given in
                 let trigger = FunctionValue { (_, context) throws(Diagnostic) in try given.action?([], on: context.machine) ?? .void }
                 return ButtonMaker.view(
-                    maker, nil, given.action ?? LateCall(function: trigger, context: maker.context),
+                    maker, nil, given.action ?? LateCall(function: trigger, place: maker.context.place),
                     label: given.parts["label"] ?? GroupNode.empty)
             },
             Overload(.role, .closure("action"), .builder("label")) { maker, role, action, label in

@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let colorPicker = ViewDeclaration(
         "ColorPicker", summary: "A label and a round well of the chosen colour.",
         examples: ["ColorPicker(\"Tint\", selection: .constant(Color.red))"],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
                 maker, title, _, _ in ControlMaker.labelled(maker, label: TextNode(title)) { $0.colorWellSize }

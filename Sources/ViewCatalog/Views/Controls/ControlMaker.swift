@@ -4,49 +4,51 @@ import SwiftLanguage
 
 /// Controls of a label and a part of a fixed size (L3.9, ControlMetrics).
 enum ControlMaker {
-    static func metrics(_ site: ViewSite) -> ControlMetrics {
-        ControlMetrics(platform: site.environment.traits.platform, os: site.environment.traits.os)
-    }
-
     /// The label at the start, the control at the end of the proposed width.
     static func ends(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
         StackNode(
             GroupNode([label, SpacerNode(), control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
     }
 
-    /// The same, or the control alone where labels are hidden.
+    /// A label and its control as the platform has them: at the two ends of the proposed width, or side by side. Where labels are hidden
+    /// the control is alone.
     static func labelledEnds(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
-        let both = ends(label, control, tag: tag)
-        let alone = tag.map { LayerNode(control, tag: $0) } ?? control
-        return DeferredNode { site in site.environment[CatalogKeys.labelsHidden] ? alone : both }
+        DeferredNode { site in
+            if site.environment[CatalogKeys.labelsHidden] { return tag.map { LayerNode(control, tag: $0) } ?? control }
+            return site.environment.traits.controls.spreadsLabels ? ends(label, control, tag: tag) : beside(label, control, tag: tag)
+        }
+    }
+
+    /// As wide as the two need.
+    static func beside(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
+        StackNode(GroupNode([label, control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
     }
 
     static func labelled(_ maker: Maker, label: Node, _ size: @escaping @Sendable (ControlMetrics) -> CGSize) -> Node {
-        let control = FixedContentNode { size(ControlMetrics(platform: $0.platform, os: $0.os)) }
-        return labelledEnds(label, control, tag: maker.tag)
+        labelledEnds(label, FixedContentNode { size($0.controls) }, tag: maker.tag)
     }
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
         let standard = AttachmentNode(
-            labelledEnds(label, FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).switchSize }),
-            ToggleAttachment(isOn: binding),
-            tag: maker.tag)
+            DeferredNode { ToggleStyles.node(label, at: $0) }, ToggleAttachment(isOn: binding), tag: maker.tag)
         let parts = StyleConfiguration("ToggleStyle", ["label": label], values: ["isMixed": .bool(false)], bindings: ["isOn": binding])
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
-    static func textField(_ maker: Maker) -> Node {
+    /// A value on a line. Its width is the proposed one, but no less than the platform's least.
+    static func slider(_ maker: Maker) -> Node {
         DeferredNode { site in
-            let isBordered = ["roundedBorder", "squareBorder"].contains(site.environment[CatalogKeys.textFieldStyle].styleName ?? "")
-            let height = metrics(site).textFieldHeight(bordered: isBordered)
-            return FixedContentNode(tag: maker.tag) { _ in CGSize(width: .infinity, height: height) }
+            let metrics = site.environment.traits.controls.slider
+            let line = FrameNode(FillNode(), width: nil, height: metrics.height)
+            let widths = FlexibleFrameNode.Bounds(min: metrics.leastWidth, ideal: metrics.idealWidth, max: .infinity)
+            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: maker.tag)
         }
     }
 
     static func spinner(_ maker: Maker, label: Node?) -> Node {
-        let sign = DeferredNode { site in
-            let side = metrics(site).circularProgressSide(site.environment[CatalogKeys.controlSize])
-            return FixedContentNode { _ in CGSize(width: side, height: side) }
+        let sign = FixedContentNode { traits in
+            let side = traits.controls.circularProgressSide[traits.controlSize]
+            return CGSize(width: side, height: side)
         }
         let parts = [sign] + (label.map { [$0] } ?? [])
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, tag: maker.tag)
@@ -54,9 +56,7 @@ enum ControlMaker {
 
     /// The label above the line, the current value below.
     static func bar(_ maker: Maker, label: Node?, below: Node? = nil) -> Node {
-        let line = FixedContentNode {
-            CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight)
-        }
+        let line = FixedContentNode { CGSize(width: .infinity, height: $0.controls.linearProgressHeight) }
         let caption = below.map { value in EnvironmentNode(value) { $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1) } }
         let parts = [label, line, caption].compactMap(\.self)
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, tag: maker.tag)

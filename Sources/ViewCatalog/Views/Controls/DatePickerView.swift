@@ -9,6 +9,7 @@ extension ViewDeclaration {
             "DatePicker(\"Day\", selection: .constant(Date()))",
             "DatePicker(\"Day\", selection: .constant(Date()), displayedComponents: .date)",
         ],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits, .parts) {
                 maker, title, selection, _, parts in DatePickerMaker.node(maker, label: TextNode(title), selection, parts)
@@ -24,8 +25,8 @@ private enum DatePickerMaker {
     static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ parts: DateComponentsShown) -> Node {
         let body = DeferredNode { site in
             switch site.environment[CatalogKeys.datePickerStyle].styleName {
-            case "wheel"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).wheelPickerSize }
-            case "graphical"?: return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).calendarSize }
+            case "wheel"?: return FixedContentNode { $0.controls.picker.wheelSize }
+            case "graphical"?: return FixedContentNode { $0.controls.calendarSize }
             default: return ControlMaker.labelledEnds(label, buttons(selection, parts, site))
             }
         }
@@ -37,7 +38,8 @@ private enum DatePickerMaker {
         var texts: [String] = []
         if parts.hasDay { texts.append(date.text(.abbreviated, .omitted)) }
         if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
-        let insets = ControlMaker.metrics(site).borderedButtonPadding(site.environment[CatalogKeys.controlSize])
+        let traits = site.environment.traits
+        let insets = traits.controls.button.insets[traits.controlSize]
         let buttons = texts.map { PaddingNode(TextNode($0), insets: insets) }
         return StackNode(GroupNode(buttons), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }

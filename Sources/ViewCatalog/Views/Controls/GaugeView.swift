@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let gauge = ViewDeclaration(
         "Gauge", summary: "A value within a range: a bar with its label, or a ring.",
         examples: ["Gauge(value: 0.5) { Text(\"a\") }", "Gauge(value: 5, in: 0...10) { Text(\"a\") } currentValueLabel: { Text(\"5\") }"],
+        drawnAs: .control,
         overloads: [
             Overload(
                 .required("value", Double.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
@@ -38,7 +39,7 @@ private enum GaugeMaker {
         let body = DeferredNode { site in
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
             if style.hasPrefix("accessoryCircular") {
-                return FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).ringGaugeSize }
+                return FixedContentNode { $0.controls.ringGaugeSize }
             }
             return style.hasPrefix("accessory") ? bar(labels) : column([labels.label, bar(labels), labels.current])
         }
@@ -52,9 +53,7 @@ private enum GaugeMaker {
     }
 
     private static func bar(_ labels: Labels) -> Node {
-        let line = FixedContentNode {
-            CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).linearProgressHeight)
-        }
+        let line = FixedContentNode { CGSize(width: .infinity, height: $0.controls.linearProgressHeight) }
         let parts = [labels.least, line, labels.most].compactMap { $0 }
         return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }

@@ -20,7 +20,7 @@ final class ImageNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    override func isIndependent(_ view: LayoutSubview) -> Bool { true }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         guard isResizable, let proposal else { return measure(view.environment)[axis] }

@@ -4,10 +4,11 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let image = ViewDeclaration(
-        "Image", summary: "An image of its own size; one of an unknown name is 0 × 0 (L3.4).",
+        "Image", summary: "An image of its own size; one of an unknown name is 0 × 0.",
         examples: [
             "Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")",
         ],
+        drawnAs: .image,
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in
                 SymbolMaker.image.view(tag: maker.tag, isResizable: false)

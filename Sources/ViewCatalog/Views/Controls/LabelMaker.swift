@@ -14,10 +14,9 @@ enum LabelMaker {
             case "iconOnly": return icon
             case "titleOnly": return title
             default:
-                let metrics = ControlMetrics(platform: site.environment.traits.platform, os: site.environment.traits.os)
                 return StackNode(
                     GroupNode([icon, title]), axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key,
-                    spacing: metrics.labelSpacing)
+                    spacing: site.environment.traits.controls.labelSpacing)
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content
@@ -42,7 +41,7 @@ enum SymbolMaker {
 
     private static func metrics(_ environment: EnvironmentValues) -> FontMetrics {
         let traits = environment.traits
-        return (traits.font ?? Font.defaultFont(for: traits.platform)).metrics(in: traits.fontContext)
+        return (traits.font ?? Font.defaultFont(in: traits.fontContext)).metrics(in: traits.fontContext)
     }
 
     private static func side(_ environment: EnvironmentValues) -> Double {

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let label = ViewDeclaration(
-        "Label", summary: "An icon and a title (L3.9).",
+        "Label", summary: "An icon and a title.",
         examples: ["Label(\"Title\", systemImage: \"star\")", "Label { Text(\"a\") } icon: { Color.red.frame(width: 8, height: 8) }"],
+        drawnAs: .text,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("systemImage", String.self)) { maker, title, image in
                 LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag)

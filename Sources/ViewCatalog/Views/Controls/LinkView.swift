@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let link = ViewDeclaration(
         "Link", summary: "A text that opens an address; as large as its label.",
         examples: ["Link(\"Site\", destination: URL(string: \"https://example.org\")!)"],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("destination", Value.self)) { maker, title, _ in
                 TextNode(title, tag: maker.tag)

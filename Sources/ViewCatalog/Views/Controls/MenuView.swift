@@ -6,6 +6,7 @@ extension ViewDeclaration {
     static let menu = ViewDeclaration(
         "Menu", summary: "A button that opens a menu; as large as its label.",
         examples: ["Menu(\"More\") { Button(\"a\") { } }", "Menu { Button(\"a\") { } } label: { Text(\"More\") }"],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .late()) { maker, title, content in
                 MenuMaker.button(maker, TextNode(title), content, standard: TextNode(title, tag: maker.tag))

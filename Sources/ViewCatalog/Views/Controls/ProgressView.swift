@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let progressView = ViewDeclaration(
-        "ProgressView", summary: "A bar that takes the proposed width, or a spinning sign (L3.9).",
+        "ProgressView", summary: "A bar that takes the proposed width, or a spinning sign.",
         examples: ["ProgressView()", "ProgressView(value: 0.5)", "ProgressView(\"Loading\", value: 0.5, total: 2)"],
+        drawnAs: .control,
         overloads: [
             Overload { maker in progress(maker, nil, nil, nil) },
             Overload(.unlabeled("title", String.self)) { maker, title in progress(maker, nil, TextNode(title), nil) },

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let secureField = ViewDeclaration(
-        "SecureField", summary: "A line of text to edit; takes the proposed width (L3.9).",
+        "SecureField", summary: "A line of text to edit; takes the proposed width.",
         examples: ["SecureField(\"Name\", text: $text)"],
-        overloads: FieldMaker.overloads)
+        drawnAs: .control,
+        overloads: FieldMaker.overloads { String(repeating: "•", count: $0.count) })
 }

@@ -4,24 +4,17 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let slider = ViewDeclaration(
-        "Slider", summary: "A value on a line; takes the proposed width (L3.9).",
+        "Slider", summary: "A value on a line; takes the proposed width.",
         examples: ["Slider(value: $amount)", "Slider(value: $amount, in: 0...10, step: 1)"],
+        drawnAs: .control,
         overloads: [
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .optionalClosure("onEditingChanged", [.named("Bool")])
-            ) { maker, _, _, _, _ in
-                FixedContentNode(tag: maker.tag) {
-                    CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight)
-                }
-            },
+            ) { maker, _, _, _, _ in ControlMaker.slider(maker) },
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .builder("label"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
-            ) { maker, _, _, _, _, _, _ in
-                FixedContentNode(tag: maker.tag) {
-                    CGSize(width: .infinity, height: ControlMetrics(platform: $0.platform, os: $0.os).sliderHeight)
-                }
-            },
+            ) { maker, _, _, _, _, _, _ in ControlMaker.slider(maker) },
         ])
 }

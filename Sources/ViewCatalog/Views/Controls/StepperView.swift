@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let stepper = ViewDeclaration(
-        "Stepper", summary: "A label and two buttons (L3.9).",
+        "Stepper", summary: "A label and two buttons.",
         examples: ["Stepper(\"Count\", value: $count)", "Stepper(\"Count\", value: $count, in: 0...5)"],
+        drawnAs: .control,
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("value", BindingValue.self),
@@ -29,7 +30,7 @@ extension ViewDeclaration {
 
 extension ControlMaker {
     static func stepper(_ maker: Maker, label: Node, _ attachment: (any Sendable)?) -> Node {
-        let buttons = FixedContentNode { ControlMetrics(platform: $0.platform, os: $0.os).stepperSize }
+        let buttons = FixedContentNode { $0.controls.stepperSize }
         let row = labelledEnds(label, buttons, tag: attachment == nil ? maker.tag : nil)
         return attachment.map { AttachmentNode(row, $0, tag: maker.tag) } ?? row
     }

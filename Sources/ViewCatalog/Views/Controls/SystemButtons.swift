@@ -6,16 +6,19 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let editButton = ViewDeclaration(
         "EditButton", summary: "A button that turns editing on; labelled Edit.", examples: ["EditButton()"],
+        drawnAs: .control,
         overloads: [Overload { maker in TextNode("Edit", tag: maker.tag) }])
 
     static let renameButton = ViewDeclaration(
         "RenameButton", summary: "A button that renames.", examples: ["RenameButton()"],
+        drawnAs: .control,
         overloads: [
             Overload { maker in LabelMaker.node(title: TextNode("Rename"), icon: SymbolMaker.node("pencil"), tag: maker.tag) }
         ])
 
     static let pasteButton = ViewDeclaration(
         "PasteButton", summary: "A button that pastes.", examples: ["PasteButton(payloadType: String.self) { items in }"],
+        drawnAs: .control,
         overloads: [
             Overload(.required("payloadType", Value.self), .closure("onPaste", [.named("Any")])) { maker, _, _ in
                 LabelMaker.node(title: TextNode("Paste"), icon: SymbolMaker.node("doc.on.clipboard"), tag: maker.tag)
@@ -25,6 +28,7 @@ extension ViewDeclaration {
     static let shareLink = ViewDeclaration(
         "ShareLink", summary: "A button that shares something; as large as its label.",
         examples: ["ShareLink(item: \"a\")", "ShareLink(\"Share\", item: \"a\")", "ShareLink(item: \"a\") { Text(\"b\") }"],
+        drawnAs: .control,
         overloads: [
             Overload(.required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")) { maker, _, _, _, _ in
                 label(maker, "Share…")

@@ -4,9 +4,17 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let textEditor = ViewDeclaration(
-        "TextEditor", summary: "Text to edit; fills its proposal (L3.9).",
+        "TextEditor", summary: "Text to edit; fills its proposal.",
         examples: ["TextEditor(text: $text)"],
+        drawnAs: .control,
         overloads: [
-            Overload(.required("text", BindingValue.self)) { maker, _ in PaintNode(PaintAttachment(style: nil), tag: maker.tag) }
+            Overload(.required("text", BindingValue.self)) { maker, _ in
+                DeferredNode { site in
+                    let ideal = site.environment.traits.controls.idealTextEditorSize
+                    return FlexibleFrameNode(
+                        PaintNode(PaintAttachment(style: nil)), horizontal: .init(min: nil, ideal: ideal.width, max: nil),
+                        vertical: .init(min: nil, ideal: ideal.height, max: nil), tag: maker.tag)
+                }
+            }
         ])
 }

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let toggle = ViewDeclaration(
-        "Toggle", summary: "A label and a switch (L3.9).",
+        "Toggle", summary: "A label and a switch.",
         examples: ["Toggle(\"On\", isOn: $on)", "Toggle(isOn: $on) { Text(\"a\") }"],
+        drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("isOn", BindingValue.self)) { maker, title, binding in
                 ControlMaker.toggle(maker, label: TextNode(title), binding)

@@ -11,6 +11,7 @@ extension ViewDeclaration {
             "AsyncImage(url: URL(string: \"https://example.org\"))",
             "AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }",
         ],
+        drawnAs: .image,
         overloads: [
             Overload(.url, .defaulted("scale", 1.0)) { maker, _, _ in FillNode(tag: maker.tag) },
             Overload(.url, .defaulted("scale", 1.0), .late("content", [.named("Image")]), .builder("placeholder")) {

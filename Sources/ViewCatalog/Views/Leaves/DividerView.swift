@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let divider = ViewDeclaration(
-        "Divider", summary: "A line across the enclosing stack (L3.8).",
+        "Divider", summary: "A line across the enclosing stack.",
         examples: ["VStack { Text(\"a\"); Divider(); Text(\"b\") }"],
+        traits: .separator, drawnAs: .spacer,
         overloads: [
             Overload { maker in DividerNode(tag: maker.tag) }
         ])

@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let emptyView = ViewDeclaration(
-        "EmptyView", summary: "No view at all: it is not even a child (L2.1); alone as the root it takes what it is proposed (L3.5).",
+        "EmptyView", summary: "No view at all: it is not even a child; alone as the root it takes what it is proposed.",
         examples: ["EmptyView()"],
+        traits: .group, drawnAs: .spacer,
         overloads: [
             Overload { maker in EmptyNode(tag: maker.tag) }
         ])

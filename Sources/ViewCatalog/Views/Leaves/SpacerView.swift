@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let spacer = ViewDeclaration(
-        "Spacer", summary: "Takes what is left along its stack, at least its minimum (L3.6).",
+        "Spacer", summary: "Takes what is left along its stack, at least its minimum.",
         examples: ["HStack { Text(\"a\"); Spacer(minLength: 20); Text(\"b\") }"],
+        drawnAs: .spacer,
         overloads: [
             Overload(.optional("minLength", Double.self)) { maker, length in SpacerNode(minLength: length, tag: maker.tag) }
         ])

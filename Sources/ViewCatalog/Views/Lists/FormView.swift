@@ -6,5 +6,6 @@ extension ViewDeclaration {
     static let form = ViewDeclaration(
         "Form", summary: "A list of grouped controls.",
         examples: ["Form { Section(\"Head\") { Toggle(\"On\", isOn: $on) } }"],
+        traits: [.scrolls, .line], drawnAs: .scroll,
         overloads: [Overload(.builder()) { maker, content in ListMaker.form(maker, content) }])
 }

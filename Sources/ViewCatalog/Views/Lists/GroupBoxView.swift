@@ -67,9 +67,12 @@ extension ControlMaker {
 
     /// The view among several whose tag is what the binding holds, else the first.
     static func selected(_ content: Node, by binding: BindingValue?, tag: ViewTag? = nil) -> Node {
-        SelectionNode(content, tag: tag) { element, site in
-            guard let binding, let own = element.mark(TagAttachment.self, site.pass)?.value else { return false }
-            return value(of: binding, at: site) == own
-        }
+        SelectionNode(content, tag: tag) { isSelected($0, by: binding, at: $1) }
+    }
+
+    /// Has a view the tag that a binding holds?
+    static func isSelected(_ element: Element, by binding: BindingValue?, at site: ViewSite) -> Bool {
+        guard let binding, let own = element.mark(TagAttachment.self)?.value else { return false }
+        return value(of: binding, at: site) == own
     }
 }

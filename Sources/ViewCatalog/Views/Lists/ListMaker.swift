@@ -17,15 +17,17 @@ enum ListMaker {
         DeferredNode { site in
             let kind = kind(site.environment[CatalogKeys.listStyle].styleName, isForm: isForm)
             let sections = kind == .grouped ? ListSections.grouped(content) : content
-            let marked = EnvironmentNode(sections) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
-            let rows = ListRowNode(marked, metrics: metrics(site.environment, isForm: isForm, kind))
+            // Rows that are gone keep what they remember (L2.8).
+            let kept = OwnerNode(sections, at: .part(of: site.owner.appending(maker.name), .elements))
+            let marked = EnvironmentNode(kept) { $0.setting(CatalogKeys.listKind, to: kind, by: $1) }
+            let rows = ListRowNode(marked, metrics: metrics(site.environment, kind))
             let lines = LazyStackNode(
                 rows, axis: .vertical, alignment: HorizontalAlignment.leading.key,
                 spacing: site.environment[CatalogKeys.listRowSpacing] ?? 0,
                 pinnedViews: kind == .plain ? [.sectionHeaders] : [], name: maker.name)
-            let top = kind == .grouped ? ControlMaker.metrics(site).groupedListTop : 0
-            let spaced = top == 0 ? lines : PaddingNode(lines, insets: EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0))
-            return ScrollNode(spaced, axes: .vertical, name: maker.name, tag: maker.tag)
+            let insets = insets(site.environment.traits.controls.list, kind)
+            let spaced = insets == .zero ? lines : PaddingNode(lines, insets: insets)
+            return ScrollNode(spaced, axes: .vertical, hugsContent: false, name: maker.name, tag: maker.tag)
         }
     }
 
@@ -38,15 +40,19 @@ enum ListMaker {
         }
     }
 
-    private static func metrics(_ environment: EnvironmentValues, isForm: Bool, _ kind: Kind) -> ListRowMetrics {
-        let controls = ControlMetrics(platform: environment.traits.platform, os: environment.traits.os)
+    private static func insets(_ list: ControlMetrics.Lists, _ kind: Kind) -> EdgeInsets {
+        kind == .grouped
+            ? EdgeInsets(top: list.groupedTop, leading: 0, bottom: 0, trailing: 0)
+            : EdgeInsets(top: list.plainInset, leading: 0, bottom: list.plainInset, trailing: 0)
+    }
+
+    private static func metrics(_ environment: EnvironmentValues, _ kind: Kind) -> ListRowMetrics {
+        let list = environment.traits.controls.list
         let isSet = environment.find(CatalogKeys.defaultMinListRowHeight.name) != nil
-        // Rows of forms are taller on OS 26 (spacing.md table 1); those of lists are not.
-        let standard = isForm || environment.traits.platform == .macOS ? controls.minimumListRowHeight : 44
         return ListRowMetrics(
-            minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : standard,
-            minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? controls.minimumSectionHeaderHeight,
-            insets: { controls.listRowInsets(width: $0) },
-            margin: { kind == .grouped ? controls.groupedSectionInset(width: $0) : 0 })
+            minimumHeight: isSet ? environment[CatalogKeys.defaultMinListRowHeight] : list.minimumRowHeight,
+            minimumHeaderHeight: environment[CatalogKeys.defaultMinListHeaderHeight] ?? list.minimumHeaderHeight,
+            insets: { list.rowInsets(width: $0) },
+            margin: { kind == .grouped ? list.groupedMargin.points(width: $0) : 0 })
     }
 }

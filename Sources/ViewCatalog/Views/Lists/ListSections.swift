@@ -24,7 +24,7 @@ enum ListSections {
                 loose.append(child)
             }
         }
-        return GroupNode(result + loose, isDynamic: group.isDynamic)
+        return GroupNode(result + loose, isDynamic: group.isDynamic, at: group.step)
     }
 
     private static func isSection(_ node: Node) -> Bool {
@@ -42,7 +42,7 @@ enum ListSections {
     /// The distance to the next section, a row without content.
     private static var gap: Node {
         let length = DeferredNode { site in
-            let points = site.environment[CatalogKeys.listSectionSpacing].points(ControlMaker.metrics(site))
+            let points = site.environment[CatalogKeys.listSectionSpacing].points(site.environment.traits.controls.list)
             return FixedContentNode { _ in CGSize(width: 0, height: points) }
         }
         return AttachmentNode(length, ListRowMark.gap)

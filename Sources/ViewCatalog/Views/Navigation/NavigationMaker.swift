@@ -13,12 +13,15 @@ enum NavigationTarget: Sendable {
 /// Values go to the path that it is bound to, everything else to state of its own: a list of the links' paths with their views.
 package struct NavigationHandle: Hashable, Sendable {
     let key: StateKey
+    /// The navigation view.
+    let view: ViewPath
     let path: BindingValue?
     /// The links stand in another column: what they lead to takes the place of what that shows.
     private(set) var replaces = false
 
     init(_ name: String, at site: ViewSite, path: BindingValue?) {
-        key = OwnState.key("path", of: site.owner.appending(name))
+        view = site.owner.appending(name)
+        key = OwnState.key("path", of: view)
         self.path = path
     }
 
@@ -75,10 +78,15 @@ enum NavigationMaker {
         let tag = maker.tag
         return DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: path)
-            return NavigationNode(marked(content, handle), tag: tag) { site, content in
+            return NavigationNode(root(content, handle), tag: tag) { site, content in
                 cover(handle, content.attachments(NavigationDestination.self), site)
             }
         }
+    }
+
+    /// What the view shows before anything is pushed.
+    static func root(_ content: Node, _ handle: NavigationHandle) -> Node {
+        OwnerNode(marked(content, handle), at: .part(of: handle.view, .entry(depth: 0, nil)))
     }
 
     static func marked(_ content: Node, _ handle: NavigationHandle) -> Node {
@@ -87,12 +95,12 @@ enum NavigationMaker {
 
     /// A view with the names of the place where it was written.
     static func destination(_ content: LateContent) -> FunctionValue {
-        let owner = content.context.viewSite?.owner ?? .scene
-        let (function, stateOwner) = (content.function, content.context.stateOwner)
+        let owner = content.place.viewSite?.owner ?? .scene
+        let (function, stateOwner) = (content.function, content.place.stateOwner)
         return FunctionValue { (arguments, context) throws(Diagnostic) in
             var context = context
             context.stateOwner = stateOwner
-            let node = OwnerNode(try ViewBuilding.content(function, arguments, context), owner: owner)
+            let node = OwnerNode(try ViewBuilding.content(function, arguments, context), at: .given(by: owner))
             return .native(ViewValue(node: node, typeName: "ModifiedContent", name: "destination", layers: 0))
         }
     }
@@ -100,7 +108,7 @@ enum NavigationMaker {
     /// The older form, whose view is made with the link.
     static func destination(_ view: Node, _ maker: Maker) -> FunctionValue {
         let owner = maker.context.viewSite?.owner ?? .scene
-        let value = ViewValue(node: OwnerNode(view, owner: owner), typeName: "ModifiedContent", name: "destination", layers: 0)
+        let value = ViewValue(node: OwnerNode(view, at: .given(by: owner)), typeName: "ModifiedContent", name: "destination", layers: 0)
         return FunctionValue { _, _ in .native(value) }
     }
 
@@ -109,8 +117,7 @@ enum NavigationMaker {
     static func cover(_ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite) -> NavigationCover? {
         site.reporting(nil, at: nil) { () throws(Diagnostic) in
             guard let context = site.machineContext else { return nil }
-            let top = try top(handle, destinations, context)
-            guard let top else { return nil }
+            guard let top = try top(handle, destinations, context) else { return nil }
             let node = DeferredNode { site in
                 site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
                     guard let context = site.machineContext else { return GroupNode.empty }
@@ -118,34 +125,49 @@ enum NavigationMaker {
                 }
             }
             let sign = FixedContentNode(tag: ViewTag(name: "back", kind: "BackButton", layer: 0, source: 0)) { _ in backSize }
-            return NavigationCover(marked(node, handle), back: AttachmentNode(sign, BackAttachment(stack: handle, shown: top.shown)))
+            let back = AttachmentNode(sign, BackAttachment(stack: handle, shown: top.shown))
+            let entry = ViewPath.Part.entry(depth: top.depth, top.id)
+            return NavigationCover(OwnerNode(marked(node, handle), at: .part(of: handle.view, entry)), back: back)
         }
     }
 
     private static let backSize = CGSize(width: 44, height: 44)
 
-    private typealias Top = (view: FunctionValue, arguments: [Value], shown: NavigationDestination?)
+    /// The view on top, how many views lie below it, and which of those that could stand there it is.
+    private struct Top {
+        let view: FunctionValue
+        var arguments: [Value] = []
+        var shown: NavigationDestination?
+        let depth: Int
+        var id: ViewID?
+    }
 
     private static func top(
         _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ context: EvaluationContext
     ) throws(Diagnostic) -> Top? {
-        if case .array(let step)? = handle.followed(context.machine).last, step.count > 1 {
-            if step.count > 2, case .function(let view) = step[2] { return (view, [], nil) }
-            return destination(of: step[1], destinations, context)
+        let followed = handle.followed(context.machine)
+        let values = try handle.path.map { (path) throws(Diagnostic) in NavigationPathValue.elements(of: try path.get(in: context)) } ?? []
+        let depth = values.count + followed.count
+        if case .array(let step)? = followed.last, step.count > 1 {
+            if step.count > 2, case .function(let view) = step[2] { return Top(view: view, depth: depth, id: ViewID(step[0])) }
+            return top(of: step[1], destinations, depth, context)
         }
         for destination in destinations {
-            if let arguments = try destination.presented(in: context) { return (destination.view, arguments, destination) }
+            guard let arguments = try destination.presented(in: context) else { continue }
+            return Top(
+                view: destination.view, arguments: arguments, shown: destination, depth: depth + 1, id: arguments.first.map { ViewID($0) })
         }
-        guard let path = handle.path, let last = NavigationPathValue.elements(of: try path.get(in: context)).last else { return nil }
-        return destination(of: last, destinations, context)
+        return values.last.flatMap { top(of: $0, destinations, depth, context) }
     }
 
-    private static func destination(of value: Value, _ destinations: [NavigationDestination], _ context: EvaluationContext) -> Top? {
+    private static func top(
+        of value: Value, _ destinations: [NavigationDestination], _ depth: Int, _ context: EvaluationContext
+    ) -> Top? {
         let found = destinations.first { destination in
             if case .values(.type(let type)) = destination.kind { return context.machine.conforms(value, to: type.name) }
             return false
         }
-        return found.map { ($0.view, [value], nil) }
+        return found.map { Top(view: $0.view, arguments: [value], depth: depth, id: ViewID(value)) }
     }
 }
 

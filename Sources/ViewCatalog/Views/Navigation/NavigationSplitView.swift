@@ -9,6 +9,7 @@ extension ViewDeclaration {
             "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }",
             "NavigationSplitView { Text(\"a\") } content: { Text(\"b\") } detail: { Text(\"c\") }",
         ],
+        traits: .keepsState,
         overloads: [
             Overload(
                 .optionalBinding("columnVisibility", NavigationSplitViewVisibility.self),
@@ -38,11 +39,24 @@ struct SplitViewMaker: Sendable {
         let name = maker.name
         let body = DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: nil)
-            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else { return column(compact(site), handle) }
+            let placed = placed(site.owner.appending(name))
+            guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else {
+                return column(placed.compact(site), handle)
+            }
             return StackNode(
-                GroupNode(columns(site, handle)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
+                GroupNode(placed.columns(site, handle)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
         }
         return GroupMaker.layer(body, maker)
+    }
+
+    /// The columns at places of their own: those that are not shown keep what they remember.
+    private func placed(_ view: ViewPath) -> SplitViewMaker {
+        func column(_ content: Node, _ name: NavigationSplitViewColumn) -> Node {
+            OwnerNode(content, at: .part(of: view, .page("\(name)")))
+        }
+        return SplitViewMaker(
+            visibility: visibility, preferred: preferred, sidebar: column(sidebar, .sidebar), content: content.map { column($0, .content) },
+            detail: column(detail, .detail))
     }
 
     /// One column: the preferred one, else the sidebar.
@@ -56,7 +70,7 @@ struct SplitViewMaker: Sendable {
 
     /// A column that shows what links have led to.
     private func column(_ content: Node, _ handle: NavigationHandle) -> Node {
-        NavigationNode(NavigationMaker.marked(content, handle)) { site, content in
+        NavigationNode(NavigationMaker.root(content, handle)) { site, content in
             NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site)
         }
     }
@@ -67,7 +81,7 @@ struct SplitViewMaker: Sendable {
     }
 
     private func columns(_ site: ViewSite, _ handle: NavigationHandle) -> [Node] {
-        // About 320 on a tablet, 200 on a Mac; the middle column at least 300. Recalled.
+        // L3.13, recalled.
         let isMac = site.environment.traits.platform == .macOS
         let first = SplitColumnNode(leading(sidebar, handle), standard: isMac ? 200 : 320)
         let middle = content.map { SplitColumnNode(leading($0, handle), standard: isMac ? 200 : 300) }

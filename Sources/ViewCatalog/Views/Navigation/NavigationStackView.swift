@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let navigationStack = ViewDeclaration(
-        "NavigationStack", summary: "A bar at the top and the root view below it, inset by the bar; fills its proposal (L3.9).",
+        "NavigationStack", summary: "A bar at the top and the root view below it, inset by the bar; fills its proposal.",
         examples: ["NavigationStack { List { Text(\"a\") }.navigationTitle(\"Title\") }"],
+        traits: .keepsState,
         overloads: [
             Overload(.builder("root")) { maker, content in NavigationMaker.stack(maker, nil, content) },
             Overload(.required("path", BindingValue.self), .builder("root")) { maker, path, content in

@@ -10,6 +10,7 @@ extension ViewDeclaration {
             "TabView(selection: $count) { Text(\"a\").tag(1); Text(\"b\").tag(2) }",
             "TabView { Color.red; Color.blue }.tabViewStyle(.page)",
         ],
+        traits: .keepsState,
         overloads: [
             Overload(.optional("selection", BindingValue.self), .builder()) { maker, selection, content in
                 TabMaker.node(maker, selection, content)
@@ -19,6 +20,7 @@ extension ViewDeclaration {
     static let tab = ViewDeclaration(
         "Tab", summary: "A page of a TabView.",
         examples: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }"],
+        traits: .part,
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
@@ -48,9 +50,21 @@ enum TabMaker {
     static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let body = DeferredNode { site in
             site.environment[CatalogKeys.tabViewStyle].styleName == "page"
-                ? pages(maker, selection, content) : tabs(content, selection, site)
+                ? pages(maker, selection, content) : tabs(paged(content, site.owner.appending(maker.name)), selection, site)
         }
         return GroupMaker.layer(filled(body), maker)
+    }
+
+    /// The content with each page at a place of its own: those that are not shown keep what they remember.
+    private static func paged(_ content: Node, _ view: ViewPath) -> Node {
+        var counts: [String: Int] = [:]
+        return GroupNode(
+            content.listed.map { page in
+                if page.isForEach { return OwnerNode(page, at: .part(of: view, .elements)) }
+                let name = page.tag?.name ?? ""
+                counts[name, default: 0] += 1
+                return OwnerNode(page, at: .part(of: view, .page("\(name) \(counts[name] ?? 0)")))
+            })
     }
 
     /// Takes all the room that it is offered.

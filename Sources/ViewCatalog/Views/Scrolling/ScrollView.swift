@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let scrollView = ViewDeclaration(
-        "ScrollView", summary: "Scrolls its content: proposes nil along its axes, takes its proposal there, hugs across (S1).",
+        "ScrollView", summary: "Scrolls its content: proposes nil along its axes, takes its proposal there, hugs across.",
         examples: ["ScrollView(.vertical, showsIndicators: false) { VStack { Color.red.frame(height: 2000) } }"],
+        traits: [.scrolls, .line], drawnAs: .scroll,
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
                 maker, axes, showsIndicators, content in

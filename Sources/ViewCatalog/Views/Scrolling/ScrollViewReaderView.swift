@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let scrollViewReader = ViewDeclaration(
-        "ScrollViewReader", summary: "Gives its content a proxy that scrolls to ids (S5.1).",
+        "ScrollViewReader", summary: "Gives its content a proxy that scrolls to ids.",
         examples: ["ScrollViewReader { proxy in ScrollView { Text(\"a\").id(1) } }"],
         overloads: [
             Overload(.late("content", [.named("ScrollViewProxy")])) { maker, content in

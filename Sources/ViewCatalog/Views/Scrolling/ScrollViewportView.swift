@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let scrollViewport = ViewDeclaration(
-        "ScrollViewport", summary: "A scroll view that tells everything inside, as `viewport`, the size of the space it fills (S13).",
+        "ScrollViewport", summary: "A scroll view that tells everything inside, as `viewport`, the size of the space it fills.",
         examples: ["ScrollViewport { Text(\"a\").frame(width: viewport.size.width) }"],
+        traits: [.scrolls, .line, .ours], drawnAs: .scroll,
         overloads: [
             Overload(.unlabeledDefault("axes", Axis.Set.vertical), .defaulted("showsIndicators", true), .builder()) {
                 maker, axes, showsIndicators, content in

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let capsule = ViewDeclaration(
-        "Capsule", summary: "A capsule: takes its proposal (L3.1).", examples: ["Capsule()"], conformances: ["Shape"],
+        "Capsule", summary: "A capsule: takes its proposal.", examples: ["Capsule()"], conformances: ["Shape"],
+        outline: .capsule,
         overloads: [
             Overload(.corners) { maker, _ in ShapePayload(kind: "Capsule").view(tag: maker.tag) }
         ])

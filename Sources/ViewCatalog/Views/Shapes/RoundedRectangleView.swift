@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let roundedRectangle = ViewDeclaration(
-        "RoundedRectangle", summary: "A rectangle with round corners: takes its proposal (L3.1).",
+        "RoundedRectangle", summary: "A rectangle with round corners: takes its proposal.",
         examples: ["RoundedRectangle(cornerRadius: 12)"], conformances: ["Shape"],
         overloads: [
             Overload(.required("cornerRadius", Double.self), .corners) { maker, radius, _ in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let unevenRoundedRectangle = ViewDeclaration(
-        "UnevenRoundedRectangle", summary: "A rectangle with a radius for each corner: takes its proposal (L3.1).",
+        "UnevenRoundedRectangle", summary: "A rectangle with a radius for each corner: takes its proposal.",
         examples: ["UnevenRoundedRectangle(topLeadingRadius: 8)"], conformances: ["Shape"],
         overloads: [
             Overload(

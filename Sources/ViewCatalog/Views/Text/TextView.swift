@@ -4,8 +4,9 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let text = ViewDeclaration(
-        "Text", summary: "A text that hugs its lines and wraps within the proposed width (L12).",
+        "Text", summary: "A text that hugs its lines and wraps within the proposed width.",
         examples: ["Text(\"Hello\")", "Text(3, format: .number)", "Text(\"a\") + Text(\"b\").bold()"],
+        drawnAs: .text,
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
             Overload(.unlabeled("content", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
@@ -28,13 +29,16 @@ enum TextOperators {
         "+", [ParameterInfo(label: nil, name: "lhs", type: .named("Text")), ParameterInfo(label: nil, name: "rhs", type: .named("Text"))],
         resultType: .named("Text")
     ) { (call) throws(Diagnostic) in
-        var left = try payload(call, 0)
-        left.runs += try payload(call, 1).runs
-        return .native(left.view())
+        let left = try text(call, 0)
+        var both = left.payload
+        both.runs += try text(call, 1).payload.runs
+        return .native(both.view().modifying(left.view))
     }
 
-    private static func payload(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> TextPayload {
-        if case .native(let native)? = call[index], let view = native as? ViewValue, let text = view.payload as? TextPayload { return text }
+    private static func text(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> (view: ViewValue, payload: TextPayload) {
+        if case .native(let native)? = call[index], let view = native as? ViewValue, let text = view.payload as? TextPayload {
+            return (view, text)
+        }
         throw Diagnostic(.typeMismatch, "'+' joins two Texts", at: call.argumentSpan(index))
     }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+
+/// What a toggle looks like in the style of its environment: a switch, a check box, or a button.
+enum ToggleStyles {
+    static func node(_ label: Node, at site: ViewSite) -> Node {
+        let checkbox = site.environment.traits.controls.toggle.checkbox
+        switch site.environment[CatalogKeys.toggleStyle].styleName ?? "automatic" {
+        case "button": return ButtonStyles.bordered(label, at: site)
+        case "switch": return switched(label)
+        default: return checkbox.map { checked(label, $0, at: site) } ?? switched(label)
+        }
+    }
+
+    private static func switched(_ label: Node) -> Node {
+        ControlMaker.labelledEnds(label, FixedContentNode { $0.controls.toggle.switchSize })
+    }
+
+    /// The box stands before the label, at its top (which line it is lined up with is not known [C]).
+    private static func checked(_ label: Node, _ metrics: ControlMetrics.Checkbox, at site: ViewSite) -> Node {
+        let box = FixedContentNode { _ in metrics.size }
+        let parts = site.environment[CatalogKeys.labelsHidden] ? [box] : [box, label]
+        let row = StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: metrics.spacing)
+        return SpacingNode(row, spacing: .control(distance: metrics.distance))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Fields of text to edit: a line of what they hold, or of the title while that is empty, in the room that the style gives it (L3.9).
+enum FieldMaker {
+    /// The ways of writing a field.
+    ///
+    /// - Parameter shown: what the reader sees of a text.
+    static func overloads(_ shown: @escaping @Sendable (String) -> String) -> [Overload] {
+        [
+            Overload(
+                .unlabeled("title", String.self), .required("text", BindingValue.self),
+                .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
+            ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            Overload(
+                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
+            ) { maker, text, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
+        ]
+    }
+
+    /// A field of a value that is written as a format says.
+    static let formatted = Overload(
+        .unlabeled("title", String.self), .required("value", BindingValue.self),
+        .any("format", name: "format", type: "FormatStyle", defaultText: ".number"),
+        .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
+    ) { maker, title, value, format, _ in
+        let format = FormatStyleValue.decode(format) ?? FormatStyleValue()
+        return node(maker, title: TextNode(title), value) { String.decode($0) ?? format.text($0) }
+    }
+
+    private static func node(_ maker: Maker, title: Node, _ binding: BindingValue, _ written: @escaping (Value) -> String) -> Node {
+        DeferredNode { site in
+            let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
+            let metrics = metrics(at: site)
+            let line = EnvironmentNode(text.isEmpty ? title : TextNode(text)) { environment, origin in
+                environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
+            }
+            let field = FlexibleFrameNode(
+                PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
+                vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
+            // As high as a line however little room there is.
+            return FixedSizeNode(field, axes: .vertical, tag: maker.tag)
+        }
+    }
+
+    private static func metrics(at site: ViewSite) -> ControlMetrics.Field {
+        let fields = site.environment.traits.controls.textField
+        switch site.environment[CatalogKeys.textFieldStyle].styleName ?? "automatic" {
+        case "plain": return fields.plain
+        case "roundedBorder", "squareBorder": return fields.bordered
+        default: return fields.hasBorder ? fields.bordered : fields.plain
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Pickers as their style shows them: segments, a wheel, a list, or the chosen option as a button that opens a menu (L3.9).
+enum PickerMaker {
+    static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ content: Node) -> Node {
+        let body = DeferredNode { site in
+            let metrics = site.environment.traits.controls.picker
+            switch site.environment[CatalogKeys.pickerStyle].styleName {
+            case "segmented"?, "palette"?: return segments(label, content, metrics)
+            case "wheel"?: return FixedContentNode { _ in metrics.wheelSize }
+            case "inline"?, "radioGroup"?: return inline(label, content, metrics, site)
+            default: return menu(label, selection, content, metrics, site)
+            }
+        }
+        return GroupMaker.layer(AttachmentNode(body, SelectionAttachment(selection, options: content)), maker)
+    }
+
+    /// Of the proposed width, or each as wide as its own label with room at its sides (whether they are as wide as each other is not known
+    /// [C]).
+    private static func segments(_ label: Node, _ content: Node, _ metrics: ControlMetrics.Pickers) -> Node {
+        guard let padding = metrics.segmentPadding else {
+            return FixedContentNode { _ in CGSize(width: .infinity, height: metrics.segmentHeight) }
+        }
+        let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
+        let row = StackNode(
+            FrameNode(padded, width: nil, height: metrics.segmentHeight), axis: .horizontal, alignment: VerticalAlignment.center.key,
+            spacing: 0)
+        return metrics.showsLabel ? ControlMaker.labelledEnds(label, row) : row
+    }
+
+    /// The options below each other, under the label; or as radio buttons after it.
+    private static func inline(_ label: Node, _ content: Node, _ metrics: ControlMetrics.Pickers, _ site: ViewSite) -> Node {
+        guard let spacing = metrics.radioSpacing, let box = site.environment.traits.controls.toggle.checkbox else {
+            return GroupMaker.column(site.environment[CatalogKeys.labelsHidden] ? nil : label, [content])
+        }
+        let option = PaddingNode(content, insets: EdgeInsets(top: 0, leading: box.size.width + box.spacing, bottom: 0, trailing: 0))
+        let rows = FlexibleFrameNode(
+            option, horizontal: .init(min: nil, ideal: nil, max: nil), vertical: .init(min: box.size.height, ideal: nil, max: nil))
+        let column = StackNode(rows, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: spacing)
+        return ControlMaker.labelledEnds(label, column)
+    }
+
+    /// Label and choice in a list and where a label is shown; elsewhere the choice alone, a button without a border but with its room.
+    private static func menu(
+        _ label: Node, _ selection: BindingValue, _ content: Node, _ metrics: ControlMetrics.Pickers, _ site: ViewSite
+    ) -> Node {
+        if let insets = metrics.popUpInsets {
+            let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
+            return ControlMaker.labelledEnds(label, PaddingNode(widest, insets: insets))
+        }
+        let parts = GroupNode([ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
+        let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, choice) }
+        return PaddingNode(choice, insets: site.environment.traits.controls.button.insets.regular)
+    }
+}
