@@ -15,6 +15,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "LayoutEngine"),
+        // docs/rules, compiled in: the program tells them and reads no file for it.
+        .target(name: "Rules", resources: [.embedInCode("Families")]),
         .target(
             name: "SwiftLanguage",
             dependencies: [
@@ -25,7 +27,7 @@ let package = Package(
             ]
         ),
         .target(name: "ViewCatalog", dependencies: ["LayoutEngine", "SwiftLanguage"]),
-        .target(name: "Playground", dependencies: ["LayoutEngine", "SwiftLanguage", "ViewCatalog"]),
+        .target(name: "Playground", dependencies: ["LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog"]),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(
@@ -35,11 +37,19 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine"]),
+        .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine", "Playground", "SwiftLanguage"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "RulesTests", dependencies: ["Rules"]),
         .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"]),
         .testTarget(name: "ViewCatalogTests", dependencies: ["ViewCatalog"]),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground"]),
+        .testTarget(
+            name: "PlaygroundTests",
+            dependencies: [
+                "Playground", "Rules",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]
+        ),
         .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,7 +4,10 @@
 
 Usage: generate-glyph-tables.py METRICS.json OUTPUT_FOLDER
 
-The JSON has `weights`: for each weight `advances` (hex code point -> font units) and `kern_ascii` (two characters -> font units).
+The JSON has `unitsPerEm` and `weights`: for each weight `advances` (hex code point -> font units) and `kern_ascii` (two characters ->
+font units). `sf_model.char_extra_milli_em` (hex code point -> thousandths of an em) is what measured widths of the system font differ by
+from these advances, character by character; it goes into the tables. What depends on size and weight is in SystemTracking.swift.
+
 A table becomes one string literal: numbers of two base-91 digits, which GlyphDecoder reads the first time a weight is used.
 """
 import json
@@ -49,9 +52,17 @@ HEADER = """// SPDX-License-Identifier: GPL-3.0-or-later
 
 metrics, folder = json.load(open(sys.argv[1])), sys.argv[2]
 points = sorted(int(p, 16) for p in metrics["weights"]["regular"]["advances"])
+extra = metrics["sf_model"]["char_extra_milli_em"]
+
+
+def advance(table, point):
+    code = "%04X" % point
+    return table["advances"][code] + round(extra.get(code, 0) * metrics["unitsPerEm"] / 1000)
+
+
 for weight, table in metrics["weights"].items():
     assert points == sorted(int(p, 16) for p in table["advances"])
-    advances = "".join(digits(table["advances"]["%04X" % p]) for p in points)
+    advances = "".join(digits(advance(table, p)) for p in points)
     name = weight.capitalize()
     with open(f"{folder}/GlyphData+{name}.swift", "w") as out:
         out.write(f"""{HEADER}

@@ -2,7 +2,9 @@
 
 /// A file of Cases/: scenes built by inputs, and the numbers that they must give.
 ///
-///     case NAME | measured, suite or derived | RULES | within TOLERANCE
+///     every case
+///         > an input that each case of the file begins with
+///     case NAME | measured, suite or derived | RULES | within TOLERANCE       (numbers of docs/rules, or `language`: docs/language.md)
 ///         // a remark
 ///         > an input
 ///         frames root            the layers that carry these ids, from the root's origin (or `global`: the window's)
@@ -31,13 +33,21 @@ struct CaseFile {
     struct Malformed: Error { let line: String }
 
     private(set) var cases: [Case] = []
+    private var firstInputs: [String] = []
 
     init(_ text: String) throws {
         for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
             let words = line.trimmed
             if words.isEmpty || words.hasPrefix("#") && !line.hasPrefix(" ") || words.hasPrefix("//") { continue }
-            if !line.hasPrefix(" ") { cases.append(try Self.header(words)) } else { try read(words, isPart: line.hasPrefix("        ")) }
+            if !line.hasPrefix(" ") { try begin(words) } else { try read(words, isPart: line.hasPrefix("        ")) }
         }
+    }
+
+    private mutating func begin(_ line: String) throws {
+        if line == "every case", cases.isEmpty { return }
+        var next = try Self.header(line)
+        next.inputs = firstInputs
+        cases.append(next)
     }
 
     private static func header(_ line: String) throws -> Case {
@@ -52,8 +62,10 @@ struct CaseFile {
     }
 
     private mutating func read(_ line: String, isPart: Bool) throws {
-        guard !cases.isEmpty else { throw Malformed(line: line) }
-        let last = cases.count - 1
+        guard let last = cases.indices.last else {
+            guard line.hasPrefix("> ") else { throw Malformed(line: line) }
+            return firstInputs.append(String(line.dropFirst(2)))
+        }
         if line.hasPrefix("> ") { return cases[last].inputs.append(String(line.dropFirst(2))) }
         if isPart { return try addPart(line, to: last) }
         cases[last].expectations.append(try Self.expectation(line))

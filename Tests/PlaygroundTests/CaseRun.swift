@@ -63,21 +63,21 @@ struct CaseRun {
         case .error(let id):
             let got = (last["error"] as? [String: Any])?["id"] as? String
             return [got == id || (id == "*" && got != nil) ? .met : CaseOutcome("expected the error \(id), got \(got ?? "none")")]
-        case .print(let expression, let json):
-            let wanted = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+        case .print(let expression, let wantedText):
+            let wanted = try JSONSerialization.jsonObject(with: Data(wantedText.utf8), options: .fragmentsAllowed)
             let got = try result("print \(expression)")
-            guard let value = got["value"] else { return [CaseOutcome("print \(expression): \(got)")] }
-            return [isSame(wanted, value) ? .met : CaseOutcome("print \(expression): expected \(json), got \(value)")]
+            guard let value = got["value"] else { return [CaseOutcome("print \(expression): \(try json(got))")] }
+            return [isSame(wanted, value) ? .met : CaseOutcome("print \(expression): expected \(wantedText), got \(try json(value))")]
         case .frames(let fromRoot, let parts):
             let rows = try result("frames")["frames"] as? [[String: Any]] ?? []
             return check(parts, rows, origin: fromRoot ? rootOrigin(rows) : (0, 0))
         case .measure(let target, let proposal, let size, let parts):
             let got = try result("measure \(target) \(proposal)")
-            guard let answer = got["size"] as? [String: Any] else { return [CaseOutcome("measure \(target) \(proposal): \(got)")] }
+            guard let answer = got["size"] as? [String: Any] else { return [CaseOutcome("measure \(target) \(proposal): \(try json(got))")] }
             let inner = check(parts, got["frames"] as? [[String: Any]] ?? [], origin: (0, 0))
             guard let size else { return inner }
-            let isMet = near(size, [number(answer["width"]), number(answer["height"])])
-            return [isMet ? .met : CaseOutcome("measure \(target) \(proposal): expected \(size), got \(answer)")] + inner
+            let measured = [number(answer["width"]), number(answer["height"])]
+            return [near(size, measured) ? .met : CaseOutcome("measure \(target) \(proposal): expected \(size), got \(measured)")] + inner
         }
     }
 
@@ -95,6 +95,11 @@ struct CaseRun {
         let layers = rows.filter { $0["name"] as? String == rows.first?["name"] as? String }
         let outermost = layers.max { number($0["layer"]) < number($1["layer"]) }
         return (number(outermost?["x"]), number(outermost?["y"]))
+    }
+
+    /// An answer in words that are the same in every run: the order of a dictionary is not.
+    private func json(_ value: Any) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed]), as: UTF8.self)
     }
 
     private func number(_ value: Any?) -> Double {

@@ -21,4 +21,22 @@ import Testing
         for text in command.syntax + command.examples { #expect(text.split(separator: " ").first.map(String.init) == name) }
         #expect(try Shell().error("help " + name) == nil)
     }
+
+    /// A question leaves scene, log and history as they are, and no later answer differs for it.
+    @Test(arguments: Command.all.filter { $0.role == .question }.map(\.name)) func aQuestionChangesNothing(_ name: String) throws {
+        let (shell, other) = (try Shell(), try Shell())
+        let scene = """
+            @State var n = 0
+            root box = VStack { Text("a"); Button("b") { n += 1 }; ScrollView { LazyVStack { ForEach(0..<90) { Text("Row \\($0)") } } } }
+            scroll by 300
+            tap button1
+            """
+        for shell in [shell, other] { shell.feed(scene) }
+        let before = shell.snapshot + shell.text("history")
+        let command = try #require(Command.named(name))
+        for input in command.examples + [name, name + " root", name + " scrollView1"] { shell.feed(input) }
+        #expect(shell.snapshot + shell.text("history") == before)
+        for shell in [shell, other] { shell.feed("scroll by 700\nundo\nscroll by 40") }
+        #expect(shell.snapshot + shell.text("visible") == other.snapshot + other.text("visible"))
+    }
 }

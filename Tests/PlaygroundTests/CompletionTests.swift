@@ -26,6 +26,8 @@ import Testing
         Case("env box dynam", "dynamicTypeSize", 8), Case("print box.fra", "box.frame", 6), Case("help geo", "geometry", 5),
         Case("source se", "session.scroll", 7),
         Case("remove \"ro", "\"row\"", 7), Case("option ru", "rules", 7), Case("rotat", "rotate", 0),
+        Case("help ru", "rules", 5), Case("help l8.", "L8.4", 5), Case("help rule S5.1", "S5.16b", 10),
+        Case("help rules layout-s", "layout-stacks", 11),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {

@@ -157,7 +157,8 @@ enum ExplainPuzzles {
             "root width", "60 + 135, and 5 of spacing", "Column 1 is 60, as its widest cell, color3", "color2 is flexible"),
         ExplainTests.Case(
             "Grid(horizontalSpacing: 5) { GridRow { Color.red.frame(width: 30, height: 9); Color.blue } }", "color2 width",
-            "column 2, 165", "what is left of 200 by the columns measured before it (30) and the spacing (5)"),
+            "column 2, 165", "one of 2 equal parts of what 200 leaves beside the spacing (5), 97.5",
+            "the 67.5 that column 1 left of the share"),
         ExplainTests.Case(
             "LazyVGrid(columns: [GridItem(.fixed(60), spacing: 10), GridItem(.flexible())]) { Color.red.frame(height: 9); Color.blue.frame(height: 9) }",
             "color2 width", "the second of 2 is 130 long", "Its GridItem is .flexible", "leave of 200: 130"),
@@ -215,7 +216,7 @@ enum ExplainPuzzles {
         // A Color in a ZStack of ideal size gets the size of the text beside it.
         ExplainTests.Case(
             "ZStack { Color.blue; Text(\"Hello\") }.fixedSize()", "color1 width", "was offered nil",
-            "for its place, its own size: 38.667, that of text1"),
+            "for its place, its own size: 39, that of text1"),
         // Padding inside a frame that is too narrow: the text gets what is left and wraps.
         ExplainTests.Case(
             "Text(\"Hello\").padding().frame(width: 60)", "text1 width", "Its padding offers its content 28", "wraps into 2 lines"),

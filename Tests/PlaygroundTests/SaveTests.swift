@@ -27,6 +27,7 @@ import Testing
         "struct Wide: View { var body: some View { if #available(iOS 26, *) { Text(\"new\") } else { Text(\"old\") } } }; os 17; root Wide()",
         "class Model: ObservableObject { @Published var n = 1; @Published var list = [1] }; struct Shown: View { @StateObject private var model = Model(); var body: some View { Button(\"\\(model.n) \\(model.list.count)\") { model.n += 1; model.list.append(2) } } }; root Shown(); tap shown1; tap shown1",
         "class Board { static let shared = Board(); var title = \"a\" }; root Button(Board.shared.title) { Board.shared.title = \"longer\" }; tap button1",
+        "struct Item { static var made = 1 }; root Button(\"\\(Item.made)\") { Item.made += 500 }; tap button1",
         "struct Named: View { @AppStorage(\"name\") var name = \"a\"; var body: some View { Button(name) { name = \"longer\" } } }; root Named(); tap named1",
         "@State var id: Int?; root ScrollView(.horizontal) { LazyHStack(spacing: 10) { ForEach(0..<9) { i in Color.red.frame(width: 200) } }.scrollTargetLayout() }.scrollPosition(id: $id, anchor: .leading); state id = 2; scroll by 210",
         "root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }; tap disclosureGroup1",

@@ -10,66 +10,65 @@ struct ActionRunner {
     let laidOut: LaidOutScene
     /// The layout before: it still has the actions of the views that are gone.
     let before: LaidOutScene
-    let sink: EventSink
+    /// What was said beside the scene that was laid out.
+    let heard: SceneUpdate.Notes
+    let turn: Turn
     let cycles: CycleDetector
 
-    /// The scene after the actions; nil when there was nothing to do.
-    func run() throws(Diagnostic) -> Scene? {
-        var scene = laidOut.scene
-        var hasNotes = scene.reconcilePhases()
-        hasNotes = try ScrollResize(laidOut: laidOut, before: before).run(&scene) || hasNotes
-        hasNotes = hasNotes || !(scene.userScrolls.isEmpty && scene.requests.isEmpty && scene.phaseChanges.isEmpty)
+    /// The scene after the actions, and what they say to the next layout; nil when there was nothing to do.
+    func run() throws(Diagnostic) -> SceneUpdate? {
+        var update = SceneUpdate(laidOut.scene)
+        update.notes = heard
+        var didChange = update.reconcilePhases()
+        didChange = try ScrollResize(laidOut: laidOut, before: before).run(&update.scene) || didChange
+        let (scene, heard) = (update.scene, update.notes)
+        let hasNews = didChange || !heard.isEmpty
         guard laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.completions.isEmpty else {
-            return hasNotes ? withoutNotes(scene) : nil
+            return hasNews ? SceneUpdate(scene) : nil
         }
         let machine = laidOut.machine
         machine.state = scene.state
-        var round = ActionRound(laidOut: laidOut, scene: scene, machine: machine, sink: sink, cycles: cycles)
+        var round = ActionRound(laidOut: laidOut, heard: heard, scene: scene, machine: machine, turn: turn, cycles: cycles)
         let binder = ScrollBinder(laidOut: laidOut, before: before)
         // What places the first layout does so before anything is told of it (S5.32).
         let pages = PageBinder(laidOut: laidOut)
         let isPlaced = try binder.takeInitial(&round)
-        if try pages.takeInitial(&round) || isPlaced { return round.scene }
-        round.scene = withoutNotes(round.scene)
-        round.transaction = scene.transaction
+        if try pages.takeInitial(&round) || isPlaced {
+            update.scene = round.scene
+            return update
+        }
         round.changedTransactions = ScrollTransaction.changes(&round)
-        try ChangeObservers(laidOut: laidOut).run(&round)
+        let initial = try ChangeObservers(laidOut: laidOut).run(&round)
         try GeometryObservers(laidOut: laidOut).run(&round)
         try PreferenceObservers(laidOut: laidOut).run(&round)
-        try PhaseObservers(laidOut: laidOut, changes: scene.phaseChanges).run(&round)
+        try PhaseObservers(laidOut: laidOut, changes: heard.phaseChanges).run(&round)
         try VisibilityObservers(laidOut: laidOut).run(&round)
         IndicatorFlashes(laidOut: laidOut).run(&round)
-        try AppearanceActions(laidOut: laidOut, before: before).run(&round)
+        try AppearanceActions(laidOut: laidOut, before: before).run(&round, initial: initial)
         try binder.run(&round)
         try pages.run(&round)
         try AnimationCompletions(laidOut: laidOut).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
         round.scene.state = machine.state
-        try ProxyScrolls(laidOut: laidOut).take(into: &round.scene)
-        return round.didCall || round.didChange || hasNotes ? round.scene : nil
-    }
-
-    private func withoutNotes(_ scene: Scene) -> Scene {
-        var scene = scene
-        scene.userScrolls = []
-        scene.requests = [:]
-        scene.phaseChanges = []
-        scene.transaction = nil
-        return scene
+        var next = SceneUpdate(round.scene)
+        try ProxyScrolls(laidOut: laidOut).take(into: &next)
+        return round.didCall || round.didChange || hasNews ? next : nil
     }
 }
 
 /// The scene while a round of actions changes it.
 struct ActionRound {
     let laidOut: LaidOutScene
+    /// What was said beside the scene that was laid out.
+    let heard: SceneUpdate.Notes
     var scene: Scene
     let machine: Machine
-    let sink: EventSink
+    let turn: Turn
     let cycles: CycleDetector
-    /// In which the actions before this round wrote.
-    var transaction: TransactionValue?
     /// The `animation(_:value:)` modifiers and their like whose values differ from the layout before.
-    var changedTransactions: Set<String> = []
+    var changedTransactions: Set<LayerKey> = []
+    /// In which the actions before this round wrote.
+    var transaction: TransactionValue? { heard.transaction }
     /// Did code run?
     var didCall = false
     /// Is there something to remember, or for the next layout to take over?
@@ -78,7 +77,7 @@ struct ActionRound {
     mutating func tell(_ event: String, _ target: String, _ text: String = "", _ body: (Machine) throws(Diagnostic) -> Void)
         throws(Diagnostic)
     {
-        sink.add(event, target, text)
+        turn.tell(event, target, text)
         didCall = true
         try body(machine)
     }
@@ -88,29 +87,7 @@ struct ActionRound {
         _ event: String, cyclic found: CarryingLayer<Attachment>, _ text: String, _ body: (Machine) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         didChange = true
-        guard cycles.mayTell(found.key, event, of: found.target, sink) else { return }
+        guard cycles.mayTell(found.key, event, of: found.target, turn) else { return }
         try tell(event, found.target, text, body)
-    }
-}
-
-/// A layer that carries something, and the identity under which it is remembered.
-struct CarryingLayer<Attachment> {
-    let index: Int
-    let key: String
-    let target: String
-    let attachment: Attachment
-
-    /// All layers that carry one, in tree order.
-    static func all(in laidOut: LaidOutScene) -> [CarryingLayer] {
-        laidOut.index.layers.indices.compactMap { index in
-            let layer = laidOut.index.layers[index]
-            guard let view = layer.view, let tag = layer.tag,
-                let attachment: Attachment = SceneBuilder.attachment(of: layer.placed.element.node)
-            else {
-                return nil
-            }
-            let text = laidOut.index.views[view].text
-            return CarryingLayer(index: index, key: "\(text)#\(tag.layer)", target: text, attachment: attachment)
-        }
     }
 }

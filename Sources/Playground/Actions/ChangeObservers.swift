@@ -8,23 +8,32 @@ import ViewCatalog
 struct ChangeObservers {
     let laidOut: LaidOutScene
 
-    func run(_ round: inout ActionRound) throws(Diagnostic) {
-        try changes(&round)
+    /// - Returns: those that want to be told of the value with which their view came.
+    func run(_ round: inout ActionRound) throws(Diagnostic) -> [CarryingLayer<ChangeAttachment>] {
+        let new = try changes(&round)
         try scrollGeometry(&round)
+        return new
     }
 
-    private func changes(_ round: inout ActionRound) throws(Diagnostic) {
-        for found in CarryingLayer<ChangeAttachment>.all(in: laidOut) {
-            let (key, new) = (found.key, found.attachment.value)
-            let old = round.scene.observed.values[key]
-            if old != new {
-                round.scene.observed.values[key] = new
-                round.didChange = true
-            }
-            if old == new || old == nil && !found.attachment.isInitial { continue }
-            try round.tell("onChange", found.target, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
-                try found.attachment.action.changed(from: old ?? new, to: new, on: machine)
-            }
+    /// Inside before outside, later before earlier (L17.1).
+    private func changes(_ round: inout ActionRound) throws(Diagnostic) -> [CarryingLayer<ChangeAttachment>] {
+        var new: [CarryingLayer<ChangeAttachment>] = []
+        var changed: [(found: CarryingLayer<ChangeAttachment>, old: Value)] = []
+        for found in CarryingLayer<ChangeAttachment>.whole(CarryingLayer<ChangeAttachment>.all(in: laidOut)) {
+            let old = round.scene.observed.values.updateValue(found.attachment.value, forKey: found.key)
+            if old == found.attachment.value { continue }
+            round.didChange = true
+            if let old { changed.append((found, old)) } else if found.attachment.isInitial { new.append(found) }
+        }
+        for change in changed.reversed() { try Self.tell(change.found, from: change.old, &round) }
+        return new
+    }
+
+    /// - Parameter old: nil: the view has just come.
+    static func tell(_ found: CarryingLayer<ChangeAttachment>, from old: Value?, _ round: inout ActionRound) throws(Diagnostic) {
+        let new = found.attachment.value
+        try round.tell("onChange", found.target, new.swiftDescription(rounded: true)) { (machine) throws(Diagnostic) in
+            try found.attachment.action.changed(from: old ?? new, to: new, on: machine)
         }
     }
 

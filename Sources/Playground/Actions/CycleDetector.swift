@@ -6,13 +6,13 @@
 /// to the end: an observer that has been told `limit` times hears no more of it, the log says so, and the scene stays as it is then [C].
 final class CycleDetector {
     private static let limit = 25
-    private var tellings: [String: Int] = [:]
+    private var tellings: [LayerKey: Int] = [:]
 
     /// May the observer be told once more?
-    func mayTell(_ found: String, _ event: String, of target: String, _ sink: EventSink) -> Bool {
+    func mayTell(_ found: LayerKey, _ event: String, of target: String, _ turn: Turn) -> Bool {
         let count = tellings[found, default: 0] + 1
         tellings[found] = count
-        if count == Self.limit + 1 { sink.add("cycle", target, "\(event) was told \(Self.limit) times and is cut") }
+        if count == Self.limit + 1 { turn.tell("cycle", target, "\(event) was told \(Self.limit) times and is cut") }
         return count <= Self.limit
     }
 }

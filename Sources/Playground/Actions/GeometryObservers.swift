@@ -10,7 +10,7 @@ struct GeometryObservers {
 
     func run(_ round: inout ActionRound) throws(Diagnostic) {
         for found in CarryingLayer<GeometryChangeAttachment>.all(in: laidOut) {
-            let proxy = laidOut.result.proxy(of: laidOut.index.layers[found.index].placed)
+            let proxy = laidOut.index.layers[found.index].placed.proxy
             let new = try found.attachment.transform([.native(GeometryProxyValue(proxy))], on: round.machine)
             let old = round.scene.observed.values[found.key]
             guard old != new else { continue }

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
-/// Which modifiers call code when a layout changes, and whether a scene uses any: most do not, and need no search.
+/// Whether a scene uses modifiers that observe something: most do not, and need no search.
 enum Observers {
-    static let modifiers: Set<String> = [
-        "onAppear", "onDisappear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onScrollGeometryChange",
-        "onScrollPhaseChange",
-        "scrollPosition", "tabViewStyle", "scrollIndicatorsFlash", "onScrollVisibilityChange", "onScrollTargetVisibilityChange",
-    ]
+    /// The modifiers that observe something of a kind.
+    static func modifiers(where isMeant: (Observation) -> Bool) -> Set<String> {
+        Set(Catalog.allModifiers.filter { $0.observes.map(isMeant) ?? false }.map(\.name))
+    }
 
-    static let effects: Set<String> = ["scrollTransition", "visualEffect"]
+    /// Those that call code when a layout changes.
+    static let told = modifiers(where: \.isTold)
+    static let placement = modifiers { $0 == .placement }
+    static let scrollPosition = modifiers { $0 == .scrollPosition }
 
     /// - Parameter without: a root in which none is known to be: what a root shares with it is passed over.
     static func mayExist(
-        _ modifiers: Set<String> = modifiers, in root: Expression?, without known: Expression? = nil,
+        _ modifiers: Set<String>, in root: Expression?, without known: Expression? = nil,
         _ declarations: some Sequence<Declaration>
     ) -> Bool {
         func uses(_ expression: Expression) -> Bool { expression.first { Self.isOne($0, of: modifiers) } != nil }

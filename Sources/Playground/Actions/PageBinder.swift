@@ -17,7 +17,7 @@ struct PageBinder {
             round.scene.observed.positions[pages.key] = value
             round.didChange = true
             guard let page = pages.index(of: value), page > 0 else { continue }
-            round.scene.ask(pages.place(of: page), of: pages.subject.path, curve: nil)
+            round.scene.layout.scrolls[pages.subject.path]?.ask(pages.place(of: page), curve: nil)
             places = true
         }
         return places
@@ -35,7 +35,7 @@ struct PageBinder {
                 let way = ScrollTransaction(subject: pages.subject)
                 let transaction = try way.reaching(round.transaction, changed: round.changedTransactions)
                 round.scene.ask(pages.place(of: page), of: pages.subject.path, in: transaction)
-            } else if laidOut.scene.userScrolls.contains(pages.subject.path), let shown = pages.shown, shown != value {
+            } else if round.heard.userScrolls.contains(pages.subject.path), let shown = pages.shown, shown != value {
                 try selection.set(shown, in: context)
                 round.scene.observed.positions[pages.key] = shown
                 round.didCall = true
@@ -59,17 +59,17 @@ struct PagedView {
         selection = pages.selection
     }
 
-    var key: String { subject.path.description + "#pages" }
+    var key: LayerKey { LayerKey(path: subject.path, layer: 0, part: "pages") }
 
     private var pageLength: Double { subject.geometry.containerSize.width }
 
     /// What each page is chosen by: its tag, else the id of its element; nil for one without.
     private var marks: [Value?] {
-        let row = subject.index.layers[subject.scroll.layer].placed.element.existingChildren.first
-        return (row?.existingChildren ?? []).map { page in
+        let snapshot = subject.index.snapshot
+        guard let row = snapshot.children(of: subject.scroll.layer).first else { return [] }
+        return snapshot.children(of: row).map { snapshot[$0] }.map { page in
             if let tag = page.mark(TagAttachment.self) { return tag.value }
-            guard case .element(let id)? = page.owner.component else { return nil }
-            return CatalogIDs.value(of: id)
+            return page.owner.element.map { CatalogIDs.value(of: $0) }
         }
     }
 
@@ -94,6 +94,6 @@ struct PagedView {
     func position(after old: ScrollGeometry, from position: CGPoint) -> CGPoint {
         guard old.containerSize.width > 0 else { return position }
         let page = (position.x / old.containerSize.width).rounded()
-        return subject.clamp(CGPoint(x: page * pageLength, y: position.y))
+        return subject.metrics.clamp(CGPoint(x: page * pageLength, y: position.y))
     }
 }

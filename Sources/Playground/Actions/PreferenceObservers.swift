@@ -29,7 +29,7 @@ struct PreferenceObservers {
         var next = layers.lowerBound
         while next < layers.upperBound {
             let placed = laidOut.index.layers[next].placed
-            let attachment = (placed.element.node as? AttachmentNode)?.attachment
+            let attachment = (placed.node as? AttachmentNode)?.attachment
             let role = attachment.map { PreferenceReading.role(of: $0, for: key) } ?? .none
             guard let attachment, role != .none else {
                 next += 1

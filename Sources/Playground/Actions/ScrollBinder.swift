@@ -50,8 +50,6 @@ struct ScrollBinder {
 
     private func targets(_ scroll: ViewIndex.Scroll) -> ScrollTargets? { ScrollSubject(laidOut, scroll.path).map(ScrollTargets.init) }
 
-    private func isUsers(_ scroll: ViewIndex.Scroll) -> Bool { laidOut.scene.userScrolls.contains(scroll.path) }
-
     // MARK: scrollPosition(id:)
 
     private func bindID(_ found: CarryingLayer<ScrollPositionIDAttachment>, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound)
@@ -64,8 +62,10 @@ struct ScrollBinder {
         if value != known {
             round.scene.observed.positions[found.key] = value
             try go(to: value, anchor, scroll, found.key, &round)
-        } else if isUsers(scroll) {
-            guard moved(scroll, found.key, &round), let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id else { return }
+        } else if round.heard.userScrolls.contains(scroll.path) {
+            guard moved(scroll, found.key, &round),
+                let id = targets(scroll)?.reported(anchor: found.attachment.anchor, to: found.attachment.id)?.id
+            else { return }
             let new = CatalogIDs.value(of: id)
             if new != value {
                 try found.attachment.id.set(new, in: context)
@@ -80,7 +80,7 @@ struct ScrollBinder {
     }
 
     /// Less than a tenth of a point since the last report tells nothing (S5.23).
-    private func moved(_ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound) -> Bool {
+    private func moved(_ scroll: ViewIndex.Scroll, _ key: LayerKey, _ round: inout ActionRound) -> Bool {
         guard let position = laidOut.scene.layout.scrolls[scroll.path]?.position else { return false }
         let last = round.scene.observed.reported[key] ?? before.scene.layout.scrolls[scroll.path]?.position
         if let last, abs(position.x - last.x) < Self.leastMove, abs(position.y - last.y) < Self.leastMove { return false }
@@ -91,7 +91,7 @@ struct ScrollBinder {
     private static let leastMove = 0.1
 
     /// A written id scrolls to it; nil does not (S5.15, S5.22).
-    private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: String, _ round: inout ActionRound)
+    private func go(to value: Value, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ key: LayerKey, _ round: inout ActionRound)
         throws(Diagnostic)
     {
         if case .nil = value { return }
@@ -112,7 +112,7 @@ struct ScrollBinder {
     }
 
     /// The item stands where it was asked to: from now on its distance stays (S5.16b).
-    private func keep(_ key: String, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
+    private func keep(_ key: LayerKey, _ anchor: UnitPoint?, _ scroll: ViewIndex.Scroll, _ round: inout ActionRound) {
         // Not before it stands still.
         guard let state = round.scene.layout.scrolls[scroll.path], state.finger == nil, state.motion == nil else { return }
         round.scene.observed.reported[key] = nil
@@ -134,13 +134,13 @@ struct ScrollBinder {
         if value != known {
             round.scene.observed.positions[found.key] = value
             try place(position, found, scroll, isFirst: false, &round)
-        } else if isUsers(scroll) {
+        } else if round.heard.userScrolls.contains(scroll.path) {
             let id = targets(scroll)?.reported(anchor: found.attachment.anchor)?.id
             let new = position.positionedByUser(at: id.map { CatalogIDs.value(of: $0) })
             if new != position { try write(new, found, &round) }
             if case .id = new.place { round.scene.observed.keeping[found.key] = id }
             round.didChange = true
-        } else if let asked = laidOut.scene.requests[scroll.path], let place = ScrollPositionValue.Place(asked) {
+        } else if let asked = round.heard.requests[scroll.path], let place = ScrollPositionValue.Place(asked) {
             try write(position.placed(at: place), found, &round)
             if case .edge(let edge) = asked { round.scene.layout.scrolls[scroll.path]?.kept = .edge(edge) }
         } else {

@@ -11,6 +11,7 @@ package struct Command: Sendable {
     /// Words that mean the same.
     package let synonyms: [String]
     package let group: Group
+    package let role: Role
     /// The forms as language.md writes them.
     package let syntax: [String]
     /// What may follow the word, for completion.
@@ -26,13 +27,15 @@ package struct Command: Sendable {
     let run: @Sendable (CommandContext) throws(Diagnostic) -> Effect
 
     init(
-        _ name: String, synonyms: [String] = [], _ group: Group, syntax: [String], parameters: [CommandParameter] = [], summary: String,
+        _ name: String, synonyms: [String] = [], _ group: Group, _ role: Role, syntax: [String], parameters: [CommandParameter] = [],
+        summary: String,
         examples: [String], details: String = "", related: [String] = [],
         run: @escaping @Sendable (CommandContext) throws(Diagnostic) -> Effect
     ) {
         self.name = name
         self.synonyms = synonyms
         self.group = group
+        self.role = role
         self.syntax = syntax
         self.parameters = parameters
         self.summary = summary
@@ -40,6 +43,29 @@ package struct Command: Sendable {
         self.details = details
         self.related = related
         self.run = run
+    }
+}
+
+extension Command {
+    /// What a command does with the scene. It is held to it.
+    package enum Role: Sendable, CaseIterable {
+        /// Asks: scene, log and history stay as they are.
+        case question
+        /// Changes what the scene is made of. An edit that leaves everything as it was is no step for `undo`.
+        case edit
+        /// Lets something happen in the scene: a gesture, a tap, time, code.
+        case event
+        /// Reaches beyond the scene: history, files, inputs in inputs.
+        case session
+
+        func allows(_ effect: Effect) -> Bool {
+            switch effect {
+            case .show: true
+            case .edit: self != .question
+            case .steps: self == .event
+            case .session: self == .session
+            }
+        }
     }
 }
 

@@ -3,8 +3,10 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What a command may look at: the scene as it is laid out, its arguments, the files. It changes nothing itself.
+/// What a command may look at: the scene as it is laid out, its arguments, the files. It changes nothing itself; what code does that it
+/// runs ends with the turn.
 final class CommandContext {
+    let turn: Turn
     let laidOut: LaidOutScene
     let history: History
     let files: FileGate
@@ -12,16 +14,17 @@ final class CommandContext {
     /// The command's own word.
     let word: ArgumentCursor.Word
     var arguments: ArgumentCursor
-    let interrupt: Interrupt
     private let layouter: SceneLayouter
-    private(set) lazy var evaluator = PromptEvaluator(laidOut, interrupt: interrupt)
-    private(set) var didEvaluate = false
+    /// Evaluates the expressions of the input, one after the other.
+    private(set) lazy var evaluator = PromptEvaluator(laidOut, budget: turn.budget)
+    private var didEvaluate = false
 
+    /// - Parameter laidOut: as the turn finds it.
     init(
-        laidOut: LaidOutScene, history: History, files: FileGate, options: InterpreterOptions, word: ArgumentCursor.Word,
-        arguments: ArgumentCursor,
-        layouter: SceneLayouter
+        turn: Turn, laidOut: LaidOutScene, history: History, files: FileGate, options: InterpreterOptions, word: ArgumentCursor.Word,
+        arguments: ArgumentCursor, layouter: SceneLayouter
     ) {
+        self.turn = turn
         self.laidOut = laidOut
         self.history = history
         self.files = files
@@ -29,17 +32,23 @@ final class CommandContext {
         self.word = word
         self.arguments = arguments
         self.layouter = layouter
-        interrupt = layouter.interrupt
     }
 
-    /// The same questions about another scene, laid out on its own: views of the present one must not move.
+    /// The same questions about another scene, laid out on its own.
     func looking(at scene: Scene) throws(Diagnostic) -> CommandContext {
-        CommandContext(
-            laidOut: try layouter.layOut(scene, reusing: nil), history: history, files: files, options: options, word: word,
-            arguments: arguments, layouter: layouter)
+        let turn = Turn(interrupt: layouter.interrupt)
+        return CommandContext(
+            turn: turn, laidOut: try layouter.layOut(scene, reusing: nil, in: turn), history: history, files: files, options: options,
+            word: word, arguments: arguments, layouter: layouter)
     }
 
-    var scene: Scene { laidOut.scene }
+    /// The scene as the expressions of the input have left it so far: functions may change variables.
+    var scene: Scene {
+        var scene = laidOut.scene
+        if didEvaluate { scene.state = evaluator.state }
+        return scene
+    }
+    var machine: Machine { laidOut.machine }
     var index: ViewIndex { laidOut.index }
     var targets: TargetLookup { laidOut.targets }
 
@@ -52,8 +61,11 @@ final class CommandContext {
         do { return try evaluator.evaluate(expression, expecting: type, like: sample) } catch { throw error.located(at: expression.span) }
     }
 
-    /// The state, where an expression of this input changed it.
-    var changedState: StateStore? { didEvaluate && evaluator.state != scene.state ? evaluator.state : nil }
+    /// `NAME = EXPR` for a variable of the scene.
+    func assign(_ name: String, _ value: Expression, at span: SourceSpan) throws(Diagnostic) {
+        didEvaluate = true
+        try evaluator.assign(name, value, at: span)
+    }
 
     /// What `print(…)` wrote while evaluating.
     func printedLines() -> [String] { didEvaluate ? evaluator.printed.take() : [] }
@@ -72,7 +84,11 @@ final class CommandContext {
     /// The layer of a target, or the error that it has none.
     func layer(_ target: Target) throws(Diagnostic) -> Int {
         if let layer = target.layer { return layer }
-        throw Diagnostic(
+        throw withoutLayer(target)
+    }
+
+    func withoutLayer(_ target: Target) -> Diagnostic {
+        Diagnostic(
             .notRealized, "'\(target.text)' has no layer: nothing shows it", at: target.span,
             hint: "a ForEach and a Group are no views of their own; a branch that is not taken is not built")
     }
@@ -81,5 +97,5 @@ final class CommandContext {
     func layOut(_ root: Node) throws(Diagnostic) -> LayoutResult { try layouter.layOut(root, beside: laidOut) }
 
     /// Another scene laid out, for comparison.
-    func layOut(_ scene: Scene) throws(Diagnostic) -> LaidOutScene { try layouter.layOut(scene, reusing: nil) }
+    func layOut(_ scene: Scene) throws(Diagnostic) -> LaidOutScene { try looking(at: scene).laidOut }
 }

@@ -82,7 +82,8 @@ struct Completer {
                 .init(text: $0, summary: Catalog.environmentKeys[$0]?.summary ?? "")
             }
         case .command: return commands
-        case .topic: return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) }
+        case .topic:
+            return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: before)
         case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
         case .words(let words): return words.map { .init(text: $0) }
         case .label(let word): return [.init(text: word)]

@@ -14,6 +14,8 @@ final class Outline: @unchecked Sendable {
         let name: String
         /// `VStack`.
         let kind: String
+        /// Do elements that it makes own the names of what is in it?
+        let ownsNames: Bool
         let parent: Int?
         /// The ForEach whose element owns the name; nil for the scene.
         let template: Int?
@@ -77,7 +79,10 @@ private struct OutlineScanner {
         let kind = base.viewTypeName ?? "View"
         let ownsNames = base.makesElements(kind)
         let index = views.count
-        views.append(Outline.View(id: base.id, base: base, outer: expression, name: name, kind: kind, parent: parent, template: template))
+        views.append(
+            Outline.View(
+                id: base.id, base: base, outer: expression, name: name, kind: kind, ownsNames: ownsNames, parent: parent,
+                template: template))
         for part in expression.chain.reversed() {
             scanOwnParts(part, parent: index, template: ownsNames && part === base ? index : template)
         }
@@ -90,8 +95,8 @@ private struct OutlineScanner {
         func moved(_ index: Int?, or outer: Int?) -> Int? { index.flatMap { $0 >= known.lowerBound ? $0 + shift : nil } ?? outer }
         for view in earlier.views[known] {
             var copy = Outline.View(
-                id: view.id, base: view.base, outer: view.outer, name: view.name, kind: view.kind, parent: moved(view.parent, or: parent),
-                template: moved(view.template, or: template))
+                id: view.id, base: view.base, outer: view.outer, name: view.name, kind: view.kind, ownsNames: view.ownsNames,
+                parent: moved(view.parent, or: parent), template: moved(view.template, or: template))
             copy.end = view.end + shift
             views.append(copy)
         }

@@ -6,9 +6,9 @@ import LayoutEngine
 struct BehaviorReasons {
     private let context: ScrollTargetContext
     private let axis: Axis
-    private let gesture: ScrollRecord.Gesture
+    private let gesture: ScrollLaunch
 
-    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollRecord.Gesture) {
+    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollLaunch) {
         self.context = context
         self.axis = axis
         self.gesture = gesture
@@ -21,7 +21,7 @@ struct BehaviorReasons {
 
     func paging(_ choice: ScrollTargetChoice) -> Reason {
         let place = choice.position.map(LengthText.of) ?? proposed
-        let began = LengthText.of(gesture.original[axis])
+        let began = LengthText.of(gesture.release.original[axis])
         let page = ".paging: a page is one container, \(LengthText.of(length))"
         switch choice.reason {
         case .noPage: return .says("\(page), and the content is shorter than that: the target is left alone.", "S4.13")

@@ -6,30 +6,19 @@ import LayoutEngine
 final class ExplainedTree {
     let laidOut: LaidOutScene
     let index: ViewIndex
-    private var parents: [Int?] = []
-    private var childLists: [[Int]] = []
 
     init(laidOut: LaidOutScene) {
         self.laidOut = laidOut
         index = laidOut.index
-        childLists = Array(repeating: [], count: index.layers.count)
-        var open: [Int] = []
-        for layer in index.layers.indices {
-            while let last = open.last, index.layers[last].placed.depth >= index.layers[layer].placed.depth { open.removeLast() }
-            parents.append(open.last)
-            if let last = open.last { childLists[last].append(layer) }
-            open.append(layer)
-        }
     }
 
-    func element(_ layer: Int) -> Element { index.layers[layer].placed.element }
-    func parent(of layer: Int) -> Int? { parents[layer] }
-    func children(of layer: Int) -> [Int] { childLists[layer] }
-    func view(_ layer: Int) -> LayoutSubview { view(element(layer)) }
-    func view(_ element: Element) -> LayoutSubview { index.result.view(of: element) }
+    func placed(_ layer: Int) -> PlacedLayer { laidOut.snapshot[layer] }
+    func parent(of layer: Int) -> Int? { placed(layer).parent }
+    func children(of layer: Int) -> [Int] { laidOut.snapshot.children(of: layer) }
+    func view(_ layer: Int) -> LayoutSubview { placed(layer).view }
 
     func answer(_ layer: Int, _ axis: Axis, to length: Double?) -> Double {
-        var proposal = element(layer).proposal
+        var proposal = placed(layer).proposal
         proposal[axis] = length
         return view(layer).sizeThatFits(proposal)[axis]
     }
@@ -39,18 +28,18 @@ final class ExplainedTree {
     /// The view that a layer belongs to, as a person calls it; what stands between views is called by the first view in it.
     func name(_ layer: Int) -> String {
         if let view = index.layers[layer].view { return index.views[view].text }
-        let element = element(layer)
-        if element.node is StackNode { return layer == 0 ? "the root's own stack" : "the stack around several views" }
-        if element.node is ZStackNode { return "the implicit ZStack of several views" }
-        return name(of: element)
+        let node = placed(layer).node
+        if node is StackNode { return layer == 0 ? "the root's own stack" : "the stack around several views" }
+        if node is ZStackNode { return "the implicit ZStack of several views" }
+        return name(of: view(layer))
     }
 
-    /// An element may be one that was never placed, as a candidate that was not chosen.
-    func name(of element: Element) -> String {
-        var current: Element? = element
+    /// The view may be one that was never placed, as a candidate that was not chosen.
+    func name(of view: LayoutSubview) -> String {
+        var current: LayoutSubview? = view
         while let inner = current {
-            if let tag = inner.node.tag { return inner.owner.appending(tag.name).description }
-            current = inner.existingChildren.first
+            if let tag = inner.node.tag { return inner.element.owner.appending(tag.name).description }
+            current = inner.subviews.first
         }
         return "a view without a name"
     }
@@ -58,14 +47,14 @@ final class ExplainedTree {
     /// `text1`, or `the .padding of text1` for a layer above the view itself, or the view inside which something unnamed stands.
     func title(_ layer: Int) -> String {
         if let tag = index.layers[layer].tag { return tag.layer > 0 ? "the .\(tag.kind) of \(name(layer))" : name(layer) }
-        let node = element(layer).node
+        let node = placed(layer).node
         if node is StackNode || node is ZStackNode { return name(layer) }
-        var outer = parents[layer]
+        var outer = parent(of: layer)
         while let current = outer {
             if let view = index.layers[current].view {
                 return node is UnaryNode ? "a layer inside \(index.views[view].text)" : index.views[view].text
             }
-            outer = parents[current]
+            outer = parent(of: current)
         }
         return name(layer)
     }

@@ -24,8 +24,8 @@ struct Explainer {
     // MARK: lengths
 
     private func length(_ axis: Axis, of layer: Int, _ result: inout Explanation) {
-        let element = tree.element(layer)
-        let (offer, size) = (element.proposal[axis], element.size[axis])
+        let placed = tree.placed(layer)
+        let (offer, size) = (placed.proposal[axis], placed.size[axis])
         result.say("\(tree.name(layer)) is \(LengthText.of(size)) \(axis.adjective); it was offered \(LengthText.offer(offer)).")
         inwards(layer, axis, &result)
         let smallest = tree.answer(layer, axis, to: 0)
@@ -46,7 +46,7 @@ struct Explainer {
         var current: Int? = layer
         while let layer = current {
             let question = LayoutQuestion(tree: tree, layer: layer, axis: axis)
-            let reason = (question.element.node as? any Reasoning)?.reasonForLength(question) ?? .usual(question)
+            let reason = (question.placed.node as? any Reasoning)?.reasonForLength(question) ?? .usual(question)
             result.say(reason)
             current = reason.goesOn ? tree.children(of: layer).first : nil
         }
@@ -56,7 +56,7 @@ struct Explainer {
         var child = layer
         while let parent = tree.parent(of: child) {
             let question = LayoutQuestion(tree: tree, layer: parent, axis: axis).question(of: child)
-            let reason = (tree.element(parent).node as? any Reasoning)?.reasonForOffer(question) ?? .usualOffer(question)
+            let reason = (tree.placed(parent).node as? any Reasoning)?.reasonForOffer(question) ?? .usualOffer(question)
             result.say(reason)
             guard reason.goesOn else { return }
             child = parent
@@ -66,7 +66,7 @@ struct Explainer {
 
     /// Where an offer begins (L1.8).
     private func window(_ axis: Axis, _ result: inout Explanation) {
-        let layout = tree.index.result
+        let layout = tree.laidOut.snapshot
         let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let whole = axis == .horizontal ? layout.window.width : layout.window.height
         let (start, end) = insets.ends(axis)
@@ -88,7 +88,7 @@ struct Explainer {
         }
         while let parent = tree.parent(of: child) {
             let question = LayoutQuestion(tree: tree, layer: parent, axis: .horizontal).question(of: child)
-            result.say((tree.element(parent).node as? any Reasoning)?.reasonForPlace(question) ?? .usualPlace(question))
+            result.say((tree.placed(parent).node as? any Reasoning)?.reasonForPlace(question) ?? .usualPlace(question))
             child = parent
         }
         root(&result)
@@ -98,13 +98,13 @@ struct Explainer {
     private func innermost(_ layer: Int) -> Int {
         guard let view = tree.index.layers[layer].view else { return layer }
         var inner = layer
-        while tree.element(inner).node is UnaryNode, let content = tree.children(of: inner).first { inner = content }
+        while tree.placed(inner).node is UnaryNode, let content = tree.children(of: inner).first { inner = content }
         return tree.index.layers[inner].view == view ? inner : layer
     }
 
     private func root(_ result: inout Explanation) {
         guard let frame = tree.index.layers.first?.frame else { return }
-        let layout = tree.index.result
+        let layout = tree.laidOut.snapshot
         let insets = layout.safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let safe = CGSize(width: layout.window.width - insets.horizontal, height: layout.window.height - insets.vertical)
         let start = LengthText.of(CGPoint(x: insets.leading, y: insets.top))

@@ -6,23 +6,25 @@ import ViewCatalog
 
 /// The end of a gesture in sentences: where the finger let go, the natural end, the candidates, the rule that chose (S4).
 struct GestureReasons {
-    private let gesture: ScrollRecord.Gesture
+    private let gesture: ScrollLaunch
+    private let advice: TargetAdvice.Answer?
     private let subject: ScrollSubject
 
-    init(_ gesture: ScrollRecord.Gesture, _ subject: ScrollSubject) {
+    init(_ gesture: ScrollLaunch, _ advice: TargetAdvice.Answer?, _ subject: ScrollSubject) {
         self.gesture = gesture
+        self.advice = advice
         self.subject = subject
     }
 
     func explain(_ result: inout Explanation) {
-        for axis in subject.scrollAxes { explain(axis, &result) }
+        for axis in subject.metrics.scrollAxes { explain(axis, &result) }
     }
 
     private func explain(_ axis: Axis, _ result: inout Explanation) {
         let (release, velocity, natural, proposed) = (
-            gesture.release[axis], gesture.velocity[axis], gesture.natural[axis], gesture.proposed[axis]
+            gesture.release.position[axis], gesture.release.velocity[axis], gesture.natural[axis], gesture.proposed[axis]
         )
-        if subject.scrollAxes.count > 1 { result.say("On the \(axis) axis:") }
+        if subject.metrics.scrollAxes.count > 1 { result.say("On the \(axis) axis:") }
         if velocity == 0 {
             result.say("Let go at \(LengthText.of(release)), without velocity.", "S15.2", "S15.4")
         } else {
@@ -35,7 +37,7 @@ struct GestureReasons {
         if proposed != natural {
             result.say("\(subject.rangeText) So the end that is proposed is \(LengthText.of(proposed)).", "S3.9", "S4.2")
         }
-        guard let advice = gesture.advice else { return result.say(withoutBehavior(axis), "S4.9", "S3.17") }
+        guard let advice else { return result.say(withoutBehavior(axis), "S4.9", "S3.17") }
         explain(advice, axis, &result)
         let rest = gesture.rest[axis]
         result.say(
@@ -47,16 +49,16 @@ struct GestureReasons {
         let rest = LengthText.of(gesture.rest[axis])
         let isPast = gesture.natural[axis] != gesture.proposed[axis]
         guard isPast else { return "It has no scrollTargetBehavior, so that is where it rests: \(rest)." }
-        return subject.bounces(axis)
+        return subject.metrics.bounces(axis)
             ? "It has no scrollTargetBehavior: it runs as far as the edge, swings over it and springs back to \(rest)."
             : "It has no scrollTargetBehavior and may not bounce: it stops at the edge, \(rest)."
     }
 
     // MARK: behaviours
 
-    private var behavior: (any ScrollTargetBehavior)? { TargetAdvice.builtIn(gesture.advice?.behavior) }
+    private var behavior: (any ScrollTargetBehavior)? { TargetAdvice.builtIn(advice?.behavior) }
     private var anchor: UnitPoint? { (behavior as? ViewAlignedBehavior)?.anchor }
-    private var behaviorText: String { gesture.advice.map { TargetAdvice.text(of: $0.behavior) } ?? "none" }
+    private var behaviorText: String { advice.map { TargetAdvice.text(of: $0.behavior) } ?? "none" }
 
     private func explain(_ advice: TargetAdvice.Answer, _ axis: Axis, _ result: inout Explanation) {
         let target = ScrollTarget(rect: CGRect(origin: gesture.proposed, size: advice.context.containerSize))

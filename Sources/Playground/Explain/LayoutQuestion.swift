@@ -8,12 +8,12 @@ struct LayoutQuestion {
     let layer: Int
     let axis: Axis
 
-    var element: Element { tree.element(layer) }
+    var placed: PlacedLayer { tree.placed(layer) }
     var name: String { tree.name(layer) }
     var title: String { tree.title(layer) }
     /// What it was offered, and what it answered.
-    var offer: Double? { element.proposal[axis] }
-    var size: Double { element.size[axis] }
+    var offer: Double? { placed.proposal[axis] }
+    var size: Double { placed.size[axis] }
     var children: [Int] { tree.children(of: layer) }
 
     func question(of child: Int) -> ChildQuestion { ChildQuestion(parent: self, child: child) }
@@ -29,13 +29,13 @@ struct ChildQuestion {
     var tree: ExplainedTree { parent.tree }
     var axis: Axis { parent.axis }
     var title: String { parent.title }
-    var element: Element { tree.element(child) }
+    var placed: PlacedLayer { tree.placed(child) }
     var name: String { tree.name(child) }
     /// What the child was offered, and what it answered.
-    var offer: Double? { element.proposal[axis] }
-    var size: Double { element.size[axis] }
+    var offer: Double? { placed.proposal[axis] }
+    var size: Double { placed.size[axis] }
     /// From the parent's leading top corner.
-    var origin: CGPoint { element.origin }
+    var origin: CGPoint { placed.origin }
     var isContent: Bool { parent.children.first == child }
     var passed: String { LengthText.offer(offer) }
     var wasOffered: String { LengthText.offer(parent.offer) }

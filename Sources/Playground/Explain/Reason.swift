@@ -45,7 +45,7 @@ extension Reasoning {
 extension Reason {
     /// A modifier is as long as its content; another view answers what it answers.
     static func usual(_ question: LayoutQuestion) -> Reason {
-        question.element.node is UnaryNode ? .passes : .ends("It answers \(LengthText.of(question.size)) to that.", "L1.1")
+        question.placed.node is UnaryNode ? .passes : .ends("It answers \(LengthText.of(question.size)) to that.", "L1.1")
     }
 
     static func usualOffer(_ question: ChildQuestion) -> Reason {

@@ -29,10 +29,10 @@ struct ScrollReasons {
         }
         result.say("\(name) \(state) at \(text(position)); its last scroll began at \(text(record.from)).")
         switch record.cause {
-        case .gesture(let gesture):
-            GestureReasons(gesture, subject).explain(&result)
+        case .gesture(let gesture, let advice):
+            GestureReasons(gesture, advice, subject).explain(&result)
             if subject.state.motion == nil, subject.state.finger == nil,
-                abs(gesture.rest.x - position.x) + abs(gesture.rest.y - position.y) > subject.pixel
+                abs(gesture.rest.x - position.x) + abs(gesture.rest.y - position.y) > subject.metrics.pixelLength
             {
                 result.say(
                     "Layout changed after that (\(text(gesture.rest)) was aimed at), and the offset followed.", "S4.7", "S6.9", "S11.5")
@@ -64,8 +64,8 @@ struct ScrollReasons {
             "The program scrolled \(how) to the view with the id \(id.literal)\(anchor == nil ? ", without an anchor" : "").", "S5.1",
             "S5.8")
         guard let frame = subject.place(of: id) else { return }
-        for axis in subject.scrollAxes {
-            let (low, high, container) = (frame.min(axis), frame.max(axis), subject.geometry.containerSize[axis])
+        for axis in subject.metrics.scrollAxes {
+            let (low, high, container) = (frame.min(axis), frame.max(axis), subject.metrics.containerSize[axis])
             let stands =
                 "It stands from \(LengthText.of(low)) to \(LengthText.of(high)) in the content, the container is \(LengthText.of(container)) long"
             if let a = anchor?[axis] {
@@ -103,13 +103,14 @@ extension ScrollSubject {
 
     /// What offsets are legal (S3.9).
     var rangeText: String {
-        scrollAxes.map { axis in
-            if maximum(axis) == 0 {
-                return "Its content, \(LengthText.of(geometry.contentSize[axis])), fits into the container, "
-                    + "\(LengthText.of(geometry.containerSize[axis])): it can only stand at 0."
+        metrics.scrollAxes.map { axis in
+            let (maximum, content, container) = (metrics.maximum(axis), metrics.contentSize[axis], metrics.containerSize[axis])
+            if maximum == 0 {
+                return
+                    "Its content, \(LengthText.of(content)), fits into the container, \(LengthText.of(container)): it can only stand at 0."
             }
-            return "It can stand from 0 to \(LengthText.of(maximum(axis)))\(scrollAxes.count > 1 ? " on the \(axis) axis" : ""): content "
-                + "\(LengthText.of(geometry.contentSize[axis])) less container \(LengthText.of(geometry.containerSize[axis]))."
+            return "It can stand from 0 to \(LengthText.of(maximum))\(axes == .both ? " on the \(axis) axis" : ""): content "
+                + "\(LengthText.of(content)) less container \(LengthText.of(container))."
         }.joined(separator: " ")
     }
 }

@@ -45,7 +45,7 @@ struct ProbeInserter {
         guard let name = names[base.id], case .call(let call) = base.kind, let kind = base.viewTypeName, isProbed(kind),
             let links = links(of: expression, from: base)
         else { return expression.mapChildren(probed) }
-        let inner = ownsElements(kind, call) ? elements(base, name) : base.mapChildren(probed)
+        let inner = ViewNaming.makesElements(call, kind: kind) ? elements(base, name) : base.mapChildren(probed)
         return chain(inner, name, kind, links)
     }
 
@@ -63,17 +63,14 @@ struct ProbeInserter {
 
     private func isProbed(_ kind: String) -> Bool {
         guard let view = Catalog.views[kind] else { return isComponent(kind) }
-        return view.conformances.isDisjoint(with: ["Scene", "Commands"]) && kind != "Tab" && kind != "GridRow"
+        return view.conformances.isDisjoint(with: ["Scene", "Commands"]) && !view.traits.contains(.part)
     }
 
     private func isComponent(_ kind: String) -> Bool { program.type(named: kind)?.conformances.contains("View") == true }
 
-    /// Views that are their content's: a modifier goes around each view inside.
-    private static let transparent: Set<String> = ["ForEach", "Group", "Section", "EmptyView", "AnyView"]
-
     private func chain(_ base: Expression, _ name: String, _ kind: String, _ links: [Expression]) -> Expression {
         var result = isComponent(kind) ? scoped(base, name) : base
-        if Self.transparent.contains(kind) { return links.reduce(result) { link($1, on: $0) } }
+        if Catalog.views[kind]?.traits.contains(.group) == true { return links.reduce(result) { link($1, on: $0) } }
         // Only after the last modifier that needs the view's own type may one be put in between.
         let first = links.lastIndex { !isGeneral($0) }.map { $0 + 1 } ?? 0
         let known = links.firstIndex { $0.modifierName.map { Catalog.modifiers(named: $0).isEmpty } ?? true } ?? links.count
@@ -110,7 +107,9 @@ struct ProbeInserter {
             Expression.Argument(Expression(.integer(layer))),
             Expression.Argument(Expression(.array(kinds.map(Self.text)))),
         ]
-        if kinds == ["id"], case .call(let call)? = modifier?.kind, let id = call.arguments.first {
+        if let marks = modifier?.modifierName, Catalog.modifiers(named: marks).contains(where: \.identifies),
+            case .call(let call)? = modifier?.kind, let id = call.arguments.first
+        {
             arguments.append(Expression.Argument(label: "id", id.value))
         }
         return Self.call(on: view, "probe", arguments)
@@ -121,14 +120,10 @@ struct ProbeInserter {
         let key = Expression(.keyPath(root: nil, components: [.property("probePath")]))
         let path = Self.call("probeJoined", [Self.path, Self.text(name + ".body")])
         return Self.call(
-            on: component, "environment", [Expression.Argument(key), Expression.Argument(path)])
+            on: component, ModifierDeclaration.environment.name, [Expression.Argument(key), Expression.Argument(path)])
     }
 
     // MARK: elements
-
-    private func ownsElements(_ kind: String, _ call: Expression.Call) -> Bool {
-        Catalog.views[kind]?.ownsNames == true && call.arguments.contains { $0.label == nil }
-    }
 
     /// The row closure begins with its path: `let probePath = probeElement(probePath, "forEach1", id)`.
     private func elements(_ base: Expression, _ name: String) -> Expression {

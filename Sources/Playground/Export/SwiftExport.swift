@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
@@ -103,17 +104,18 @@ struct SwiftExport {
     // MARK: what SwiftUI does not have
 
     private var usesViewport: Bool {
+        let key = EnvironmentKeys.viewport
         func uses(_ expression: Expression) -> Bool {
             expression.first { node in
                 switch node.kind {
-                case .identifier(let name, _): ["ScrollViewport", "viewport", "Viewport"].contains(name)
-                case .keyPath(_, let components): components.contains { if case .property("viewport") = $0 { true } else { false } }
-                case .type(let type): type.simpleName == "Viewport"
+                case .identifier(let name, _): Catalog.ownViews.contains(name) || name == key.name || name == Viewport.typeName
+                case .keyPath(_, let components): components.contains { if case .property(key.name) = $0 { true } else { false } }
+                case .type(let type): type.simpleName == Viewport.typeName
                 default: false
                 }
             } != nil
         }
-        guard scene.program.type(named: "ScrollViewport") == nil else { return false }
+        guard Catalog.ownViews.allSatisfy({ scene.program.type(named: $0) == nil }) else { return false }
         return scene.root.map(uses) == true || scene.program.declarations.contains { SwiftPrinter.line($0).contains("iewport") }
     }
 

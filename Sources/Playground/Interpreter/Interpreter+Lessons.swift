@@ -7,9 +7,10 @@ extension Interpreter {
     /// - Parameter wanted: the step that is shown, counted from 1; those before it run unseen. nil shows all.
     func teach(_ lesson: Lesson, _ wanted: Int?, _ input: Input) throws(Diagnostic) -> Answer {
         try asOne(input) { () throws(Diagnostic) in
-            var fresh = try freshScene()
+            var fresh = try Scene.fresh(options)
             fresh.options = current.scene.options
-            try settle(fresh, input)
+            let turn = Turn(interrupt: interrupt)
+            try take([.becoming(fresh)], in: turn, from: current.during(turn), input)
             var told = ToldLesson(lesson: lesson)
             for (index, step) in lesson.steps.enumerated() where wanted.map({ index < $0 }) ?? true {
                 var part = LessonPart(number: index + 1, step: step)

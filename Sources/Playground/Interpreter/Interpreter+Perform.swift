@@ -20,14 +20,16 @@ extension Interpreter {
         case .declaration: answer = try declare(input)
         case .expression: answer = try express(input)
         }
-        try addWatches(to: &answer)
+        addWatches(to: &answer)
         return answer
     }
 
+    /// The beginning of a turn: what a command may look at.
     func context(_ word: ArgumentCursor.Word, _ arguments: ArgumentCursor) -> CommandContext {
-        CommandContext(
-            laidOut: current, history: history, files: gate(for: arguments.source), options: options, word: word, arguments: arguments,
-            layouter: layouter)
+        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt)
+        return CommandContext(
+            turn: turn, laidOut: current.during(turn), history: history, files: gate(for: arguments.source), options: options, word: word,
+            arguments: arguments, layouter: layouter)
     }
 
     /// Paths in a session file are relative to that file, others to the current folder.
@@ -40,7 +42,10 @@ extension Interpreter {
     {
         let context = context(word, arguments)
         let effect = try command.run(context)
-        if command.isEdit, case .edit(let scene, _) = effect, context.changedState == nil, scene.isSame(as: current.scene) {
+        guard command.role.allows(effect) else {
+            throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
+        }
+        if command.role == .edit, case .edit(let scene, _) = effect, scene.isSame(as: current.scene) {
             return Answer(output: Output(lines: [StyledText("nothing changed", .faint)]))
         }
         return try apply(effect, context, input)
@@ -48,47 +53,34 @@ extension Interpreter {
 
     private func apply(_ effect: Effect, _ context: CommandContext, _ input: Input) throws(Diagnostic) -> Answer {
         switch effect {
-        case .edit(var scene, let output):
-            if let state = context.changedState { scene.state = state }
-            try settle(scene, input)
+        case .show(let output): return Answer(output: output)
+        case .edit(let scene, let output):
+            if !scene.isSame(as: current.scene) { try take([.becoming(scene)], in: context.turn, from: context.laidOut, input) }
             return Answer(output: output)
-        case .show(let output):
-            if let state = context.changedState {
-                var scene = current.scene
-                scene.state = state
-                try settle(scene, input)
-            }
-            return Answer(output: output)
-        case .steps(let steps, let output):
-            try settle(steps, input)
-            return Answer(output: output)
+        case .steps(let scene, let steps):
+            // What the expressions of the input changed comes first.
+            let first = scene.state == current.scene.state ? [] : [SceneStep.becoming(scene)]
+            try take(first + steps, in: context.turn, from: context.laidOut, input)
+            return Answer()
         case .session(let request): return try perform(request, input)
         }
     }
 
-    /// Lays out an edited scene, runs the actions that this causes until nothing changes, and makes it the present one.
-    func settle(_ scene: Scene, _ input: Input) throws(Diagnostic) { try settle([.change { _ in scene }], input) }
-
-    private func settle(_ steps: [SceneStep], _ input: Input) throws(Diagnostic) {
-        do {
-            var runner = MotionRunner(settler: SceneSettler(layouter: layouter, sink: sink))
-            var laidOut = current
-            for step in steps { laidOut = try runner.perform(step, on: laidOut) }
-            commit(laidOut, input: input.text)
-        } catch {
-            _ = sink.take()
-            recover()
-            throw error
-        }
+    /// Takes the steps of a turn, each with the layouts and actions that it causes; the scene at their end is the present one.
+    func take(_ steps: [SceneStep], in turn: Turn, from start: LaidOutScene, _ input: Input) throws(Diagnostic) {
+        let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: turn))
+        var laidOut = start
+        for step in steps { laidOut = try runner.perform(step, on: laidOut) }
+        if laidOut !== start { commit(turn.ended(laidOut), input: input.text) }
     }
 
     // MARK: Swift
 
     /// A declaration becomes part of the scene's source; its variables get their values.
     private func declare(_ input: Input) throws(Diagnostic) -> Answer {
+        let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
         let items = try SwiftReader.declarations(input.source, range: input.range)
-        try settle(try SceneDeclaring(laidOut: current, interrupt: interrupt).declaring(items, in: current.scene), input)
-        return Answer()
+        return try apply(.edit(try context.declaring(items)), context, input)
     }
 
     /// A view becomes the root; another value is printed.
@@ -97,7 +89,7 @@ extension Interpreter {
         do {
             let expression = try SwiftReader.expression(input.source, range: input.range)
             if let scene = try context.sceneShowing(expression) { return try apply(.edit(scene), context, input) }
-            return try apply(.show(try context.printed(expression)), context, input)
+            return try apply(try context.printing(expression), context, input)
         } catch {
             throw UnknownCommand.diagnostic(for: input, instead: error)
         }
@@ -117,7 +109,7 @@ extension CommandContext {
 
     private func isView(_ expression: Expression) throws(Diagnostic) -> Bool {
         if let kind = expression.chainBase.viewTypeName {
-            if Catalog.views[kind] != nil || laidOut.catalog.isOwnView(kind) || kind == "Color" { return true }
+            if Catalog.isView(kind) || laidOut.catalog.isOwnView(kind) { return true }
             if Catalog.valueTypes[kind] != nil || scene.program.type(named: kind) != nil { return false }
             // A name in upper case that nothing has, with a closure or not: most probably a view misspelt.
             if case .call = expression.chainBase.kind { return true }

@@ -17,11 +17,6 @@ extension Interpreter {
         case .redo(let count):
             try travel { $0.redo(count) }
             return Answer(output: Self.lines("redone", history.past.suffix(count).map(\.input)))
-        case .reset:
-            var fresh = try freshScene()
-            fresh.options = current.scene.options
-            try settle(fresh, input)
-            return Answer()
         case .source(let path, let span): return try source(path, span, input)
         case .lesson(let lesson, let step): return try teach(lesson, step, input)
         case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
@@ -29,9 +24,9 @@ extension Interpreter {
         case .expectError(let id, let source, let range, let span):
             try expectError(id, Input(source: source, range: range), span)
             return Answer()
-        case .write(let path, let text, let span, let output):
+        case .write(let path, let text, let span):
             try gate(for: input.source).write(text, to: path, at: span)
-            return Answer(output: output)
+            return Answer()
         case .edit: return Answer(request: .edit)
         case .quit(let status): return Answer(quit: status)
         }
@@ -60,7 +55,7 @@ extension Interpreter {
             collapse(to: saved.1.undoCount, input: input.text)
             return answer
         } catch {
-            try restore(saved)
+            restore(saved)
             throw error
         }
     }
@@ -147,7 +142,7 @@ extension Interpreter {
             found = Diagnostic(
                 .expectationFailed, "expected the error \(id.rawValue), but it is \(error.id.rawValue): \(error.message)", at: inner.span)
         }
-        try restore(saved)
+        restore(saved)
         throw found
     }
 }

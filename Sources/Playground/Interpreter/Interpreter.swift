@@ -5,44 +5,32 @@ import SwiftLanguage
 
 /// Takes inputs one after the other and changes the scene: the only mutation there is. It reads no terminal and no clock.
 package final class Interpreter {
-    package let interrupt = Interrupt()
+    /// Ctrl-C: set from a signal handler, polled by evaluation and layout, cleared before each input.
+    package let interrupt = InterruptFlag()
     package private(set) var lastInput = ""
 
     let options: InterpreterOptions
     let files: any FileAccess
-    let sink = EventSink()
     let layouter: SceneLayouter
     private(set) var history: History
     /// The present scene laid out.
-    private(set) var current: LaidOutScene
+    private(set) var current: LaidOutScene {
+        didSet { evaluatedExpressions += current.machine.budget.steps }
+    }
     /// Inputs that run inside others (`repeat`, `source`).
     var depth = 0
     /// How many inputs the outermost one has run.
     var runs = 0
+    /// What was last shown of each watched value.
+    var watched: [String: String] = [:]
 
     package init(options: InterpreterOptions, files: any FileAccess) throws(Diagnostic) {
         self.options = options
         self.files = files
-        layouter = SceneLayouter(sink: sink, interrupt: interrupt, usesMemos: options.usesMemos)
-        let fresh = try Self.freshScene(options)
-        current = try layouter.layOut(fresh, reusing: nil)
+        layouter = SceneLayouter(interrupt: interrupt, usesMemos: options.usesMemos)
+        current = try layouter.layOut(try Scene.fresh(options), reusing: nil, in: Turn(interrupt: interrupt))
         history = History(current.scene)
     }
-
-    private static func freshScene(_ options: InterpreterOptions) throws(Diagnostic) -> Scene {
-        let name = options.device ?? Stage.defaultDeviceID
-        guard let device = Device.named(name) else {
-            let names = Device.all.flatMap { [$0.name, $0.id] }
-            throw Diagnostic(
-                .unknownDevice, "there is no device '\(name)'", suggestion: ClosestWord.of(name, in: names), hint: "'device' lists them")
-        }
-        guard let os = OSGeneration(rawValue: options.os ?? OSGeneration.v26.rawValue) else {
-            throw Diagnostic(.unknownValue, "there is no OS \(options.os ?? 0)", hint: "one of 17, 18, 26")
-        }
-        return Scene.fresh(device, os: os)
-    }
-
-    func freshScene() throws(Diagnostic) -> Scene { try Self.freshScene(options) }
 
     // MARK: for the shell
 
@@ -51,11 +39,11 @@ package final class Interpreter {
         SwiftReader.openConstruct(in: SessionFile.withoutExpectations(text)).map(\.word)
     }
 
-    /// How many bodies of components the present machine has evaluated: tests count.
-    package var bodyEvaluations: Int { SceneBuilder.bodyEvaluations(of: current.machine) }
+    /// How many bodies of components the present program has evaluated: tests count.
+    package var bodyEvaluations: Int { current.memos.bodies.evaluations }
 
-    /// How many expressions the present machine has evaluated for layouts and actions.
-    package var evaluatedExpressions: Int { SceneBuilder.steps(of: current.machine) }
+    /// How many expressions all scenes so far have cost: tests count.
+    package private(set) var evaluatedExpressions = 0
 
     /// The name of the focused view, empty without a focus: what the prompt begins with.
     package var prompt: String { current.scene.focus.flatMap { current.scene.names[$0] } ?? "" }
@@ -111,32 +99,18 @@ package final class Interpreter {
         history.commit(next.scene, input: input)
     }
 
-    func restore(_ saved: (LaidOutScene, History)) throws(Diagnostic) {
-        history = saved.1
-        current = try layouter.layOut(saved.0.scene, reusing: nil)
-    }
+    /// Everything is as it was, after inputs that failed together.
+    func restore(_ saved: (LaidOutScene, History)) { (current, history) = saved }
 
     /// Moves in the history and lays out the scene that is found there.
     func travel(_ move: (inout History) -> Void) throws(Diagnostic) {
         var moved = history
         move(&moved)
-        current = try layouter.layOut(moved.scene, reusing: current)
+        current = try layouter.layOut(moved.scene, reusing: current, in: Turn(interrupt: interrupt))
         history = moved
     }
 
     func collapse(to count: Int, input: String) { history.collapse(to: count, input: input) }
-
-    /// What a watch last showed: part of the scene, but no change of it.
-    func updateWatch(_ index: Int, _ text: String) {
-        current.remember(watch: index, text)
-        history.replacePresent(current.scene)
-    }
-
-    /// A failed layout may have moved elements of the present one: it is laid out again.
-    func recover() {
-        interrupt.clear()
-        if let again = try? layouter.layOut(history.scene, reusing: nil) { current = again }
-    }
 }
 
 extension OpenConstruct {

@@ -4,7 +4,7 @@ extension Lesson {
     static let frames = Lesson(
         "frames", title: "Proposals, sizes and frames", summary: "a parent proposes, a view chooses its size, the parent places it",
         """
-        # A view is offered a size and answers with its own. A Text takes what its words need: the window offers it 393 × 759 (the safe \\
+        # A view is offered a size and answers with its own. A Text takes what its words need: the window offers it 393 × 759 (the safe
         # area of an iPhone 15 Pro), and it stays small, in the middle.
         root hello = Text("Hello")
         print hello.proposal

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 /// The anti-patterns that the documents name (features.md), one function each.
 struct LintRules {
@@ -21,26 +22,20 @@ struct LintRules {
         LintFinding(id: id, view: view.name, span: span ?? view.span, text: text, better: better)
     }
 
-    /// Kinds that put nothing around their content.
-    private static let transparent: Set = ["Group", "Section", "AnyView"]
-
     // MARK: rules
 
     private func reader(_ view: Linter.View) -> LintFinding? {
-        let stacks: Set = ["VStack", "HStack", "LazyVStack", "LazyHStack", "ScrollView", "ForEach", "List"]
-        guard view.kind == "GeometryReader", let outer = view.around.last(where: { !Self.transparent.contains($0) }),
-            stacks.contains(outer),
-            !view.has("frame", "containerRelativeFrame", "aspectRatio")
+        guard Catalog.traits(of: view.kind).contains(.readsGeometry), !view.has(.bounds),
+            let outer = view.around.last(where: { !Catalog.traits(of: $0).contains(.group) }), Catalog.traits(of: outer).contains(.line)
         else { return nil }
         return finding(
             view, "greedy-reader",
-            "A GeometryReader takes all that it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where nil is offered.",
+            "A \(view.kind) takes all that it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where nil is offered.",
             better: "onGeometryChange on the view itself, or a .frame(height:) around the reader, or the reader in .background.")
     }
 
     private func offsetIdentity(_ view: Linter.View) -> LintFinding? {
-        guard view.kind == "ForEach" || view.kind == "List", case .call(let call) = view.base.kind,
-            let data = call.arguments.first, data.label == nil
+        guard case .call(let call) = view.base.kind, ViewNaming.makesElements(call, kind: view.kind), let data = call.arguments.first
         else { return nil }
         let id = call.arguments.first { $0.label == "id" }?.value
         guard Self.isPosition(id, of: data.value) || Self.isCountRange(data.value) else { return nil }
@@ -70,7 +65,9 @@ struct LintRules {
     }
 
     private func scrollPadding(_ view: Linter.View) -> LintFinding? {
-        guard view.kind == "ScrollView", let padding = view.modifiers.first(where: { $0.name == "padding" }) else { return nil }
+        guard Catalog.traits(of: view.kind).contains(.scrolls), let padding = view.modifiers.first(where: { $0.has(.pads) }) else {
+            return nil
+        }
         return finding(
             view, "padded-scroll-view",
             "padding makes the scroll view itself smaller: content is cut at its edges instead of scrolling under them.",
@@ -78,15 +75,17 @@ struct LintRules {
     }
 
     private func safeAreaTwice(_ view: Linter.View) -> LintFinding? {
-        guard view.around.contains("GeometryReader"),
-            let modifier = view.modifiers.first(where: {
-                ["padding", "frame", "offset", "position"].contains($0.name) && Self.readsSafeArea($0)
-            })
+        guard let reader = view.around.last(where: { Catalog.traits(of: $0).contains(.readsGeometry) }),
+            let modifier = view.modifiers.first(where: { Self.isLayout($0) && Self.readsSafeArea($0) })
         else { return nil }
         return finding(
             view, "safe-area-twice",
-            "\(modifier.name) counts safeAreaInsets by hand, but the GeometryReader around lies in the safe area already: they count twice.",
+            "\(modifier.name) counts safeAreaInsets by hand, but the \(reader) around lies in the safe area already: they count twice.",
             better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.", at: modifier.nameSpan)
+    }
+
+    private static func isLayout(_ modifier: Expression.Modifier) -> Bool {
+        Catalog.modifiers(named: modifier.name).contains { $0.effect == .layout }
     }
 
     private static func readsSafeArea(_ modifier: Expression.Modifier) -> Bool {
@@ -96,9 +95,8 @@ struct LintRules {
     }
 
     private func nestedLazy(_ view: Linter.View) -> LintFinding? {
-        guard view.isLazy, let outer = view.around.last(where: { $0.hasPrefix("Lazy") || $0 == "ScrollView" }), outer != "ScrollView" else {
-            return nil
-        }
+        let outer = view.around.last { Catalog.views[$0]?.isLazy == true || Catalog.traits(of: $0).contains(.scrolls) }
+        guard view.declaration?.isLazy == true, let outer, !Catalog.traits(of: outer).contains(.scrolls) else { return nil }
         return finding(
             view, "lazy-in-lazy",
             "A \(view.kind) straight inside a \(outer) has no scroll view of its own to be lazy in, and its length must be estimated.",
@@ -106,20 +104,24 @@ struct LintRules {
     }
 
     private func smallLazy(_ view: Linter.View) -> LintFinding? {
-        guard view.isLazy, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
+        guard let eager = view.declaration?.eager, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
         return finding(
             view, "needless-lazy",
             "It has \(count) view\(count == 1 ? "" : "s"): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
-            better: view.kind.contains("Grid") ? "Grid, or stacks." : view.kind.replacingLazy)
+            better: "\(eager).")
     }
 
     private func lazySetUp(_ view: Linter.View) -> LintFinding? {
         let own = view.modifiers + bodyModifiers(of: view.kind)
-        guard view.isInLazy, let modifier = own.first(where: { ["onAppear", "task"].contains($0.name) }) else { return nil }
+        guard view.isInLazy, let modifier = own.first(where: Self.setsUp) else { return nil }
         return finding(
             view, "set-up-in-lazy-row",
             "\(modifier.name) of a lazy row runs each time the row comes into view, not once.",
             better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.", at: modifier.nameSpan)
+    }
+
+    private static func setsUp(_ modifier: Expression.Modifier) -> Bool {
+        Catalog.modifiers(named: modifier.name).contains { $0.observes == .appearance }
     }
 
     /// The modifiers of the views that the body of a declared view consists of.
@@ -152,19 +154,19 @@ struct LintRules {
 
     /// if/else between an HStack and a VStack: each is another view, so what is inside starts again.
     static func branches(_ statement: IfStatement, _ around: String, _ span: SourceSpan?) -> LintFinding? {
-        guard let first = stack(statement.body), let other = statement.elseBody.flatMap(stack), first != other else { return nil }
+        guard let first = arrangement(statement.body), let other = statement.elseBody.flatMap(arrangement), first.name != other.name,
+            let layout = first.layoutType, let otherLayout = other.layoutType
+        else { return nil }
         return LintFinding(
             id: "branch-loses-state", view: around, span: span.map { SourceSpan(source: $0.source, start: $0.start, end: $0.start + 2) },
-            text: "if/else shows a \(first) or a \(other): they are two views, so state inside is lost whenever the condition changes.",
-            better: "let layout = condition ? AnyLayout(\(first)Layout()) : AnyLayout(\(other)Layout()); layout { … }")
+            text:
+                "if/else shows a \(first.name) or a \(other.name): they are two views, so state inside is lost whenever the condition changes.",
+            better: "let layout = condition ? AnyLayout(\(layout)()) : AnyLayout(\(otherLayout)()); layout { … }")
     }
 
-    private static func stack(_ statements: [Statement]) -> String? {
-        guard statements.count == 1, case .expression(let expression) = statements[0].kind, let kind = expression.chainBase.viewTypeName
-        else {
-            return nil
-        }
-        return ["HStack", "VStack", "ZStack"].contains(kind) ? kind : nil
+    private static func arrangement(_ statements: [Statement]) -> ViewDeclaration? {
+        guard statements.count == 1, case .expression(let expression) = statements[0].kind else { return nil }
+        return expression.chainBase.viewTypeName.flatMap { Catalog.views[$0] }
     }
 
     // MARK: counting
@@ -178,14 +180,14 @@ struct LintRules {
         for statement in closure.body {
             guard case .expression(let expression) = statement.kind else { return nil }
             let inner = expression.chainBase
-            switch inner.viewTypeName {
-            case "ForEach":
-                guard case .call(let each) = inner.kind, let count = each.arguments.first.flatMap({ elements($0.value) }) else {
-                    return nil
-                }
+            guard let kind = inner.viewTypeName else { return nil }
+            if case .call(let each) = inner.kind, ViewNaming.makesElements(each, kind: kind), !Catalog.traits(of: kind).contains(.scrolls) {
+                guard let count = each.arguments.first.flatMap({ elements($0.value) }) else { return nil }
                 total += count
-            case "Section", "Group", nil: return nil
-            default: total += 1
+            } else if Catalog.traits(of: kind).contains(.group) {
+                return nil
+            } else {
+                total += 1
             }
         }
         return total
@@ -212,9 +214,4 @@ extension Expression.Modifier {
         if case .member(_, _, let span) = call.callee.kind { return span }
         return nil
     }
-}
-
-extension String {
-    /// `VStack` of `LazyVStack`.
-    fileprivate var replacingLazy: String { hasPrefix("Lazy") ? String(dropFirst(4)) + "." : self }
 }

@@ -29,14 +29,16 @@ struct Linter {
         let modifiers: [Expression.Modifier]
         let around: [String]
 
-        var isLazy: Bool { kind.hasPrefix("Lazy") }
-        var isInLazy: Bool { around.contains { $0.hasPrefix("Lazy") } }
+        /// nil for a view that the scene declares.
+        var declaration: ViewDeclaration? { Catalog.views[kind] }
+        var isInLazy: Bool { around.contains { Catalog.views[$0]?.isLazy == true } }
         /// The name of the view, where it stands in a text.
         var span: SourceSpan? {
             if case .call(let call) = base.kind { return call.callee.span ?? base.span }
             return base.span
         }
-        func has(_ names: String...) -> Bool { modifiers.contains { names.contains($0.name) } }
+        /// Has it a modifier that does something to its room?
+        func has(_ effect: GeometryEffect) -> Bool { modifiers.contains { $0.has(effect) } }
     }
 
     // MARK: declarations
@@ -82,7 +84,9 @@ struct Linter {
         let view = View(
             name: names[base.id] ?? kind, kind: kind, base: base, modifiers: expression.modifierChain.modifiers, around: around)
         findings += LintRules(program: scene.program).findings(view)
-        scanInside(base, around + [view.kind == "GeometryReader" && view.has("ignoresSafeArea", "edgesIgnoringSafeArea") ? "Reader" : kind])
+        // A reader that reaches the edges is none of the safe area's.
+        let isAround = !(Catalog.traits(of: kind).contains(.readsGeometry) && view.has(.ignoresSafeArea))
+        scanInside(base, isAround ? around + [kind] : around)
         for modifier in view.modifiers {
             for argument in modifier.call.arguments + modifier.call.trailingClosures {
                 scan(argument.value, around + ["." + modifier.name])
@@ -94,4 +98,8 @@ struct Linter {
         if case .closure(let closure) = expression.kind { return scan(closure.body, around) }
         for child in expression.children { scan(child, around) }
     }
+}
+
+extension Expression.Modifier {
+    func has(_ effect: GeometryEffect) -> Bool { Catalog.modifiers(named: name).contains { $0.geometry == effect } }
 }

@@ -10,8 +10,7 @@ struct AppMenu {
         /// The title of its menu: of a CommandMenu its own, of a CommandGroup that of the standard menu, `Order > More` inside of one.
         let menu: String
         let title: String
-        /// `Button`, `Toggle`, `Divider`.
-        let kind: String
+        let kind: Kind
         /// `⇧⌘R`; nil without one.
         let shortcut: String?
         /// The path by which `tap` knows it.
@@ -20,6 +19,8 @@ struct AppMenu {
         /// Whether a toggle is on.
         let isOn: Bool?
         let layer: Int
+
+        enum Kind: String { case button = "Button", toggle = "Toggle", divider = "Divider" }
     }
 
     let index: ViewIndex
@@ -30,23 +31,23 @@ struct AppMenu {
         let laidOut = context.laidOut
         var found = Self.commands(in: laidOut.index)
         if found.isEmpty, let app = Self.mainApp(of: context.scene.program) {
-            let root = try SceneBuilder.rootNode(app, machine: laidOut.machine)
+            let root = try SceneBuilder.rootNode(app, machine: context.machine)
             found = Self.commands(in: ViewIndex(try context.layOut(root), of: context.scene))
         }
         guard !found.isEmpty else { return nil }
         let index = ViewIndex(try context.layOut(GroupNode(found.map { $0.attachment.node(ownedBy: $0.owner) })), of: context.scene)
         self.index = index
-        items = try MenuReader(index: index, machine: laidOut.machine).items()
+        items = try MenuReader(index: index, machine: context.machine).items()
     }
 
     /// Each `.commands` once, though it may stand around several views.
     private static func commands(in index: ViewIndex) -> [(attachment: CommandsAttachment, owner: ViewPath)] {
         var sources: Set<ExpressionID?> = []
         return index.layers.compactMap { layer in
-            guard let attachment: CommandsAttachment = SceneBuilder.attachment(of: layer.placed.element.node),
+            guard let attachment: CommandsAttachment = SceneBuilder.attachment(of: layer.placed.node),
                 sources.insert(attachment.source).inserted
             else { return nil }
-            return (attachment, layer.placed.element.owner)
+            return (attachment, layer.placed.owner)
         }
     }
 
@@ -60,7 +61,7 @@ struct AppMenu {
     func item(_ syntax: TargetSyntax, evaluate: (Expression) throws(Diagnostic) -> Value) throws(Diagnostic) -> Item? {
         if let exact = items.first(where: { $0.target == syntax.text }) { return exact }
         guard case .id(let expression) = syntax.form, case .string(let title) = try evaluate(expression) else { return nil }
-        let found = items.filter { $0.kind != "Divider" && ($0.title == title || "\($0.menu) > \($0.title)" == title) }
+        let found = items.filter { $0.kind != .divider && ($0.title == title || "\($0.menu) > \($0.title)" == title) }
         guard found.count < 2 else {
             throw Diagnostic(
                 .ambiguousTarget, "\(found.count) menu items are called '\(title)'", at: syntax.span,
@@ -80,7 +81,7 @@ private struct MenuReader {
         var open: [(title: String, end: Int)] = []
         for layer in index.layers.indices {
             while let last = open.last, last.end <= layer { open.removeLast() }
-            if let attachment: MenuAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node) {
+            if let attachment: MenuAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.node) {
                 open.append((attachment.title ?? label(of: layer), index.subtree(of: layer).upperBound))
             } else if !open.isEmpty, let item = try item(layer, in: open.map(\.title).joined(separator: " > ")) {
                 items.append(item)
@@ -92,7 +93,7 @@ private struct MenuReader {
     /// What the label of a menu inside of another says.
     private func label(of menu: Int) -> String {
         let label = index.subtree(of: menu).first { layer in
-            let mark: MenuLabelAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.element.node)
+            let mark: MenuLabelAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.node)
             return mark != nil
         }
         return label.map { title(of: $0) } ?? ""
@@ -102,31 +103,29 @@ private struct MenuReader {
         let placed = index.layers[layer].placed
         guard let view = index.layers[layer].view else { return nil }
         let path = index.views[view].text
-        func made(_ kind: String, isOn: Bool? = nil) -> AppMenu.Item {
+        func made(_ kind: AppMenu.Item.Kind, isOn: Bool? = nil) -> AppMenu.Item {
             AppMenu.Item(
-                menu: menu, title: kind == "Divider" ? "" : title(of: layer), kind: kind, shortcut: shortcut(of: view), target: path,
-                isEnabled: placed.element.environment[EnvironmentKeys.isEnabled], isOn: isOn, layer: layer)
+                menu: menu, title: kind == .divider ? "" : title(of: layer), kind: kind, shortcut: shortcut(of: view), target: path,
+                isEnabled: placed.environment[EnvironmentKeys.isEnabled], isOn: isOn, layer: layer)
         }
-        if placed.tag?.kind == "Divider", placed.tag?.layer == 0 { return made("Divider") }
-        if let toggle: ToggleAttachment = SceneBuilder.attachment(of: placed.element.node) {
-            return made("Toggle", isOn: try toggle.isOn.get(in: machine.context()) == .bool(true))
+        if let tag = placed.tag, tag.layer == 0, Catalog.traits(of: tag.kind).contains(.separator) { return made(.divider) }
+        if let toggle: ToggleAttachment = SceneBuilder.attachment(of: placed.node) {
+            return made(.toggle, isOn: try toggle.isOn.get(in: machine.context()) == .bool(true))
         }
-        guard let action: ActionAttachment = SceneBuilder.attachment(of: placed.element.node), action.kind == .button else { return nil }
-        return made("Button")
+        guard let action: ActionAttachment = SceneBuilder.attachment(of: placed.node), action.kind == .button else { return nil }
+        return made(.button)
     }
 
     /// What the texts inside say.
     private func title(of layer: Int) -> String {
-        index.subtree(of: layer).compactMap { (index.layers[$0].placed.element.node as? TextNode)?.runs.map(\.string).joined() }
+        index.subtree(of: layer).compactMap { (index.layers[$0].placed.node as? TextNode)?.runs.map(\.string).joined() }
             .joined(separator: " ")
     }
 
     private func shortcut(of view: Int) -> String? {
         for layer in index.views[view].layers {
-            guard let visual: VisualAttachment = SceneBuilder.attachment(of: index.layers[layer].placed.element.node),
-                visual.name == "keyboardShortcut"
-            else { continue }
-            return ShortcutText.of(visual.arguments)
+            let found: KeyboardShortcutAttachment? = SceneBuilder.attachment(of: index.layers[layer].placed.node)
+            if let found { return ShortcutText.of(found) }
         }
         return nil
     }
@@ -140,12 +139,9 @@ enum ShortcutText {
         "rightArrow": "→", "defaultAction": "↩", "cancelAction": "⎋",
     ]
 
-    static func of(_ arguments: [Value?]) -> String? {
-        guard let first = arguments.first, let value = first else { return nil }
-        let name = value.shownText
-        let isWhole = ["defaultAction", "cancelAction"].contains(name)
-        let given = arguments.count > 1 ? arguments[1]?.shownText : nil
-        let modifiers = isWhole ? "" : given ?? "command"
+    static func of(_ shortcut: KeyboardShortcutAttachment) -> String {
+        let name = shortcut.key.shownText
+        let modifiers = shortcut.modifiers?.shownText ?? ""
         let prefix = signs.filter { modifiers.contains($0.0) }.map(\.1).joined()
         return prefix + (keys[name] ?? name.uppercased())
     }

@@ -13,22 +13,13 @@ import ViewCatalog
 struct KeyboardDismissal {
     let subject: ScrollSubject
 
-    private enum Mode: String {
-        case automatic, immediately, interactively, never
-    }
-
-    private var mode: Mode {
-        let argument = subject.visual("scrollDismissesKeyboard")?.arguments.first ?? nil
-        return argument.flatMap { Mode(rawValue: $0.swiftDescription(rounded: false)) } ?? .automatic
-    }
-
     /// - Parameter delta: the way, or the velocity, of the gesture, counted as the offset counts.
     func follow(_ delta: CGPoint, _ scene: inout Scene) {
         guard scene.stage.keyboard != nil else { return }
         let goes =
-            switch mode {
+            switch subject.environment[CatalogKeys.scrollDismissesKeyboardMode] {
             case .never: false
-            case .automatic, .immediately: subject.scrollAxes.contains { delta[$0] != 0 }
+            case .automatic, .immediately: subject.metrics.scrollAxes.contains { delta[$0] != 0 }
             case .interactively: subject.axes.contains(.vertical) && delta.y < 0
             }
         if goes { scene.stage.keyboard = nil }

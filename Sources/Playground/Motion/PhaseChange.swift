@@ -11,33 +11,35 @@ struct PhaseChange: Sendable {
     let velocity: CGVector
 }
 
-extension Scene {
+extension SceneUpdate {
     mutating func enter(_ phase: ScrollPhase, _ path: ViewPath, velocity: CGVector = .zero) {
-        guard let old = layout.scrolls[path]?.phase, old != phase else { return }
-        layout.scrolls[path]?.phase = phase
+        guard let old = scene.layout.scrolls[path]?.phase, old != phase else { return }
+        scene.layout.scrolls[path]?.phase = phase
         // Any phase but idle counts as scrolling (S6.13).
-        if phase == .idle { indicatorTimes[path] = clock.time }
-        if phase != .idle { layout.scrolls[path]?.hasScrolled = true }
-        phaseChanges.append(PhaseChange(path: path, old: old, new: phase, velocity: velocity))
+        if phase == .idle { scene.indicatorTimes[path] = scene.clock.time }
+        if phase != .idle { scene.layout.scrolls[path]?.hasScrolled = true }
+        notes.phaseChanges.append(PhaseChange(path: path, old: old, new: phase, velocity: velocity))
     }
 
     /// Phases follow what layout made of requests: one that jumped ended a drag or a motion (S5.13), an animated one began a motion.
     /// - Returns: was there something to do?
     mutating func reconcilePhases() -> Bool {
         var didChange = false
-        for (path, state) in layout.scrolls where state.finger == nil {
+        for (path, state) in scene.layout.scrolls where state.finger == nil && !state.isReleased {
             let wanted = state.motion?.phase ?? .idle
             if state.phase != wanted {
                 enter(wanted, path)
                 didChange = true
             }
             guard state.motion != nil, state.motion?.began == nil else { continue }
-            layout.scrolls[path]?.motion?.began = clock.time
+            scene.layout.scrolls[path]?.begin(at: scene.clock.time)
             didChange = true
         }
         return didChange
     }
+}
 
+extension Scene {
     var isMoving: Bool { layout.scrolls.values.contains { $0.motion != nil } }
 
     /// Does nothing move, in sight or to be seen yet, and is no finger down?

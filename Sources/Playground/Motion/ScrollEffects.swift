@@ -14,18 +14,18 @@ struct ScrollEffects {
         var isAny = false
     }
 
-    /// What the modifiers of the same view, from the innermost up to a layer, come to.
-    func resolved(_ layer: Int) throws(Diagnostic) -> Resolved {
+    /// What the modifiers of the same view, from the innermost up to a layer, come to; their closures run on a machine.
+    func resolved(_ layer: Int, on machine: Machine) throws(Diagnostic) -> Resolved {
         var result = Resolved()
         let view = index.layers[layer].view
         for inner in index.subtree(of: layer).reversed() where index.layers[inner].view == view {
-            let node = index.layers[inner].placed.element.node
+            let node = index.layers[inner].placed.node
             if let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: node) {
-                try apply(transition, inner, &result)
+                try apply(transition, inner, &result, machine)
             } else if let effect: VisualEffectAttachment = SceneBuilder.attachment(of: node) {
                 let placed = index.layers[inner].placed
-                let proxy = GeometryProxyValue(index.result.proxy(of: placed))
-                result.effects = try Self.effect(effect.effect, result.effects, .native(proxy))
+                let proxy = GeometryProxyValue(placed.proxy)
+                result.effects = try Self.effect(effect.effect, result.effects, .native(proxy), machine)
                 result.isAny = true
             }
         }
@@ -35,12 +35,15 @@ struct ScrollEffects {
     // MARK: transitions
 
     /// The closure runs once a phase; in between its results are mixed by how far the view is in place (S7.2, S7.3).
-    private func apply(_ transition: ScrollTransitionAttachment, _ layer: Int, _ result: inout Resolved) throws(Diagnostic) {
+    private func apply(
+        _ transition: ScrollTransitionAttachment, _ layer: Int, _ result: inout Resolved, _ machine: Machine
+    ) throws(Diagnostic) {
         let goal = progress(transition, layer)
         let (top, bottom) = index.key(of: layer).flatMap { index.transitions.shown($0) } ?? goal
-        let start = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.topLeading.encode())
-        let middle = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.identity.encode())
-        let end = try Self.effect(transition.transition, .identity, ScrollTransitionPhase.bottomTrailing.encode())
+        func effect(_ phase: ScrollTransitionPhase) throws(Diagnostic) -> VisualEffectValue {
+            try Self.effect(transition.transition, .identity, phase.encode(), machine)
+        }
+        let (start, middle, end) = (try effect(.topLeading), try effect(.identity), try effect(.bottomTrailing))
         result.effects = result.effects.combined(with: .mixed(start, middle, end, topLeading: top, bottomTrailing: bottom))
         result.isAny = true
         if goal.top < 1 || goal.bottom < 1 { result.phase = goal.top <= goal.bottom ? .topLeading : .bottomTrailing }
@@ -52,7 +55,7 @@ struct ScrollEffects {
         let innermost = placed.context.scroll
         let axis = transition.axis ?? innermost.map { $0.axes.single ?? .vertical } ?? .vertical
         guard let scroll = innermost?.scrolling(axis) else { return (1, 1) }
-        let isMirrored = axis == .horizontal && placed.element.environment.traits.layoutDirection == .rightToLeft
+        let isMirrored = axis == .horizontal && placed.environment.traits.layoutDirection == .rightToLeft
         let container = scroll.container
         let offset = isMirrored ? container.maxX - placed.frame.maxX : placed.frame.min(axis) - container.min(axis)
         let (length, room) = (placed.frame.size[axis], container.size[axis])
@@ -62,8 +65,10 @@ struct ScrollEffects {
         )
     }
 
-    private static func effect(_ call: LateCall, _ content: VisualEffectValue, _ argument: Value) throws(Diagnostic) -> VisualEffectValue {
-        let value = try call([content.encode(), argument], on: call.context.machine)
+    private static func effect(
+        _ call: LateCall, _ content: VisualEffectValue, _ argument: Value, _ machine: Machine
+    ) throws(Diagnostic) -> VisualEffectValue {
+        let value = try call([content.encode(), argument], on: machine)
         if let effect = VisualEffectValue.decode(value) { return effect }
         throw Diagnostic(
             .typeMismatch, "the closure gives \(value.debugDescription(rounded: true)), not its content with effects",
@@ -73,13 +78,13 @@ struct ScrollEffects {
 
 extension ScrollEffects {
     /// Runs each closure of effects once, on the first view that has it: what is no effect is an error of the input that shows it.
-    func check() throws(Diagnostic) {
+    func check(on machine: Machine) throws(Diagnostic) {
         var seen: Set<ExpressionID> = []
         for (layer, content) in index.layers.enumerated() where content.tag != nil {
-            guard let closure = Self.closure(of: content.placed.element.node), let id = closure.function.expression?.id,
+            guard let closure = Self.closure(of: content.placed.node), let id = closure.function.expression?.id,
                 seen.insert(id).inserted
             else { continue }
-            _ = try resolved(layer)
+            _ = try resolved(layer, on: machine)
         }
     }
 

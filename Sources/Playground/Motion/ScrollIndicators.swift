@@ -17,7 +17,7 @@ struct ScrollIndicators {
     /// Only where the content is longer than the container, and where the visibility of the axis allows it.
     var all: [Shown] {
         let edges = insets
-        return subject.scrollAxes.compactMap { axis in
+        return subject.metrics.scrollAxes.compactMap { axis in
             guard mayShow(axis) else { return nil }
             let geometry = subject.geometry
             let indicator = ScrollIndicator(
@@ -105,10 +105,10 @@ struct IndicatorFlashes {
         for scroll in laidOut.index.scrolls where range.contains(scroll.layer) {
             guard let subject = ScrollSubject(laidOut, scroll.path) else { continue }
             let indicators = ScrollIndicators(subject: subject)
-            guard subject.scrollAxes.contains(where: { indicators.mayShow($0) }) else { continue }
+            guard subject.metrics.scrollAxes.contains(where: { indicators.mayShow($0) }) else { continue }
             round.scene.indicatorTimes[scroll.path] = round.scene.clock.time
             let name = scroll.view.map { laidOut.index.views[$0].text } ?? found.target
-            round.sink.add("scrollIndicatorsFlash", name, "")
+            round.turn.tell("scrollIndicatorsFlash", name, "")
         }
     }
 }

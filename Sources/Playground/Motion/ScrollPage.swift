@@ -24,13 +24,13 @@ struct ScrollPage {
     private func toNeighbour(_ targets: ScrollTargets) throws(Diagnostic) -> Scene {
         let anchor = idBinding?.anchor ?? positionBinding?.anchor ?? TargetAdvice(subject: subject).viewAlignedAnchor
         let bound = try boundID()
-        var views = targets.nearby
+        var views = targets.known(targets.nearby, to: idBinding?.id)
         var current = bound.flatMap { id in views.firstIndex { $0.id == id } }
         if current == nil, let bound, let place = subject.place(of: bound) {
-            views = targets.views(near: [place.origin])
+            views = targets.known(targets.views(near: [place.origin]), to: idBinding?.id)
             current = views.firstIndex { $0.id == bound }
         }
-        if current == nil, let reported = targets.reported(anchor: anchor) { current = views.firstIndex(of: reported) }
+        if current == nil, let reported = targets.reported(anchor: anchor, to: idBinding?.id) { current = views.firstIndex(of: reported) }
         guard let current, views.indices.contains(current + (isNext ? 1 : -1)) else { return scene }
         return try go(to: views[current + (isNext ? 1 : -1)], anchor ?? .topLeading)
     }
@@ -53,7 +53,7 @@ struct ScrollPage {
     private func go(to view: ScrollTargetView, _ anchor: UnitPoint) throws(Diagnostic) -> Scene {
         guard let id = view.id else {
             let a = anchor[axis]
-            let place = view.frame.min(axis) + (view.frame.size[axis] - subject.geometry.containerSize[axis]) * a
+            let place = view.frame.min(axis) + (view.frame.size[axis] - subject.metrics.containerSize[axis]) * a
             return try start(scene, axis == .horizontal ? .point(x: place, y: nil) : .point(x: nil, y: place))
         }
         var scene = try start(scene, .view(id, anchor: anchor))
@@ -63,15 +63,11 @@ struct ScrollPage {
 
     // MARK: pages
 
-    /// Multiples of the container: p := clamp((round(p / C) ± 1) · C).
+    /// Without targets the pages are multiples of the container.
     private func byContainer() throws(Diagnostic) -> Scene {
-        let length = subject.geometry.containerSize[axis]
-        guard length > 0 else { return scene }
-        let page = (subject.state.position[axis] / length).rounded(.toNearestOrAwayFromZero) + (isNext ? 1 : -1)
-        var place = subject.state.position
-        place[axis] = page * length
-        place = subject.clamp(place)
-        guard place != subject.state.position else { return scene }
+        guard let place = subject.metrics.page(after: subject.state.position, axis, isNext: isNext), place != subject.state.position else {
+            return scene
+        }
         var scene = try start(scene, .point(x: place.x, y: place.y))
         if positionBinding != nil { try write(.point(place), &scene, keeping: nil) }
         return scene
@@ -105,15 +101,8 @@ struct ScrollPage {
     }
 
     private func note(_ layer: Int, _ value: Value, _ id: ViewID?, _ scene: inout Scene) {
-        let index = subject.index
-        guard let view = index.layers[layer].view, let tag = index.layers[layer].tag else { return }
-        let key = "\(index.views[view].text)#\(tag.layer)"
+        guard let key = subject.index.key(of: layer) else { return }
         scene.observed.positions[key] = value
         if let id { scene.observed.keeping[key] = id }
     }
-}
-
-extension ScrollSubject {
-    /// Where the view with an id stands, or would stand, in the content.
-    func place(of id: ViewID) -> CGRect? { index.result.place(of: id, in: index.layers[scroll.layer].placed.element) }
 }

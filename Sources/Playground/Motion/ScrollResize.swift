@@ -11,7 +11,7 @@ struct ScrollResize {
     /// - Returns: did something move?
     func run(_ scene: inout Scene) throws(Diagnostic) -> Bool {
         var didMove = false
-        for (path, state) in laidOut.scene.layout.scrolls where state.finger == nil && state.motion == nil {
+        for (path, state) in laidOut.scene.layout.scrolls where !state.isBusy {
             guard let old = before.scene.layout.scrolls[path]?.geometry, let new = state.geometry, old.containerSize != new.containerSize,
                 let subject = ScrollSubject(laidOut, path)
             else { continue }
@@ -19,15 +19,15 @@ struct ScrollResize {
             if let pages = PagedView(subject), let place = before.scene.layout.scrolls[path]?.position {
                 let wanted = pages.position(after: old, from: place)
                 guard wanted != state.position else { continue }
-                scene.layout.scrolls[path]?.position = wanted
+                scene.layout.scrolls[path]?.jump(to: wanted)
                 didMove = true
                 continue
             }
             let advice = TargetAdvice(subject: subject)
             guard advice.hasBehavior else { continue }
             let question = ScrollMotion.Question(proposed: state.position, velocity: .zero, original: state.position)
-            guard let answer = try advice.answer(question, release: nil)?.place, answer != state.position else { continue }
-            scene.layout.scrolls[path]?.position = answer
+            guard let answer = try advice.answer(question)?.place, answer != state.position else { continue }
+            scene.layout.scrolls[path]?.jump(to: answer)
             didMove = true
         }
         return didMove

@@ -15,13 +15,13 @@ struct ScrollTargetRow {
     /// Of lazy content those around what shows.
     static func all(_ subject: ScrollSubject) -> [ScrollTargetRow] {
         let anchor = TargetAdvice(subject: subject).viewAlignedAnchor
-        let size = subject.geometry.containerSize
+        let metrics = subject.metrics
         return ScrollTargets(subject).everything.map { view in
             var place = CGPoint.zero
-            for axis in subject.scrollAxes {
-                place[axis] = view.frame.min(axis) + (view.frame.size[axis] - size[axis]) * (anchor?[axis] ?? 0)
+            for axis in metrics.scrollAxes {
+                place[axis] = view.frame.min(axis) + (view.frame.size[axis] - metrics.containerSize[axis]) * (anchor?[axis] ?? 0)
             }
-            let offset = subject.rounded(subject.clamp(place))
+            let offset = metrics.rounded(metrics.clamp(place))
             return ScrollTargetRow(id: view.id, frame: view.frame, offset: offset, isResting: offset == subject.state.position)
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutEngine
+import SwiftLanguage
 import ViewCatalog
 
 /// The targets of a scroll view (S4.18) in content coordinates, in order; of lazy content those near given positions, made or not.
@@ -42,7 +43,7 @@ struct ScrollTargets {
         var result: [(layer: Int, isLayout: Bool)] = []
         var end = 0
         for layer in range where layer >= end && index.layers[layer].placed.context.scroll?.path == subject.path {
-            let node = index.layers[layer].placed.element.node
+            let node = index.layers[layer].placed.node
             if let layout: ScrollTargetLayoutAttachment = SceneBuilder.attachment(of: node), layout.isEnabled {
                 result.append((layer, true))
                 end = index.subtree(of: layer).upperBound
@@ -77,33 +78,45 @@ struct ScrollTargets {
     }
 
     private func view(_ layer: Int, _ container: CGRect) -> ScrollTargetView {
-        ScrollTargetView(id: index.layers[layer].placed.element.targetID, frame: place(index.layers[layer].frame, container))
+        ScrollTargetView(ids: index.layers[layer].placed.targetIDs, frame: place(index.layers[layer].frame, container))
     }
 
     private func views(ofLayout mark: Int, near positions: [CGPoint], _ container: CGRect) -> [ScrollTargetView] {
-        let element = index.layers[mark].placed.element.targetLayout
-        guard let layer = index.subtree(of: mark).first(where: { index.layers[$0].placed.element === element }) else { return [] }
-        if let lazy = element.node as? LazyNode, subject.axes.contains(axis: lazy.axis) {
-            return rows(of: element, lazy.axis, place(index.layers[layer].frame, container), positions)
+        let layout = index.layers[mark].placed.targetLayout
+        if let lazy = layout.node as? LazyNode, subject.axes.contains(axis: lazy.axis) {
+            return rows(of: layout, lazy.axis, place(layout.frame, container), positions)
         }
-        let depth = index.layers[layer].placed.depth
-        return index.subtree(of: layer).filter { index.layers[$0].placed.depth == depth + 1 }.map { view($0, container) }
+        return index.snapshot.children(of: layout.index).map { view($0, container) }
     }
 
-    private func rows(of element: Element, _ axis: Axis, _ frame: CGRect, _ positions: [CGPoint]) -> [ScrollTargetView] {
+    private func rows(of layout: PlacedLayer, _ axis: Axis, _ frame: CGRect, _ positions: [CGPoint]) -> [ScrollTargetView] {
         let length = subject.geometry.containerSize[axis]
         let parts = positions.map { position in
             let start = position[axis] - frame.min(axis)
             return (start - length)...(start + 2 * length)
         }
-        let views = index.result.lazySubviews(of: element, in: parts) ?? []
-        return views.map { ScrollTargetView(id: $0.id, frame: $0.frame.offsetBy(x: frame.minX, y: frame.minY)) }
+        let views = layout.lazyTargets(in: parts) ?? []
+        return views.map { ScrollTargetView(ids: $0.ids, frame: $0.frame.offsetBy(x: frame.minX, y: frame.minY)) }
     }
 
     // MARK: what is reported
 
     /// The target that a binding gets: with an anchor the one nearest to it, else the first whose end has not passed the edge (S5.17–S5.19).
-    func reported(anchor: UnitPoint?) -> ScrollTargetView? { Self.reported(anchor, nearby, axis, subject) }
+    ///
+    /// - Parameter binding: only ids of its type count.
+    func reported(anchor: UnitPoint?, to binding: BindingValue? = nil) -> ScrollTargetView? {
+        Self.reported(anchor, known(nearby, to: binding), axis, subject)
+    }
+
+    /// The targets that a binding could hold, by the ids that it could hold (S5.10: the type must match).
+    func known(_ views: [ScrollTargetView], to binding: BindingValue?) -> [ScrollTargetView] {
+        guard let binding else { return views }
+        let context = subject.machine.context()
+        return views.compactMap { view in
+            let ids = view.ids.filter { binding.canHold(CatalogIDs.value(of: $0), in: context) }
+            return ids.isEmpty ? nil : ScrollTargetView(ids: ids, frame: view.frame)
+        }
+    }
 
     static func reported(_ anchor: UnitPoint?, _ views: [ScrollTargetView], _ axis: Axis, _ subject: ScrollSubject) -> ScrollTargetView? {
         let (start, length) = (subject.state.position[axis], subject.geometry.containerSize[axis])
@@ -127,5 +140,5 @@ struct ScrollTargets {
         return CGPoint(x: along(.horizontal), y: along(.vertical))
     }
 
-    private func element(_ id: ViewID) -> Int? { range.first { index.layers[$0].placed.element.owner.component == .element(id) } }
+    private func element(_ id: ViewID) -> Int? { range.first { index.layers[$0].owner.element == id } }
 }

@@ -10,11 +10,11 @@ struct ScrollTransaction {
     let subject: ScrollSubject
 
     /// - Parameter changed: the modifiers, by their keys, whose `value:` differs from the layout before.
-    func reaching(_ transaction: TransactionValue?, changed: Set<String> = []) throws(Diagnostic) -> TransactionValue? {
+    func reaching(_ transaction: TransactionValue?, changed: Set<LayerKey> = []) throws(Diagnostic) -> TransactionValue? {
         var result = transaction ?? TransactionValue()
         var isChanged = false
         for layer in subject.around.reversed() {
-            guard let found: TransactionAttachment = SceneBuilder.attachment(of: subject.index.layers[layer].placed.element.node) else {
+            guard let found: TransactionAttachment = SceneBuilder.attachment(of: subject.index.layers[layer].placed.node) else {
                 continue
             }
             if found.value != nil, subject.index.key(of: layer).map({ changed.contains($0) }) != true { continue }
@@ -25,8 +25,8 @@ struct ScrollTransaction {
     }
 
     /// Notes the values of all such modifiers; returns those that differ from the layout before.
-    static func changes(_ round: inout ActionRound) -> Set<String> {
-        var changed: Set<String> = []
+    static func changes(_ round: inout ActionRound) -> Set<LayerKey> {
+        var changed: Set<LayerKey> = []
         for found in CarryingLayer<TransactionAttachment>.all(in: round.laidOut) {
             guard let value = found.attachment.value else { continue }
             let old = round.scene.observed.values.updateValue(value, forKey: found.key)
@@ -41,20 +41,7 @@ struct ScrollTransaction {
 extension Scene {
     /// The program wants a scroll view elsewhere, in the way that a transaction says.
     mutating func ask(_ request: ScrollRequest, of path: ViewPath, in transaction: TransactionValue?) {
-        ask(request, of: path, curve: transaction?.curve)
-        layout.scrolls[path]?.preservesVelocity = transaction?.scrollPositionUpdatePreservesVelocity ?? false
-    }
-
-    /// - Parameter curve: nil jumps.
-    mutating func ask(_ request: ScrollRequest, of path: ViewPath, curve: MotionCurve?) {
-        guard var state = layout.scrolls[path] else { return }
-        state.request = request
-        state.curve = curve
-        state.preservesVelocity = false
-        // An animation that is turned keeps its velocity (physics.md, 5).
-        let isTurned = state.motion?.phase == .animating
-        state.velocity = isTurned ? state.motion?.velocity(at: clock.time) ?? .zero : .zero
-        state.kept = nil
-        layout.scrolls[path] = state
+        layout.scrolls[path]?.ask(
+            request, curve: transaction?.curve, preservesVelocity: transaction?.scrollPositionUpdatePreservesVelocity ?? false)
     }
 }

@@ -9,17 +9,16 @@ struct StatusBarTap {
 
     let laidOut: LaidOutScene
 
-    func tapped() -> Scene {
-        var scene = laidOut.scene
-        guard let scroll = eligible.only else { return scene }
-        scene.ask(.edge(.top), of: scroll.path, curve: .system)
-        return scene
+    func tapped() -> SceneUpdate {
+        var update = SceneUpdate(laidOut.scene)
+        if let scroll = eligible.only { update.scene.layout.scrolls[scroll.path]?.ask(.edge(.top), curve: .system) }
+        return update
     }
 
     private var eligible: [ViewIndex.Scroll] {
-        let window = CGRect(origin: .zero, size: laidOut.result.window)
+        let window = CGRect(origin: .zero, size: laidOut.snapshot.window)
         return laidOut.index.scrolls.filter { scroll in
-            guard let subject = ScrollSubject(laidOut, scroll.path), subject.axes.contains(.vertical), subject.isEnabled else {
+            guard let subject = ScrollSubject(laidOut, scroll.path), subject.axes.contains(.vertical), subject.metrics.isEnabled else {
                 return false
             }
             let seen = laidOut.index.layers[scroll.layer].frame.intersection(window)

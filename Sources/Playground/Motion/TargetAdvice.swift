@@ -31,35 +31,33 @@ struct TargetAdvice {
     }
 
     /// nil without a behaviour.
-    func answer(_ question: ScrollMotion.Question, release: CGPoint?) throws(Diagnostic) -> Answer? {
+    func answer(_ question: ScrollMotion.Question) throws(Diagnostic) -> Answer? {
         guard let behavior else { return nil }
-        let context = context(question, release)
+        let context = context(question)
         return Answer(place: try place(behavior, question, context), behavior: behavior, context: context)
     }
 
     private func place(_ behavior: Value, _ question: ScrollMotion.Question, _ context: ScrollTargetContext) throws(Diagnostic) -> CGPoint {
-        let size = subject.geometry.containerSize
-        var target = ScrollTarget(rect: CGRect(origin: question.proposed, size: size))
+        var target = ScrollTarget(rect: CGRect(origin: question.proposed, size: subject.metrics.containerSize))
         if let known = Self.builtIn(behavior) {
             known.updateTarget(&target, context: context)
         } else {
             target = try call(behavior, target, context)
         }
         var place = question.proposed
-        for axis in subject.scrollAxes { place[axis] = target.rect.origin[axis] }
-        if place == question.proposed { return place }
-        return subject.rounded(subject.clamp(place))
+        for axis in subject.metrics.scrollAxes { place[axis] = target.rect.origin[axis] }
+        return place == question.proposed ? place : subject.metrics.rounded(subject.metrics.clamp(place))
     }
 
-    private func context(_ question: ScrollMotion.Question, _ release: CGPoint?) -> ScrollTargetContext {
+    private func context(_ question: ScrollMotion.Question) -> ScrollTargetContext {
         let geometry = subject.geometry
-        let near = [question.proposed, question.original] + (release.map { [$0] } ?? [])
+        let near = [question.proposed, question.original] + (question.release.map { [$0] } ?? [])
         var context = ScrollTargetContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)),
             velocity: question.velocity,
             contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: subject.axes, environment: subject.environment,
             targets: ScrollTargets(subject).views(near: near))
-        context.releasePosition = release
+        context.releasePosition = question.release
         return context
     }
 

@@ -22,14 +22,16 @@ struct TransitionClock: Sendable {
     /// A thousandth of the way is not seen.
     private static let epsilon = 0.001
 
-    private(set) var courses: [String: Ends] = [:]
+    private(set) var courses: [LayerKey: Ends] = [:]
     /// Seconds on the virtual clock.
     var time = 0.0
 
     /// What a transition shows now; nil where it follows at once.
-    func shown(_ key: String) -> (top: Double, bottom: Double)? {
+    func shown(_ key: LayerKey) -> (top: Double, bottom: Double)? {
         courses[key].map { ($0.topLeading.value(at: time), $0.bottomTrailing.value(at: time)) }
     }
+
+    mutating func move(_ moved: (LayerKey) -> LayerKey) { courses = courses.moved(moved) }
 
     /// When the last of them is over.
     var ending: Double? { courses.values.map { max($0.topLeading.ending, $0.bottomTrailing.ending) }.filter { $0 > time }.max() }
@@ -46,9 +48,9 @@ struct TransitionClock: Sendable {
 
     /// Takes over where the views of a layout are: a view that is new stands where it belongs, another sets out for it.
     mutating func follow(_ index: ViewIndex) {
-        var next: [String: Ends] = [:]
+        var next: [LayerKey: Ends] = [:]
         for (layer, content) in index.layers.enumerated() {
-            guard let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: content.placed.element.node),
+            guard let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: content.placed.node),
                 transition.topLeading.animation != nil || transition.bottomTrailing.animation != nil, let key = index.key(of: layer)
             else { continue }
             let goal = ScrollEffects(index: index).progress(transition, layer)
@@ -64,13 +66,5 @@ struct TransitionClock: Sendable {
         guard let old, let curve else { return Course(track: .rest(at: goal), began: time) }
         if old.track.end == goal { return old }
         return Course(track: .animation(from: old.value(at: time), to: goal, curve, epsilon: Self.epsilon), began: time)
-    }
-}
-
-extension ViewIndex {
-    /// The identity under which something about a layer is remembered; nil for what no view made.
-    func key(of layer: Int) -> String? {
-        guard let view = layers[layer].view, let tag = layers[layer].tag else { return nil }
-        return "\(views[view].text)#\(tag.layer)"
     }
 }

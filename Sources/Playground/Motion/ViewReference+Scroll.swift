@@ -7,11 +7,12 @@ import ViewCatalog
 /// Properties of scroll views that follow from motion, targets and effects (language.md §1).
 extension ViewReference {
     static let motionProperties: [Property] = [
-        Property("phase", "of the scroll transitions inside: where the view is") { (reference) throws(Diagnostic) in
-            try ScrollEffects(index: reference.index).resolved(try reference.layer("phase")).phase.encode()
+        Property("phase", "of the scroll transitions inside: where the view is") { (reference, context) throws(Diagnostic) in
+            try reference.effects("phase", context.machine).phase.encode()
         },
-        Property("effects", "of the scroll transitions and visual effects inside: what they come to") { (reference) throws(Diagnostic) in
-            try ScrollEffects(index: reference.index).resolved(try reference.layer("effects")).effects.encode()
+        Property("effects", "of the scroll transitions and visual effects inside: what they come to") {
+            (reference, context) throws(Diagnostic) in
+            try reference.effects("effects", context.machine).effects.encode()
         },
         Property(
             "targets", "of a scroll view: its scroll targets with where each would rest",
@@ -45,6 +46,11 @@ extension ViewReference.Property {
 }
 
 extension ViewReference {
+    /// What the scroll transitions and visual effects inside come to.
+    fileprivate func effects(_ property: String, _ machine: Machine) throws(Diagnostic) -> ScrollEffects.Resolved {
+        try ScrollEffects(index: index).resolved(try layer(property), on: machine)
+    }
+
     /// The scroll view that this is.
     fileprivate func subject(_ property: String, _ machine: Machine) throws(Diagnostic) -> ScrollSubject {
         let layer = try layer(property)

@@ -56,7 +56,7 @@ struct ScrollVisibility {
     let index: ViewIndex
 
     func fraction(of layer: Int) -> Double {
-        var shown = CGRect(origin: .zero, size: index.result.window)
+        var shown = CGRect(origin: .zero, size: index.snapshot.window)
         var scroll = index.layers[layer].placed.context.scroll
         while let current = scroll {
             shown = shown.intersection(current.container)

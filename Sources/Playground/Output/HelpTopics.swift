@@ -14,6 +14,7 @@ enum HelpTopics {
         result += Catalog.environmentKeys.values.map { ($0.name, $0.summary) }
         result += Device.all.map { ($0.id, $0.name) }
         result += HelpConcept.all.map { ($0.name, $0.summary) }
+        result += HelpRules.words
         return result.sorted { $0.0 < $1.0 }
     }()
 
@@ -26,7 +27,7 @@ enum HelpTopics {
             parts += [.line(""), .line(StyledText(group.rawValue, .strong))]
             parts.append(.table(Table("", "", rows: commands.map { [.text("  " + $0.name), .text($0.summary)] })))
         }
-        parts += [.line(""), .line("'help WORD' explains a command, view, modifier, environment key, device or concept.")]
+        parts += [.line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept or rule.")]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
 
@@ -46,7 +47,8 @@ enum HelpTopics {
         return nil
     }
 
-    private static func answer(_ word: String, _ lines: [StyledText]) -> Output {
+    private static func answer(_ word: String, _ explained: [StyledText]) -> Output {
+        let lines = explained + HelpRules.line(about: word.hasPrefix(".") ? String(word.dropFirst()) : word)
         let parts = lines.map { line in
             line.pieces.count == 1 && line.pieces[0].role == .plain ? Output.Part.paragraph(line.plain) : .line(line)
         }
@@ -59,6 +61,7 @@ enum HelpTopics {
         for command in Command.all where command.related.contains(where: { $0.lowercased().contains(wanted) }) {
             if !found.contains(where: { $0.word == command.name }) { found.append((command.name, command.summary)) }
         }
+        found += HelpRules.search(wanted)
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }
         let parts: [Output.Part] =
             found.isEmpty

@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// The present layout as pictures need it.
 struct SceneDrawing: Drawing {
@@ -53,7 +54,7 @@ struct DrawnSceneMaker {
         let outer = index.outermost(view)
         let inner = index.layersFromInside(view).first ?? outer
         let kind = index.layers[inner].tag?.kind ?? ""
-        let style = Self.style(kind)
+        let style = Catalog.drawnStyle(of: kind)
         if style == .scroll || index.layers[inner].frame == index.layers[outer].frame { return [box(view, inner, kind, style)] }
         if style == .container { return [box(view, outer, kind, style)] }
         let frame = DrawnView(
@@ -66,13 +67,13 @@ struct DrawnSceneMaker {
         let source = laidOut.outline.view(source: index.views[view].source).map { laidOut.outline.views[$0] }
         return DrawnView(
             name: index.views[view].text, label: words(of: layer) ?? source.flatMap { Self.label($0.base) }, kind: kind,
-            frame: index.layers[layer].frame,
-            depth: depth(of: view), style: style, color: source.flatMap { Self.color($0) }, clip: clip(of: layer))
+            frame: index.layers[layer].frame, depth: depth(of: view), style: style, outline: Catalog.views[kind]?.outline,
+            color: source.flatMap { Self.color($0) }, clip: clip(of: layer))
     }
 
     /// What a Text says, as it was evaluated.
     private func words(of layer: Int) -> String? {
-        guard let text = index.layers[layer].placed.element.node as? TextNode else { return nil }
+        guard let text = index.layers[layer].placed.node as? TextNode else { return nil }
         return text.runs.map(\.string).joined()
     }
 
@@ -114,7 +115,7 @@ struct DrawnSceneMaker {
                 x: geometry.range(.horizontal).lowerBound, y: geometry.range(.vertical).lowerBound,
                 width: geometry.range(.horizontal).upperBound - geometry.range(.horizontal).lowerBound,
                 height: geometry.range(.vertical).upperBound - geometry.range(.vertical).lowerBound),
-            clips: subject?.clips ?? true)
+            clips: subject.map { !$0.environment[CatalogKeys.isScrollClipDisabled] } ?? true)
     }
 
     // MARK: what the source tells
@@ -132,30 +133,18 @@ struct DrawnSceneMaker {
 
     /// `Color.red`, `.foregroundStyle(.red)`, `.fill(Color.blue)`.
     private static func color(_ view: Outline.View) -> String? {
-        if case .member(let base, let name, _) = view.base.kind, case .identifier("Color", _) = base.kind { return name }
-        for modifier in view.outer.modifierChain.modifiers
-        where ["foregroundStyle", "foregroundColor", "fill", "background"].contains(modifier.name) {
+        if let name = member(of: view.base) { return name }
+        for modifier in view.outer.modifierChain.modifiers where Catalog.modifiers(named: modifier.name).contains(where: \.paints) {
             guard let argument = modifier.call.arguments.first?.value else { continue }
-            switch argument.kind {
-            case .implicitMember(let name): return name
-            case .member(let base, let name, _): if case .identifier("Color", _) = base.kind { return name }
-            default: break
-            }
+            if case .implicitMember(let name) = argument.kind { return name }
+            if let name = member(of: argument) { return name }
         }
         return nil
     }
 
-    private static func style(_ kind: String) -> DrawnStyle {
-        switch kind {
-        case "Text", "Label": .text
-        case "ScrollView", "ScrollViewport", "List", "Form": .scroll
-        case "Spacer", "Divider", "EmptyView": .spacer
-        case "Rectangle", "Circle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path":
-            .shape
-        case "Button", "Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView": .control
-        case "Image", "AsyncImage": .image
-        case "Color", "LinearGradient", "RadialGradient": .leaf
-        default: .container
-        }
+    /// `red` of `Color.red`.
+    private static func member(of color: Expression) -> String? {
+        guard case .member(let base, let name, _) = color.kind, case .identifier(ColorValue.typeName, _) = base.kind else { return nil }
+        return name
     }
 }

@@ -88,10 +88,10 @@ struct SceneScript {
     private func path(ofTemplate template: Int) -> String? {
         guard let name = scene.names[context.laidOut.outline.views[template].id] else { return nil }
         let view = context.index.views.first { view in
-            if case .element? = view.path.parent?.component { return view.path.parent?.parent?.component == .name(name) }
-            return false
+            guard let element = view.path.owner, element.isElement else { return false }
+            return element.owner?.lastName == name
         }
-        return view?.path.parent?.description
+        return view?.path.owner.map { context.index.text(of: $0) }
     }
 
     // MARK: state
@@ -100,9 +100,9 @@ struct SceneScript {
     private func stateLines() throws(Diagnostic) -> [String] {
         var lines: [String] = []
         for key in scene.state.keys {
-            let isConstant = key.owner == .scene && scene.program.variables[key.name]?.isLet == true
-            guard !isConstant, !OwnState.holds(key), let value = scene.state[key], let text = SwiftLiteral.of(value) else { continue }
-            lines.append("state \(key.written) = \(text)")
+            guard !scene.program.isConstant(key), !OwnState.holds(key), let value = scene.state[key], let text = SwiftLiteral.of(value)
+            else { continue }
+            lines.append("state \(context.written(key)) = \(text)")
         }
         return lines + ObjectScript(context: context).lines()
     }
@@ -116,7 +116,7 @@ struct SceneScript {
 
     /// Scroll views that are not at rest at their start; outer ones first.
     private func scrollLines() throws(Diagnostic) -> [String] {
-        let isBound = Observers.mayExist(["scrollPosition", "tabViewStyle"], in: scene.root, scene.program.declarations)
+        let isBound = Observers.mayExist(Observers.scrollPosition, in: scene.root, scene.program.declarations)
         var lines: [String] = []
         for scroll in context.index.scrolls { lines += try position(of: scroll, isBound: isBound) }
         return lines
@@ -152,7 +152,7 @@ struct SceneScript {
         guard let subject = ScrollSubject(context.laidOut, scroll.path),
             let bound = subject.modifier(ScrollPositionIDAttachment.self)?.attachment
         else { return false }
-        let reported = ScrollTargets(subject).reported(anchor: bound.anchor)?.id.map { CatalogIDs.value(of: $0) }
+        let reported = ScrollTargets(subject).reported(anchor: bound.anchor, to: bound.id)?.id.map { CatalogIDs.value(of: $0) }
         return try bound.id.get(in: subject.machine.context()) != reported ?? .nil
     }
 }

@@ -17,7 +17,7 @@ struct TargetsReport {
     func output(_ velocities: [Double]) throws(Diagnostic) -> Output {
         let rows = ScrollTargetRow.all(subject)
         var parts = list(rows)
-        guard subject.scrollAxes.contains(where: { subject.maximum($0) > 0 }) else {
+        guard subject.metrics.scrollAxes.contains(where: { subject.metrics.maximum($0) > 0 }) else {
             parts.append(.paragraph(subject.rangeText))
             return Output(json: .object(["targets": .array(rows.map(\.json)), "flings": .array([])]), parts: parts)
         }
@@ -64,13 +64,19 @@ struct TargetsReport {
 
     private func fling(_ velocity: Double) throws(Diagnostic) -> (JSON, [Output.Part]) {
         var vector = CGVector.zero
-        for axis in subject.scrollAxes { vector[axis] = velocity }
-        let position = subject.clamp(subject.state.position)
-        let gesture = try ScrollLaunch(subject: subject, position: position, original: position).course(velocity: vector).record
+        for axis in subject.metrics.scrollAxes { vector[axis] = velocity }
+        let position = subject.metrics.clamp(subject.state.position)
+        let advice = TargetAdvice(subject: subject)
+        let release = ScrollRelease(position: position, original: position, velocity: vector)
+        var answer: TargetAdvice.Answer?
+        let gesture = try ScrollLaunch(release, subject.metrics, rate: advice.rate) { (question) throws(Diagnostic) in
+            answer = try advice.answer(question)
+            return answer?.place
+        }
         var explanation = Explanation()
         explanation.subject = .scroll
         explanation.say("A fling of \(NumberText.of(velocity)) from here would rest at \(subject.text(gesture.rest)).")
-        GestureReasons(gesture, subject).explain(&explanation)
+        GestureReasons(gesture, answer, subject).explain(&explanation)
         let output = explanation.output(view: "", showsRules: showsRules)
         let json = JSON.object([
             "velocity": .number(velocity), "naturalEnd": JSON(gesture.natural), "rest": JSON(gesture.rest),

@@ -40,7 +40,7 @@ struct TreeReport {
         var elements = 0
         var left = 0
         for child in index.views[view].children {
-            if case .element? = index.views[child].path.parent?.component {
+            if index.views[child].path.parent?.element != nil {
                 elements += 1
                 if !showsAll, elements > Self.elementLimit {
                     left += 1
@@ -73,8 +73,8 @@ struct TreeReport {
 
     private func lazyRange(_ view: Int) -> Range<Int>? {
         for layer in index.views[view].layers {
-            let element = index.layers[layer].placed.element
-            if let lazy = element.node as? LazyStackNode { return lazy.realizedRange(in: element) }
+            let placed = index.layers[layer].placed
+            if placed.node is LazyStackNode { return placed.realizedRange }
         }
         return nil
     }

@@ -9,4 +9,12 @@ struct Clock: Sendable, Hashable {
 
     /// One frame (S15.10).
     static let frame = 1.0 / 120
+
+    /// Frames come at whole numbers of them since the scene began, whatever inputs let time go by.
+    private var frames: Double { time / Self.frame }
+    private static let noise = 1e-6
+
+    var isOnFrame: Bool { abs(frames - frames.rounded()) < Self.noise }
+    /// The time of the frame that comes next.
+    var nextFrame: Double { ((frames + Self.noise).rounded(.down) + 1) * Self.frame }
 }

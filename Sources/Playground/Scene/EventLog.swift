@@ -20,7 +20,11 @@ struct EventLog: Sendable, Equatable {
         if events.count > Self.limit { events.removeFirst(events.count - Self.limit) }
     }
 
+    mutating func append(_ later: EventLog) { for event in later.events { append(event) } }
+
     mutating func clear() { events = [] }
+
+    var isEmpty: Bool { events.isEmpty }
 }
 
 extension EventLog.Event {

@@ -32,9 +32,6 @@ struct History {
         past.append(Entry(before: first.before, input: input))
     }
 
-    /// The present scene with something that is no change of it.
-    mutating func replacePresent(_ scene: Scene) { self.scene = scene }
-
     var undoCount: Int { past.count }
     var redoCount: Int { future.count }
 

@@ -7,31 +7,71 @@ import ViewCatalog
 /// A scene with its layout: what every question is answered from.
 final class LaidOutScene {
     /// With what layout remembers now.
-    private(set) var scene: Scene
+    let scene: Scene
     let source: SceneSource
+    let memos: ProgramMemos
+    /// Runs the scene's code in the turn that looks at it.
     let machine: Machine
     let root: Node?
     let environment: EnvironmentValues
     let result: LayoutResult
+    /// What could be seen at the places on the way of a motion to where it is now.
+    let passed: [[AppearingView]]
+    /// Of an earlier layout, until there is one of this: a layout that only moved its views has the same names.
+    private var earlierIndex: ViewIndex?
 
-    init(scene: Scene, source: SceneSource, machine: Machine, root: Node?, environment: EnvironmentValues, result: LayoutResult) {
+    init(
+        scene: Scene, source: SceneSource, memos: ProgramMemos, machine: Machine, root: Node?, environment: EnvironmentValues,
+        result: LayoutResult, after previous: LaidOutScene?,
+        passed: [[AppearingView]] = []
+    ) {
         self.scene = scene
         self.source = source
+        self.memos = memos
         self.machine = machine
         self.root = root
         self.environment = environment
         self.result = result
+        earlierIndex = previous?.madeIndex ?? previous?.earlierIndex
+        self.passed = passed
     }
 
     /// The same layout of a scene that differs in nothing that layout depends on.
     func with(_ scene: Scene) -> LaidOutScene {
-        LaidOutScene(scene: scene, source: source, machine: machine, root: root, environment: environment, result: result)
+        LaidOutScene(
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result, after: self)
     }
 
-    func remember(watch index: Int, _ text: String) { scene.watches[index].last = text }
+    /// The same after another layout, from which a motion led here.
+    func arrived(from earlier: LaidOutScene) -> LaidOutScene {
+        guard hasObservers else { return self }
+        return LaidOutScene(
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result, after: self,
+            passed: earlier.passed + [earlier.appearing] + passed)
+    }
 
-    private(set) lazy var index = ViewIndex(result, of: scene)
+    /// The same, as a turn finds it: what its code does ends with the turn.
+    func during(_ turn: Turn) -> LaidOutScene {
+        LaidOutScene(
+            scene: scene, source: source, memos: memos, machine: turn.machine(for: scene, names: source.names, memos: memos), root: root,
+            environment: environment, result: result, after: self)
+    }
+
+    private var madeIndex: ViewIndex?
+
+    /// Made when it is first asked for.
+    var index: ViewIndex {
+        if let madeIndex { return madeIndex }
+        let made = ViewIndex(result, of: scene, sharing: earlierIndex)
+        earlierIndex = nil
+        madeIndex = made
+        return made
+    }
+
+    /// The views in sight that want to be told when they come or go.
+    private(set) lazy var appearing: [AppearingView] = hasObservers ? AppearingView.appearing(in: index) : []
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)
+    var snapshot: LayoutSnapshot { result.snapshot }
     var names: NameTable { source.names }
     var outline: Outline { source.outline }
     var hasObservers: Bool { source.hasObservers }

@@ -6,13 +6,13 @@ import SwiftLanguage
 /// What the observers of a scene (onAppear, onChange, onGeometryChange…) have been told: a change is told once.
 struct Observations: Sendable {
     /// The views that have appeared and are still there.
-    var appeared: Set<String> = []
+    var appeared: Set<LayerKey> = []
     /// The last value of each observer, by its view and modifier.
-    var values: [String: Value] = [:]
+    var values: [LayerKey: Value] = [:]
     /// The scroll position that each bound scroll view has taken over.
-    var positions: [String: Value] = [:]
+    var positions: [LayerKey: Value] = [:]
     /// Where each scroll view stood when its position was last reported, while the user moves it (S5.23).
-    var reported: [String: CGPoint] = [:]
+    var reported: [LayerKey: CGPoint] = [:]
     /// Items that are to keep their distance once the layout that moves to them is done (S5.16b).
-    var keeping: [String: ViewID] = [:]
+    var keeping: [LayerKey: ViewID] = [:]
 }

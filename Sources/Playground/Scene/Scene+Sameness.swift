@@ -2,16 +2,12 @@
 
 import SwiftLanguage
 
-extension Command {
-    /// Does it change source, names or surroundings, and nothing else of a scene?
-    var isEdit: Bool { group == .build || group == .environment }
-}
-
 extension Scene {
     /// Did an edit leave everything as it was? Such an input is no step for `undo` (language.md: only inputs that changed the scene count).
     func isSame(as other: Scene) -> Bool {
-        names == other.names && focus == other.focus && state == other.state && stage == other.stage && clock == other.clock
-            && options == other.options && hasSameOverrides(as: other) && hasSameSource(as: other)
+        names == other.names && program.version == other.program.version && focus == other.focus && state == other.state
+            && stage == other.stage && clock == other.clock && options == other.options && events == other.events
+            && watches.map(\.text) == other.watches.map(\.text) && hasSameOverrides(as: other) && hasSameSource(as: other)
     }
 
     private func hasSameSource(as other: Scene) -> Bool {

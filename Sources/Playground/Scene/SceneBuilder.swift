@@ -14,28 +14,9 @@ enum SceneBuilder {
         return previous.names.later(scene.root, keeping: scene.names.names, adding: additions)
     }
 
-    /// The machine on which layout and actions run the scene's code.
-    static func machine(for scene: Scene, names: NameTable, sink: EventSink, usesMemos: Bool) -> Machine {
-        let stage = scene.stage
-        let bodies = BodyMemos(isUsed: usesMemos)
-        let host = CatalogHost(names: names, platform: stage.effectivePlatform, os: stage.os, bodies: bodies) { text, _ in
-            sink.didPrint(text)
-        }
-        return Machine(program: scene.program, state: scene.state, host: host)
-    }
-
     static func rootNode(_ root: Expression, machine: Machine) throws(Diagnostic) -> Node {
         try Catalog.makeRoot(root, machine: machine)
     }
-
-    /// How many expressions a machine has evaluated.
-    static func steps(of machine: Machine) -> Int { machine.budget.steps }
-
-    /// How many bodies of components a machine has evaluated.
-    static func bodyEvaluations(of machine: Machine) -> Int { (machine.host as? CatalogHost)?.bodies.evaluations ?? 0 }
-
-    /// Lays out under other names: those of the views at the root change with every edit.
-    static func setNames(_ names: NameTable, of machine: Machine) { (machine.host as? CatalogHost)?.names = names }
 
     // MARK: environment
 

@@ -6,7 +6,8 @@ import SwiftLanguage
 /// Adds declarations to a scene's program and gives its new variables their values.
 struct SceneDeclaring {
     let laidOut: LaidOutScene
-    let interrupt: Interrupt
+    /// Of the turn that declares.
+    let budget: Budget
 
     func declaring(_ items: [TopLevelItem], in scene: Scene) throws(Diagnostic) -> Scene {
         let declarations = try items.map { (item) throws(Diagnostic) in
@@ -20,8 +21,7 @@ struct SceneDeclaring {
         var scene = scene
         scene.program = try scene.program.adding(declarations)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: [], printed: PrintedText())
-        let machine = Machine(program: scene.program, state: scene.state, host: host)
-        interrupt.watch(machine.budget.interrupt)
+        let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
         scene.state = machine.state
         scene.state = try fitting(scene.state, declarations, machine)
@@ -37,7 +37,7 @@ struct SceneDeclaring {
             guard let layer = view.layers.last, let kind = laidOut.index.layers[layer].tag?.kind, names.contains(kind),
                 let type = machine.program.type(named: kind)
             else { continue }
-            for key in state.keys(ownedBy: StateOwner(path: view.path.identity)) {
+            for key in state.keys(ownedBy: StateOwner(view.path)) {
                 guard let value = state[key] else { continue }
                 let property = type.storedProperties.first { $0.name == key.name }
                 if !fits(value, property, machine) { gone.insert(key) }

@@ -6,13 +6,9 @@ import ViewCatalog
 
 /// Lays out scenes: evaluates the root only when something that it depends on changed, and gives layout what it had before.
 struct SceneLayouter {
-    let sink: EventSink
-    let interrupt: Interrupt
+    let interrupt: InterruptFlag
     /// Are bodies left out that would give the same again? A law says that this changes nothing.
     let usesMemos: Bool
-
-    /// Half of what one input may do: a machine that has done more is replaced, so that its budget does not run dry over many inputs.
-    private static let freshMachineAfter = 5_000_000
 
     /// A person waits for the answer: what the engine could do in minutes ends here in seconds, with the reason.
     private static let limits: LayoutLimits = {
@@ -24,24 +20,36 @@ struct SceneLayouter {
         return limits
     }()
 
-    /// - Parameter isNext: is it a scene that follows on the previous one? Else it is one of the past, laid out again.
-    func layOut(_ wanted: Scene, reusing previous: LaidOutScene?, isNext: Bool = false) throws(Diagnostic) -> LaidOutScene {
+    /// - Parameters:
+    ///   - turn: in which its code runs.
+    ///   - isNext: is it a scene that follows on the previous one? Else it is one of the past, laid out again.
+    func layOut(
+        _ wanted: Scene, reusing previous: LaidOutScene?, in turn: Turn, isNext: Bool = false
+    ) throws(Diagnostic) -> LaidOutScene {
         var scene = wanted
         scene.program = try scene.program.adapted(to: scene.stage.effectivePlatform.rawValue)
         let source = self.source(scene, previous)
         let names = source.names
         scene.names.names = names.names
         let environment = try self.environment(scene, previous)
-        let machine = self.machine(scene, names, previous)
+        let memos = self.memos(scene, previous)
+        let machine = self.machine(scene, names, memos, previous, turn)
         machine.state = scene.state
-        SceneBuilder.setNames(names, of: machine)
-        let root = try node(scene, names, machine, previous)
-        if isNext, root !== previous?.root || environment !== previous?.environment { scene.layout.caches.advance() }
-        let result = try layOut(root, scene, environment, machine, previous)
+        let hasSameState = previous?.scene.state == scene.state
+        let root = try node(scene, names, memos, machine, hasSameState ? previous : nil)
+        // Bodies read the state when layout comes to them: a tree stays only with it.
+        let isSame = hasSameState && root === previous?.root && environment === previous?.environment
+        if isNext, !isSame { scene.layout.caches.advance() }
+        var passed: [[AppearingView]] = []
+        let onStep = { [scene] (step: LayoutResult) in passed.append(AppearingView.appearing(in: ViewIndex(step, of: scene))) }
+        let result = try layOut(
+            root, scene, environment, machine, isSame ? previous : nil, onStep: source.hasObservers ? onStep : nil)
         scene.layout = result.state
         machine.state.sweep()
         scene.state = machine.state
-        return LaidOutScene(scene: scene, source: source, machine: machine, root: root, environment: environment, result: result)
+        return LaidOutScene(
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
+            after: previous, passed: passed)
     }
 
     /// Views beside the scene, in its environment and with its state: the menus of an app.
@@ -72,24 +80,26 @@ struct SceneLayouter {
         return environment
     }
 
-    private func machine(_ scene: Scene, _ names: NameTable, _ previous: LaidOutScene?) -> Machine {
-        if let previous, isSameProgram(scene, previous), previous.machine.budget.steps < Self.freshMachineAfter {
+    private func memos(_ scene: Scene, _ previous: LaidOutScene?) -> ProgramMemos {
+        if let previous, previous.memos.serve(scene) { return previous.memos }
+        return ProgramMemos(of: scene, usesBodies: usesMemos)
+    }
+
+    private func machine(
+        _ scene: Scene, _ names: NameTable, _ memos: ProgramMemos, _ previous: LaidOutScene?, _ turn: Turn
+    ) -> Machine {
+        if let previous, turn.owns(previous.machine), previous.memos === memos, previous.names.names == names.names {
             return previous.machine
         }
-        let machine = SceneBuilder.machine(for: scene, names: names, sink: sink, usesMemos: usesMemos)
-        interrupt.watch(machine.budget.interrupt)
-        return machine
+        return turn.machine(for: scene, names: names, memos: memos)
     }
 
-    private func isSameProgram(_ scene: Scene, _ previous: LaidOutScene) -> Bool {
-        let (a, b) = (scene.stage, previous.scene.stage)
-        return scene.program.version == previous.scene.program.version && a.os == b.os && a.effectivePlatform == b.effectivePlatform
-    }
-
-    private func node(_ scene: Scene, _ names: NameTable, _ machine: Machine, _ previous: LaidOutScene?) throws(Diagnostic) -> Node? {
+    private func node(
+        _ scene: Scene, _ names: NameTable, _ memos: ProgramMemos, _ machine: Machine, _ previous: LaidOutScene?
+    ) throws(Diagnostic) -> Node? {
         guard let root = scene.root else { return nil }
-        if let previous, let node = previous.root, previous.machine === machine, previous.scene.root === root,
-            previous.names.names == names.names, previous.scene.state == scene.state
+        if let previous, let node = previous.root, previous.memos === memos, previous.scene.root === root,
+            previous.names.names == names.names
         {
             return node
         }
@@ -99,16 +109,18 @@ struct SceneLayouter {
     // MARK: layout
 
     private func layOut(
-        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?
+        _ root: Node?, _ scene: Scene, _ environment: EnvironmentValues, _ machine: Machine, _ previous: LaidOutScene?,
+        onStep: ((LayoutResult) -> Void)? = nil
     ) throws(Diagnostic) -> LayoutResult {
         let input = LayoutInput(
             root: root ?? GroupNode.empty, environment: environment, window: scene.stage.size, safeArea: scene.stage.safeAreaElements,
             state: scene.layout)
         var options = LayoutOptions()
         options.host = machine
+        options.onStep = onStep
         options.limits = Self.limits
         options.interrupt = { [interrupt] in interrupt.isSet }
-        let result = LayoutEngine.layout(input, reusing: previous?.result.tree, options: options)
+        let result = LayoutSolver.layout(input, reusing: previous?.result.elements, options: options)
         if let issue = result.issues.first {
             throw issue as? Diagnostic ?? Diagnostic(.internal, "layout failed: \(issue)")
         }

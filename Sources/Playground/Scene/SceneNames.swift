@@ -19,13 +19,6 @@ struct SceneNames: Sendable, Equatable {
 
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-        return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && !keywords.contains(text)
+        return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue } && !SwiftNames.isKeyword(text)
     }
-
-    private static let keywords: Set<String> = [
-        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "fallthrough", "false",
-        "for", "func", "guard", "if", "import", "in", "init", "inout", "is", "let", "nil", "operator", "private", "protocol", "public",
-        "repeat", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "true", "try", "typealias", "var",
-        "where", "while", "_",
-    ]
 }

@@ -2,14 +2,20 @@
 
 /// `option NAME VALUE`: how things are shown and bounded.
 struct SceneOptions: Sendable, Hashable {
-    var values: [String: String] = [:]
+    /// Those that are not what they are at first.
+    private(set) var values: [String: String] = [:]
 
     /// Every option with its default and its meaning.
     static let all: [(name: String, standard: String, summary: String)] = [
         ("rules", "off", "whether explain names the layout rules it rests on: on or off")
     ]
 
-    subscript(name: String) -> String? { values[name] ?? Self.all.first { $0.name == name }?.standard }
+    subscript(name: String) -> String? {
+        get { values[name] ?? Self.standard(name) }
+        set { values[name] = newValue == Self.standard(name) ? nil : newValue }
+    }
+
+    private static func standard(_ name: String) -> String? { all.first { $0.name == name }?.standard }
 }
 
 extension SceneOptions {

@@ -45,7 +45,7 @@ final class SceneSource {
     /// Could anything of the scene want to be told something? Then layouts are searched for it.
     var hasObservers: Bool {
         if let knownObservers { return knownObservers }
-        let found = mayUse(Observers.modifiers, earlier?.hasObservers)
+        let found = mayUse(Observers.told, earlier?.hasObservers)
         knownObservers = found
         return found
     }
@@ -53,7 +53,7 @@ final class SceneSource {
     /// Could views have scroll transitions or visual effects?
     var hasEffects: Bool {
         if let knownEffects { return knownEffects }
-        let found = mayUse(Observers.effects, earlier?.hasEffects)
+        let found = mayUse(Observers.placement, earlier?.hasEffects)
         knownEffects = found
         return found
     }

@@ -4,21 +4,103 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// What a view has stored goes with it: a row that left (S11.10), the other branch of a condition, an element that was removed.
-enum StateLifetime {
-    /// Views that keep what they do not show: pages, columns, what a followed link covers.
-    private static let keepers: Set<String> = ["TabView", "NavigationSplitView", "NavigationStack", "NavigationView"]
+/// Which views are there, shown or not. What is remembered of a view goes with it: of a row that left (S11.10), of the other branch of a
+/// condition, of an element that was removed. Views that show only some of their parts keep the rest: the pages of a TabView, the columns
+/// of a split view, what a followed link covers, the rows of a List (L2.8).
+struct StateLifetime {
+    private let index: ViewIndex
+    /// The parts in which something is shown.
+    private let shown: Set<ViewPath>
+    /// How many views lie below the one that a navigation view shows.
+    private let depths: [ViewPath: Int]
 
-    static func kept(_ state: StateStore, by index: @autoclosure () -> ViewIndex) -> StateStore {
-        guard state.hasViewState else { return state }
-        let index = index()
-        let live = Set(index.views.map(\.path.identity))
-        let kept = index.layers.filter { $0.tag.map { keepers.contains($0.kind) } ?? false }.map(\.placed.element.owner.identity)
-        var copy = state
-        copy.removeAll { key in
-            guard let view = key.owner.view, !live.contains(view) else { return false }
-            return !kept.contains { view.hasPrefix($0) }
+    init(_ index: ViewIndex) {
+        self.index = index
+        var shown: Set<ViewPath> = []
+        var depths: [ViewPath: Int] = [:]
+        var known: Set<ViewPath> = []
+        for layer in index.layers where known.insert(layer.owner).inserted {
+            for unit in Self.parts(on: layer.owner) {
+                shown.insert(unit.path)
+                if case .entry(let depth, _) = unit.part { depths[unit.view] = max(depths[unit.view] ?? 0, depth) }
+            }
         }
-        return copy
+        self.shown = shown
+        self.depths = depths
+    }
+
+    func holds(_ path: ViewPath) -> Bool { index.view(at: path) != nil || keeps(path) }
+
+    /// Is it inside of a part that is not shown, of a view that is there?
+    private func keeps(_ path: ViewPath) -> Bool {
+        for unit in Self.parts(on: path) {
+            guard index.view(at: unit.view) != nil else { return false }
+            if shown.contains(unit.path) { continue }
+            if case .entry(let depth, _) = unit.part { return depth < depths[unit.view] ?? 0 }
+            return true
+        }
+        return false
+    }
+
+    private typealias Unit = (path: ViewPath, view: ViewPath, part: ViewPath.Part)
+
+    /// The parts of views through which a path leads, the outermost first.
+    private static func parts(on path: ViewPath) -> [Unit] {
+        var units: [Unit] = []
+        var element: ViewPath?
+        var current: ViewPath? = path
+        while let step = current {
+            if step.isElement { element = step }
+            if let found = step.part {
+                if found.part != .elements { units.append((step, found.view, found.part)) }
+                if found.part == .elements, let element { units.append((element, found.view, found.part)) }
+                element = nil
+            }
+            current = step.parent
+        }
+        return units.reversed()
+    }
+}
+
+extension Scene {
+    /// Forgets what views that are gone have stored, where they were scrolled to, and what their observers were told.
+    mutating func forgetGone(_ index: @autoclosure () -> ViewIndex) {
+        guard remembersViews else { return }
+        let lifetime = StateLifetime(index())
+        var held: [ViewPath: Bool] = [:]
+        func holds(_ path: ViewPath) -> Bool {
+            if let known = held[path] { return known }
+            let holds = lifetime.holds(path)
+            held[path] = holds
+            return holds
+        }
+        state.removeAll { key in (key.owner.view as? ViewPath).map { !holds($0) } ?? false }
+        layout.keep(where: holds)
+        observed.keep(where: holds)
+        scrollRecords = scrollRecords.filter { holds($0.key) }
+        indicatorTimes = indicatorTimes.filter { holds($0.key) }
+    }
+
+    private var remembersViews: Bool { state.hasViewState || !layout.isEmpty || !observed.isEmpty }
+}
+
+extension LayoutState {
+    fileprivate var isEmpty: Bool { scrolls.isEmpty && extents.isEmpty && caches.after.isEmpty }
+
+    fileprivate mutating func keep(where holds: (ViewPath) -> Bool) {
+        scrolls = scrolls.filter { holds($0.key) }
+        extents = extents.filter { holds($0.key) }
+        caches.after = caches.after.filter { holds($0.key) }
+    }
+}
+
+extension Observations {
+    fileprivate var isEmpty: Bool { values.isEmpty && positions.isEmpty && reported.isEmpty && keeping.isEmpty }
+
+    fileprivate mutating func keep(where holds: (ViewPath) -> Bool) {
+        values = values.filter { holds($0.key.path) }
+        positions = positions.filter { holds($0.key.path) }
+        reported = reported.filter { holds($0.key.path) }
+        keeping = keeping.filter { holds($0.key.path) }
     }
 }

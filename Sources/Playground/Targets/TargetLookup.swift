@@ -36,7 +36,9 @@ final class TargetLookup: @unchecked Sendable {
     /// A path with elements or components in it; `forEach1[42]` is the first view of the element.
     func reference(path: String) -> ViewReference? {
         if let view = index.viewsByText[path] { return reference(layer: index.outermost(view), text: path) }
-        guard path.hasSuffix("]"), let layer = index.layers.firstIndex(where: { $0.placed.element.owner.description == path }) else {
+        guard path.hasSuffix("]"),
+            let layer = index.layers.firstIndex(where: { $0.owner.element != nil && index.text(of: $0.owner) == path })
+        else {
             return nil
         }
         return reference(layer: layer, text: path)
@@ -65,8 +67,8 @@ final class TargetLookup: @unchecked Sendable {
         return outlineView(named: name) != nil || index.viewsByText[name] != nil
     }
 
-    /// Is it a ForEach of the scene, whose elements are addressed by their ids?
-    func ownsElements(_ name: String) -> Bool { outlineView(named: name).map { outline.views[$0].kind == "ForEach" } ?? false }
+    /// Does it make elements, as a ForEach of the scene, that are addressed by their ids?
+    func ownsElements(_ name: String) -> Bool { outlineView(named: name).map { outline.views[$0].ownsNames } ?? false }
 
     // MARK: suggestions
 

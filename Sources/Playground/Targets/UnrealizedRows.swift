@@ -13,7 +13,7 @@ struct UnrealizedRows {
     func contains(path: String) -> Bool {
         rows.contains { row in
             guard let name = row.node.tag?.name else { return false }
-            let prefix = row.owner.appending(name).description + "["
+            let prefix = index.text(of: row.owner.appending(name)) + "["
             guard path.hasPrefix(prefix) else { return false }
             let rest = path.dropFirst(prefix.count)
             if isRealized(prefix, rest) { return false }
@@ -26,9 +26,8 @@ struct UnrealizedRows {
     /// Was the row of the path's element made?
     private func isRealized(_ prefix: String, _ rest: Substring) -> Bool {
         index.layers.contains { layer in
-            let owner = layer.placed.element.owner
-            guard case .element(let id)? = owner.component, rest.hasPrefix(id.literal + "]") else { return false }
-            return owner.description == prefix + id.literal + "]"
+            guard let id = layer.owner.element, rest.hasPrefix(id.literal + "]") else { return false }
+            return index.text(of: layer.owner) == prefix + id.literal + "]"
         }
     }
 
@@ -36,8 +35,8 @@ struct UnrealizedRows {
 
     private var rows: [(node: ForEachNode, owner: ViewPath)] {
         index.layers.flatMap { layer in
-            guard let lazy = layer.placed.element.node as? LazyStackNode else { return [(node: ForEachNode, owner: ViewPath)]() }
-            return Self.forEachs(in: lazy.content).map { ($0, layer.placed.element.owner) }
+            guard let lazy = layer.placed.node as? LazyStackNode else { return [(node: ForEachNode, owner: ViewPath)]() }
+            return Self.forEachs(in: lazy.content).map { ($0, layer.owner) }
         }
     }
 

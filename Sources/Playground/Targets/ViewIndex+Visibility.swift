@@ -5,7 +5,7 @@ import LayoutEngine
 extension ViewIndex {
     /// The part of a layer that meets the window and every enclosing scroll view (S15.13).
     func visibleRect(of layer: Int) -> CGRect {
-        var rect = layers[layer].frame.intersection(CGRect(origin: .zero, size: result.window))
+        var rect = layers[layer].frame.intersection(CGRect(origin: .zero, size: snapshot.window))
         var scroll = layers[layer].placed.context.scroll
         while let current = scroll {
             rect = rect.intersection(current.bounds)
@@ -31,7 +31,7 @@ extension ViewIndex {
             if !holds(current.bounds) { return false }
             scroll = current.outer
         }
-        return holds(CGRect(origin: .zero, size: result.window))
+        return holds(CGRect(origin: .zero, size: snapshot.window))
     }
 
     /// The part of the area that shows in the containers of the scroll views around, without insets, and in the window (S8.6, S8.8).
@@ -40,9 +40,7 @@ extension ViewIndex {
     /// What a lazy container inside a layer has made: element indices of the first one in tree order.
     func realizedRange(inside layer: Int) -> Range<Int>? {
         for index in subtree(of: layer) {
-            if let lazy = layers[index].placed.element.node as? LazyNode {
-                return lazy.realizedRange(in: layers[index].placed.element)
-            }
+            if layers[index].placed.node is LazyNode { return layers[index].placed.realizedRange }
         }
         return nil
     }

@@ -2,8 +2,7 @@
 
 import LayoutEngine
 
-/// The placed layers of a layout, gathered into authored views: what names, ids and paths mean. Gathered when first asked, and once for
-/// each layout.
+/// The placed layers of a layout with the authored views that they belong to: what names, ids and paths mean.
 final class ViewIndex: @unchecked Sendable {
     struct Layer {
         let placed: PlacedLayer
@@ -12,46 +11,54 @@ final class ViewIndex: @unchecked Sendable {
 
         var frame: CGRect { placed.frame }
         var tag: ViewTag? { placed.tag }
-        var id: ViewID? { placed.element.node.explicitID }
+        var id: ViewID? { placed.node.explicitID }
+        var owner: ViewPath { placed.owner }
+        /// The identity of the view as this layer has it: a layer outside of an `.id` belongs to whatever the id makes of the view.
+        var path: ViewPath? { tag.map { owner.appending($0.name) } }
     }
 
-    struct View {
-        let path: ViewPath
-        /// The path as a person writes it.
-        let text: String
-        let name: String
-        /// The positions of its layers in `layers`, outermost first.
-        var layers: [Int] = []
-        var parent: Int?
-        var children: [Int] = []
-        /// The expression that made it, by number.
-        let source: Int
-    }
-
-    struct Scroll {
-        let path: ViewPath
-        let node: ScrollNode
-        let layer: Int
-        let view: Int?
-    }
+    typealias View = ViewNames.View
+    typealias Scroll = ViewNames.Scroll
 
     let result: LayoutResult
     /// How far scroll transitions have come in time.
     let transitions: TransitionClock
     let indicators: IndicatorClock
-    private lazy var gathered = Gathered(result)
-    private(set) lazy var viewsByText = Dictionary(
-        views.indices.map { (views[$0].text, $0) }, uniquingKeysWith: { first, _ in first })
+    let names: ViewNames
 
-    var layers: [Layer] { gathered.layers }
-    var views: [View] { gathered.views }
-    var scrolls: [Scroll] { gathered.scrolls }
+    var snapshot: LayoutSnapshot { result.snapshot }
+    var layers: Layers { Layers(snapshot: snapshot, names: names) }
+    var views: [View] { names.views }
+    var scrolls: [Scroll] { names.scrolls }
+    var viewsByText: [String: Int] { names.byText }
 
-    init(_ result: LayoutResult, of scene: Scene) {
+    /// - Parameter previous: an index whose names are taken over where the same views are nested in the same way.
+    init(_ result: LayoutResult, of scene: Scene, sharing previous: ViewIndex? = nil) {
         self.result = result
         transitions = scene.transitions
         indicators = IndicatorClock(scene)
+        names =
+            previous.flatMap { $0.snapshot === result.snapshot || result.snapshot.hasSameViews(as: $0.snapshot) ? $0.names : nil }
+            ?? ViewNames(result.snapshot)
     }
+
+    /// The layers in tree order, parents first.
+    struct Layers: RandomAccessCollection {
+        let snapshot: LayoutSnapshot
+        let names: ViewNames
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { snapshot.count }
+        subscript(index: Int) -> Layer { Layer(placed: snapshot[index], view: names.view(ofLayer: index)) }
+    }
+
+    // MARK: identities
+
+    /// The view that has, or one of whose layers has, an identity.
+    func view(at path: ViewPath) -> Int? { names.view(at: path) }
+
+    /// How a person writes a path: the name of a view in the layout, and of what that owns.
+    func text(of path: ViewPath) -> String { names.text(of: path) }
 
     // MARK: what belongs to a view
 
@@ -69,17 +76,14 @@ final class ViewIndex: @unchecked Sendable {
 
     /// Layers of a subtree: those that follow an outermost layer and lie deeper.
     func subtree(of layer: Int) -> Range<Int> {
-        let depth = layers[layer].placed.depth
-        var end = layer + 1
-        while end < layers.count, layers[end].placed.depth > depth { end += 1 }
-        return layer..<end
+        snapshot.subtree(of: layer)
     }
 
     // MARK: finding
 
     /// The layer that an id marks, the first in tree order; else the first layer of the element of a ForEach with that id.
     func layer(withID id: ViewID) -> Int? {
-        layers.firstIndex { $0.id == id } ?? layers.firstIndex { $0.placed.element.owner.component == .element(id) }
+        layers.firstIndex { $0.id == id } ?? layers.firstIndex { $0.owner.element == id }
     }
 
     func layers(withID id: ViewID) -> [Int] {
@@ -88,8 +92,8 @@ final class ViewIndex: @unchecked Sendable {
         // The elements of different ForEach with that id, each by its outermost layer.
         var owners: [ViewPath] = []
         return layers.indices.filter { index in
-            let owner = layers[index].placed.element.owner
-            guard owner.component == .element(id), !owners.contains(owner) else { return false }
+            let owner = layers[index].owner
+            guard owner.element == id, !owners.contains(owner) else { return false }
             owners.append(owner)
             return true
         }
@@ -99,59 +103,5 @@ final class ViewIndex: @unchecked Sendable {
     func scroll(at layer: Int) -> Scroll? {
         if let view = layers[layer].view, let own = scrolls.first(where: { $0.view == view }) { return own }
         return scrolls.last { subtree(of: $0.layer).contains(layer) }
-    }
-}
-
-extension ViewIndex {
-    /// Follows the walk: parents first, so a stack of open layers tells what encloses the next one.
-    private struct Gathered {
-        private(set) var layers: [Layer] = []
-        private(set) var views: [View] = []
-        private(set) var scrolls: [Scroll] = []
-        private var known: [ViewPath: Int] = [:]
-        /// An `.id` is part of the identity of what is inside it, not of the name: its view has layers on both sides.
-        private var byText: [String: Int] = [:]
-        private var open: [(depth: Int, view: Int?)] = []
-
-        init(_ result: LayoutResult) {
-            var gathered = Gathered()
-            result.walk { layer in
-                gathered.add(layer)
-                return true
-            }
-            self = gathered
-        }
-
-        private init() {}
-
-        private mutating func add(_ placed: PlacedLayer) {
-            while let last = open.last, last.depth >= placed.depth { open.removeLast() }
-            let enclosing = open.last?.view
-            let view = placed.tag.map { self.view(of: $0, placed.element.owner, inside: enclosing) }
-            let index = layers.count
-            layers.append(Layer(placed: placed, view: view))
-            if let view { views[view].layers.append(index) }
-            let owner = view ?? enclosing
-            open.append((placed.depth, owner))
-            if let node = placed.element.node as? ScrollNode {
-                scrolls.append(Scroll(path: node.path(of: placed.element), node: node, layer: index, view: owner))
-            }
-        }
-
-        private mutating func view(of tag: ViewTag, _ owner: ViewPath, inside parent: Int?) -> Int {
-            let path = owner.appending(tag.name)
-            if let index = known[path] { return index }
-            let text = path.description
-            if let index = byText[text] {
-                known[path] = index
-                return index
-            }
-            let index = views.count
-            known[path] = index
-            byText[text] = index
-            views.append(View(path: path, text: text, name: tag.name, parent: parent, source: tag.source))
-            if let parent { views[parent].children.append(index) }
-            return index
-        }
     }
 }

@@ -16,8 +16,8 @@ struct EnvironmentReference: NativeValue, @unchecked Sendable {
 
     static let typeName = "LayoutEnvironment"
     var nativeTypeName: String { Self.typeName }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? EnvironmentReference)?.layer.element === layer.element }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(layer.element)) }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? EnvironmentReference)?.layer.environment === layer.environment }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(layer.environment)) }
     var swiftDescription: String { "EnvironmentValues" }
 
     /// Each key that exists is a property.
@@ -28,8 +28,8 @@ struct EnvironmentReference: NativeValue, @unchecked Sendable {
     private static func property(_ key: String) -> NativeProperty {
         NativeProperty { (value, context) throws(Diagnostic) in
             guard case .native(let native) = value, let reference = native as? EnvironmentReference else { return .nil }
-            let element = reference.layer.element
-            return try SceneBuilder.environmentValue(key, of: element.environment, owner: element.owner, reference.index, context)
+            let layer = reference.layer
+            return try SceneBuilder.environmentValue(key, of: layer.environment, owner: layer.owner, reference.index, context)
         }
     }
 }

@@ -9,12 +9,12 @@ final class PromptEvaluator {
     private let machine: Machine
     let printed = PrintedText()
 
-    init(_ laidOut: LaidOutScene, interrupt: Interrupt) {
+    /// - Parameter budget: of the turn in which it evaluates.
+    init(_ laidOut: LaidOutScene, budget: Budget) {
         self.laidOut = laidOut
         let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
-        machine = Machine(program: laidOut.scene.program, state: laidOut.scene.state, host: host)
-        interrupt.watch(machine.budget.interrupt)
+        machine = Machine(program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget)
     }
 
     /// The state after what was evaluated: functions may change variables.

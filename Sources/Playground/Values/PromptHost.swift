@@ -34,12 +34,16 @@ struct PromptHost: LanguageHost {
 
     func block(_ items: [Value], in context: EvaluationContext) throws(Diagnostic) -> Value { try base.block(items, in: context) }
 
-    func dynamicBlock(_ items: [Value], branch: Int, in context: EvaluationContext) throws(Diagnostic) -> Value {
+    func dynamicBlock(_ items: [Value], branch: BuilderBranch, in context: EvaluationContext) throws(Diagnostic) -> Value {
         try base.dynamicBlock(items, branch: branch, in: context)
     }
 
-    func component(_ value: StructValue, expression: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        try base.component(value, expression: expression, in: context)
+    func item(_ view: Value, of statement: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try base.item(view, of: statement, in: context)
+    }
+
+    func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        try base.component(value, in: context)
     }
 
     func wrapped(

@@ -56,9 +56,9 @@ extension ViewReference {
         Property("id", "the id that a layer of it carries") { $0.idValue },
         Property("frame", "the frame in global space", placed: { layer, _ in layer.frame.encode() }),
         Property("size", "the size", placed: { layer, _ in layer.frame.size.encode() }),
-        Property("proposal", "what the parent proposed", placed: { layer, _ in layer.element.proposal.encode() }),
+        Property("proposal", "what the parent proposed", placed: { layer, _ in layer.proposal.encode() }),
         Property(
-            "safeAreaInsets", "what a GeometryReader of its frame would report", placed: { $1.result.safeAreaInsets(of: $0).encode() }),
+            "safeAreaInsets", "what a GeometryReader of its frame would report", placed: { layer, _ in layer.safeAreaInsets.encode() }),
         Property("isRealized", "whether it was built") { .bool($0.layerIndex != nil) },
         Property("isVisible", "whether it meets the window and every enclosing scroll view") { reference in
             .bool(reference.layerIndex.map { reference.index.isVisible($0) } ?? false)

@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import Testing
+import ViewCatalog
 
 @testable import Playground
 

@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import Playground
+import ViewCatalog
 
 /// Windows as a user meets them, for the tests of pictures.
 enum DrawingScenes {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Rules
 
-/// How many of Apple's own numbers the engine gives, family by family, each difference in words, and what was decided without a measurement.
+/// How many of Apple's own numbers the engine gives, family by family, each difference in words, and the rules that were decided.
 struct FidelityReport {
     struct Family {
         let name: String
@@ -12,15 +13,9 @@ struct FidelityReport {
         let differences: [String]
     }
 
-    /// A rule that no measurement settles, what we do, and where the choice lives.
-    struct Choice {
-        let rule: String
-        let text: String
-        let file: String
-    }
-
     let families: [Family]
-    let choices: [Choice]
+    /// Measured scenes that no rule explains.
+    let unexplained: [Family]
 
     /// The measured cases among some.
     static func family(_ name: String, _ cases: [CaseFile.Case]) throws -> Family? {
@@ -35,34 +30,39 @@ struct FidelityReport {
         return measured.isEmpty ? nil : Family(name: name, cases: measured.count, numbers: numbers, differences: differences)
     }
 
-    /// `RULE | what we do | file`, a line each; lines that begin with # are remarks.
-    static func choices(_ text: String) -> [Choice] {
-        text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
-            let parts = line.components(separatedBy: " | ")
-            return parts.count == 3 ? Choice(rule: parts[0], text: parts[1], file: parts[2]) : nil
-        }
-    }
-
     var markdown: String {
-        let numbers = families.map(\.numbers).reduce(0, +)
+        let all = families + unexplained
+        let numbers = all.map(\.numbers).reduce(0, +)
         let differences = families.flatMap(\.differences)
+        let known = unexplained.flatMap(\.differences)
         var lines = [
             "# Fidelity", "",
             "Written by `make fidelity` from the measured cases in `Tests/PlaygroundTests/Cases`; a test fails when it is out of date.",
             "A *number* is a frame, a size or a value that was reported from Apple's own SwiftUI (macOS 26 and 27, iOS 26). It counts as given",
             "when every coordinate lies within the tolerance of its case, 0.01 points unless the case says otherwise.", "",
-            "**\(numbers - differences.count) of \(numbers) of Apple's numbers are given.**", "",
+            "**\(numbers - differences.count - known.count) of \(numbers) of Apple's numbers are given.**", "",
             "| family | cases | numbers | given |", "|---|---|---|---|",
         ]
-        lines += families.map { "| \($0.name) | \($0.cases) | \($0.numbers) | \($0.numbers - $0.differences.count) |" }
+        lines += all.map { "| \($0.name) | \($0.cases) | \($0.numbers) | \($0.numbers - $0.differences.count) |" }
         lines += ["", "## Differences", ""]
         lines += differences.isEmpty ? ["None."] : differences.map { "- " + $0 }
+        lines += ["", "## Known differences", "", "No rule explains the scenes of `Tests/PlaygroundTests/Cases/Unexplained`.", ""]
+        lines += known.isEmpty ? ["None."] : known.map { "- " + $0 }
         lines += [
             "", "## Decided without a measurement", "",
-            "Sources disagree or are silent here. Each choice lives in one place, so that a measurement can turn it.", "",
-            "| rule | what we do | where |", "|---|---|---|",
+            "Sources are silent or disagree here, or the shell has a contract of its own. [rules](rules/README.md) says what each rule is.",
+            "",
+            "| rule | about | decided |", "|---|---|---|",
         ]
-        lines += choices.map { "| \($0.rule) | \($0.text) | `\($0.file)` |" }
+        lines += Self.decisions
         return lines.joined(separator: "\n") + "\n"
+    }
+    /// A row for each rule of docs/rules of which a part was decided: the whole of it where nothing is said.
+    private static var decisions: [String] {
+        RuleBook.rules.flatMap { rule in
+            rule.origins.filter { $0.kind == .decided }.map { origin in
+                "| \(rule.number) | \(rule.title) | \(origin.detail.isEmpty ? "what is not measured or documented" : origin.detail) |"
+            }
+        }
     }
 }

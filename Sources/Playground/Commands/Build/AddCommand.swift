@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let add = Command(
-        "add", .build, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
+        "add", .build, .edit, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
         summary: "Appends a child to the focus, or to another view.",
         examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
         related: ["append", "insert"]
@@ -31,6 +31,6 @@ extension CommandContext {
     /// Who owns the names of a view's children: the ForEach whose template they stand in, or the scene.
     func ownerOfChildren(_ target: Target) throws(Diagnostic) -> Int? {
         let view = try authored(target)
-        return view.kind == "ForEach" ? target.source : view.template
+        return view.ownsNames ? target.source : view.template
     }
 }

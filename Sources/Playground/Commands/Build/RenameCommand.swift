@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let rename = Command(
-        "rename", .build, syntax: ["rename TARGET NAME"], parameters: [.target, .text], summary: "Gives a view another name.",
+        "rename", .build, .edit, syntax: ["rename TARGET NAME"], parameters: [.target, .text], summary: "Gives a view another name.",
         examples: ["rename vStack1 list"], related: ["name"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -17,12 +17,13 @@ extension Command {
         // The name is part of the nodes that the expressions of its path give.
         scene.root = scene.root?.renewingPath(to: view.id)
         scene.names.choose(name.text, for: view.id)
-        scene.layout = scene.layout.renaming(context.path(of: target), to: name.text)
+        if let path = target.view.map({ context.index.views[$0].path }) { scene.move(path, to: name.text) }
         return .edit(scene)
     }
 
     static let focus = Command(
-        "focus", .build, syntax: ["focus [TARGET]"], parameters: [.target], summary: "Chooses where 'add' appends; alone, the root again.",
+        "focus", .build, .edit, syntax: ["focus [TARGET]"], parameters: [.target],
+        summary: "Chooses where 'add' appends; alone, the root again.",
         examples: ["focus hStack1", "focus"], related: ["cursor", "select"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let replace = Command(
-        "replace", .build, syntax: ["replace TARGET VIEW"], parameters: [.target, .view], summary: "Puts another view in the place of one.",
+        "replace", .build, .edit, syntax: ["replace TARGET VIEW"], parameters: [.target, .view],
+        summary: "Puts another view in the place of one.",
         examples: ["replace text1 Image(systemName: \"star\")"], details: "A name that a person chose goes on to the new view.",
         related: ["exchange", "swap"]
     ) { (context) throws(Diagnostic) in
@@ -23,7 +24,8 @@ extension Command {
     }
 
     static let remove = Command(
-        "remove", synonyms: ["delete", "rm"], .build, syntax: ["remove TARGET"], parameters: [.target], summary: "Takes a view away.",
+        "remove", synonyms: ["delete", "rm"], .build, .edit, syntax: ["remove TARGET"], parameters: [.target],
+        summary: "Takes a view away.",
         examples: ["remove text1", "remove \"row-3\""], related: ["delete"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

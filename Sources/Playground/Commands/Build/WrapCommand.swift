@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let wrap = Command(
-        "wrap", .build, syntax: ["wrap TARGET in VIEW"], parameters: [.target, .label("in"), .view],
+        "wrap", .build, .edit, syntax: ["wrap TARGET in VIEW"], parameters: [.target, .label("in"), .view],
         summary: "Puts a view inside a new container.", examples: ["wrap text1 in HStack(spacing: 10)", "wrap root in ScrollView()"],
         related: ["embed", "container"]
     ) { (context) throws(Diagnostic) in
@@ -23,14 +23,14 @@ extension Command {
     }
 
     static let unwrap = Command(
-        "unwrap", .build, syntax: ["unwrap TARGET"], parameters: [.target], summary: "Replaces a container by its children.",
+        "unwrap", .build, .edit, syntax: ["unwrap TARGET"], parameters: [.target], summary: "Replaces a container by its children.",
         examples: ["unwrap hStack1"], details: "The container's modifiers go with it.", related: ["dissolve", "ungroup"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
         try context.arguments.expectEnd()
         let view = try context.authored(target)
         guard let slot = BuilderSlot(view.base, catalog: context.laidOut.catalog) else { throw context.notAContainer(target, view) }
-        guard slot.closure.parameters == nil, view.kind != "ForEach" else {
+        guard slot.closure.parameters == nil, !view.ownsNames else {
             throw Diagnostic(.invalidEdit, "the children of \(view.kind) need what it gives them", at: target.span)
         }
         let children = try slot.closure.body.map { (statement) throws(Diagnostic) in

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let device = Command(
-        "device", .environment, syntax: ["device NAME [portrait/landscape] [split 1/3, 1/2 or 2/3]", "device"],
+        "device", .environment, .edit, syntax: ["device NAME [portrait/landscape] [split 1/3, 1/2 or 2/3]", "device"],
         parameters: [.device, .words(["portrait", "landscape", "split"])],
         summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
         examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let environment = Command(
-        "environment", .environment, syntax: ["environment KEY = EXPR", "environment KEY reset"], parameters: [.key, .expression],
+        "environment", .environment, .edit, syntax: ["environment KEY = EXPR", "environment KEY reset"], parameters: [.key, .expression],
         summary: "Sets any other environment key at the root.", examples: ["environment isEnabled = false", "environment isEnabled reset"],
         related: ["EnvironmentValues", "key"]
     ) { (context) throws(Diagnostic) in
@@ -15,11 +15,10 @@ extension Command {
                 .unknownKey, "there is no environment key '\(key.text)'", at: key.span, suggestion: ClosestWord.of(key.text, in: keys),
                 hint: "'help environment' lists them")
         }
-        var scene = context.scene
-        scene.overrides.removeAll { $0.key == key.text }
-        if context.arguments.peekWord()?.text == "reset" {
-            _ = context.arguments.word()
+        if context.arguments.take("reset") {
             try context.arguments.expectEnd()
+            var scene = context.scene
+            scene.overrides.removeAll { $0.key == key.text }
             return .edit(scene)
         }
         let text = context.arguments.rest
@@ -30,6 +29,8 @@ extension Command {
         } catch {
             throw error.located(at: error.id == .unknownKey ? key.span : span)
         }
+        var scene = context.scene
+        scene.overrides.removeAll { $0.key == key.text }
         scene.overrides.append(EnvironmentOverride(key: key.text, value: value, text: text))
         return .edit(scene)
     }

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let rotate = Command(
-        "rotate", .environment, syntax: ["rotate"], summary: "Turns the device to its other orientation.", examples: ["rotate"],
+        "rotate", .environment, .edit, syntax: ["rotate"], summary: "Turns the device to its other orientation.", examples: ["rotate"],
         related: ["orientation", "landscape", "portrait"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
@@ -18,7 +18,7 @@ extension Command {
     }
 
     static let viewport = Command(
-        "viewport", .environment, syntax: ["viewport WxH"], parameters: [.text], summary: "Changes the size of the screen only.",
+        "viewport", .environment, .edit, syntax: ["viewport WxH"], parameters: [.text], summary: "Changes the size of the screen only.",
         examples: ["viewport 320x480"], details: "Insets, scale and size classes stay as they are.", related: ["size", "resize"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
@@ -28,21 +28,23 @@ extension Command {
     }
 
     static let window = Command(
-        "window", .environment, syntax: ["window WxH [anchor: UNITPOINT]"], parameters: [.text, .label("anchor:")],
+        "window", .environment, .edit, syntax: ["window WxH [anchor: UNITPOINT]"], parameters: [.text, .label("anchor:")],
         summary: "Shows the scene in a resizable window that the root fills.",
         examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
         details: "The anchor says which point of the window stays on the screen; it moves no content.", related: ["resize", "split"]
     ) { (context) throws(Diagnostic) in
-        var scene = context.scene
-        scene.stage.window = try context.arguments.size()
-        scene.stage.viewport = nil
-        if context.arguments.takeLabel("anchor") { scene.stage.windowAnchor = try context.unitPoint() }
+        let size = try context.arguments.size()
+        let anchor = try context.arguments.takeLabel("anchor") ? context.unitPoint() : nil
         try context.arguments.expectEnd()
+        var scene = context.scene
+        scene.stage.window = size
+        scene.stage.viewport = nil
+        if let anchor { scene.stage.windowAnchor = anchor }
         return .edit(scene)
     }
 
     static let scale = Command(
-        "scale", .environment, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.",
+        "scale", .environment, .edit, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.",
         examples: ["scale 2"],
         related: ["displayScale", "pixel", "retina"]
     ) { (context) throws(Diagnostic) in
@@ -54,7 +56,7 @@ extension Command {
     }
 
     static let safearea = Command(
-        "safearea", .environment,
+        "safearea", .environment, .edit,
         syntax: ["safearea top N leading N bottom N trailing N", "safearea off", "safearea on", "safearea device"],
         parameters: [.words(["top", "leading", "bottom", "trailing", "off", "on", "device"]), .number],
         summary: "Overrides the safe-area insets, hides them, or brings them back.",
@@ -81,7 +83,7 @@ extension Command {
     }
 
     static let keyboard = Command(
-        "keyboard", .environment, syntax: ["keyboard HEIGHT", "keyboard hide"], parameters: [.words(["hide", "show"]), .number],
+        "keyboard", .environment, .edit, syntax: ["keyboard HEIGHT", "keyboard hide"], parameters: [.words(["hide", "show"]), .number],
         summary: "Shows the software keyboard at a height, or hides it.", examples: ["keyboard 336", "keyboard hide"],
         details: "The height includes the bottom inset.", related: ["ignoresSafeArea"]
     ) { (context) throws(Diagnostic) in

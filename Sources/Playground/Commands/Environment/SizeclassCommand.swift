@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let sizeclass = Command(
-        "sizeclass", .environment,
+        "sizeclass", .environment, .edit,
         syntax: ["sizeclass horizontal/vertical compact/regular/device", "sizeclass toggle horizontal/vertical"],
         parameters: [.words(["horizontal", "vertical", "toggle", "compact", "regular", "device"])],
         summary: "Overrides a size class, toggles it, or ends the override.",

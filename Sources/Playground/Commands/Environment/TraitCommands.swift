@@ -10,7 +10,8 @@ extension Command {
         set: @escaping @Sendable (inout Stage, T) -> Void
     ) -> Command {
         Command(
-            name, .environment, syntax: [name + " " + choices.map(\.0).joined(separator: "/")], parameters: [.words(choices.map(\.0))],
+            name, .environment, .edit, syntax: [name + " " + choices.map(\.0).joined(separator: "/")],
+            parameters: [.words(choices.map(\.0))],
             summary: summary, examples: choices.prefix(2).map { name + " " + $0.0 }, details: details, related: related
         ) { (context) throws(Diagnostic) in
             let value = try context.choice(what, choices)

@@ -17,7 +17,7 @@ struct ChoiceTarget {
     /// The choice in which a layer stands, the innermost.
     func selection(around layer: Int) -> (layer: Int, attachment: SelectionAttachment)? {
         for outer in (0...layer).reversed() where index.subtree(of: outer).contains(layer) {
-            if let mark: SelectionAttachment = SceneBuilder.attachment(of: index.layers[outer].placed.element.node) { return (outer, mark) }
+            if let mark: SelectionAttachment = SceneBuilder.attachment(of: index.layers[outer].placed.node) { return (outer, mark) }
         }
         return nil
     }
@@ -25,12 +25,12 @@ struct ChoiceTarget {
     /// The tag nearest around a layer, else the id of its row.
     func value(at layer: Int, inside outer: Int) -> Value? {
         for place in stride(from: layer, to: outer, by: -1) where index.subtree(of: place).contains(layer) {
-            if let tag: TagAttachment = SceneBuilder.attachment(of: index.layers[place].placed.element.node) { return tag.value }
+            if let tag: TagAttachment = SceneBuilder.attachment(of: index.layers[place].placed.node) { return tag.value }
         }
-        var path: ViewPath? = index.layers[layer].placed.element.owner
-        let end = outer < 0 ? nil : index.layers[outer].placed.element.owner
+        var path: ViewPath? = index.layers[layer].owner
+        let end = outer < 0 ? nil : index.layers[outer].owner
         while let current = path, current != end {
-            if case .element(let id)? = current.component { return CatalogIDs.value(of: id) }
+            if let id = current.element { return CatalogIDs.value(of: id) }
             path = current.parent
         }
         return nil
@@ -41,10 +41,10 @@ extension CommandContext {
     /// The option of that path among those that no layout shows: a segment, an item of a menu, the page of another tab.
     func hiddenChoice(_ text: String) throws(Diagnostic) -> ChoiceTap? {
         for layer in index.layers {
-            guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.element.node), let options = mark.options else {
+            guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node), let options = mark.options else {
                 continue
             }
-            let shown = OwnerNode(options, owner: layer.placed.element.owner)
+            let shown = OwnerNode(options, owner: layer.placed.owner)
             let all = ViewIndex(try layOut(ZStackNode(shown)), of: scene)
             guard let view = all.viewsByText[text] else { continue }
             return ChoiceTarget(index: all).value(at: all.outermost(view), inside: -1).map { ChoiceTap(mark.selection, $0) }

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let env = Command(
-        "env", .inspect, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key],
+        "env", .inspect, .question, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key],
         summary: "Shows the environment at a view, and who set each value.",
         examples: ["env", "env text1", "env text1 dynamicTypeSize"], related: ["environment", "EnvironmentValues", "provenance"]
     ) { (context) throws(Diagnostic) in
@@ -53,9 +53,9 @@ private struct EnvironmentReport {
         var environment = context.laidOut.environment
         var owner = ViewPath.scene
         if let target {
-            let element = context.index.layers[try context.layer(target)].placed.element
-            environment = element.environment
-            owner = element.owner
+            let placed = context.index.layers[try context.layer(target)].placed
+            environment = placed.environment
+            owner = placed.owner
         }
         let keys = key.map { [$0] } ?? SceneBuilder.environmentKeys(context.scene.program)
         var json: [JSON] = []

@@ -4,14 +4,14 @@ import SwiftLanguage
 
 extension Command {
     static let explain = Command(
-        "explain", synonyms: ["why"], .inspect,
+        "explain", synonyms: ["why"], .inspect, .question,
         syntax: ["explain TARGET [width/height/position] [rules]", "explain [SCROLL] scroll [rules]"],
         parameters: [.target, .words(["width", "height", "position", "scroll", "rules"])],
         summary: "Says why a view has its size and place, or why a scroll came to rest where it did.",
         examples: ["explain text1", "explain text1 width", "explain root height rules", "explain scroll", "explain list scroll"],
         details: """
             The reasons go from the view outwards. 'scroll' tells of the last scroll: natural end, candidates, the rule that chose. \
-            'rules', or 'option rules on', adds the numbers of the rules.
+            'rules', or 'option rules on', adds the numbers of the rules, which 'help L8.4' explains.
             """,
         related: ["reason", "because", "debug", "fling", "snapping"]
     ) { (context) throws(Diagnostic) in

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let geometry = Command(
-        "geometry", .inspect, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
+        "geometry", .inspect, .question, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
         details:
             "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",
@@ -29,12 +29,12 @@ private struct GeometryReport {
     let geometry: ScrollGeometry
 
     private var margins: EdgeInsets {
-        context.index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
+        context.index.layers[scroll.layer].placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
     }
 
     /// What contentInsets consist of: before OS 18 nothing across the scroll axis (S2.2).
     private var parts: SafeAreaSource.Parts {
-        var parts = context.laidOut.result.safeAreaParts(of: context.index.layers[scroll.layer].placed)
+        var parts = context.index.layers[scroll.layer].placed.safeAreaParts
         for edge in Edge.allCases where geometry.contentInsets[edge] == margins[edge] {
             parts.window[edge] = 0
             parts.bars[edge] = 0

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let inspect = Command(
-        "inspect", .inspect, syntax: ["inspect TARGET"], parameters: [.target], summary: "Shows everything about one view.",
+        "inspect", .inspect, .question, syntax: ["inspect TARGET"], parameters: [.target], summary: "Shows everything about one view.",
         examples: ["inspect text1", "inspect root"], related: ["details", "info", "describe"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -23,7 +23,7 @@ private struct InspectReport {
     var output: Output {
         let placed = index.layers[layer].placed
         let reference = ViewReference(index: index, subject: .layer(layer), text: "root")
-        let proposal = placed.element.proposal
+        let proposal = placed.proposal
         var facts: [(key: String, json: JSON, text: String)] = [
             ("name", .string(reference.name), reference.name), ("kind", .string(reference.kind), reference.kind),
             ("proposal", JSON(proposal), "\(Self.text(proposal.width)) × \(Self.text(proposal.height))"),
@@ -41,7 +41,7 @@ private struct InspectReport {
             spaces.append(.object(["space": JSON(named.name), "frame": JSON(inner)]))
             space = named.outer
         }
-        let insets = index.result.safeAreaInsets(of: placed)
+        let insets = placed.safeAreaInsets
         facts.append(("safeAreaInsets", JSON(insets), insets.words))
         let fraction = index.visibleFraction(layer)
         facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
@@ -78,7 +78,7 @@ private struct InspectReport {
         for layer in layers.reversed() {
             guard let tag = index.layers[layer].tag else { continue }
             let frame = index.layers[layer].frame
-            let proposal = index.layers[layer].placed.element.proposal
+            let proposal = index.layers[layer].placed.proposal
             table.rows.append([
                 .text(String(tag.layer)), .text(tag.kind), .text("\(Self.text(proposal.width)) × \(Self.text(proposal.height))"),
                 .number(frame.minX),

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let lint = Command(
-        "lint", .inspect, syntax: ["lint"], summary: "Names anti-patterns in the scene's code, why they hurt, and the better form.",
+        "lint", .inspect, .question, syntax: ["lint"],
+        summary: "Names anti-patterns in the scene's code, why they hurt, and the better form.",
         examples: ["lint"],
         details: "It looks at the root and at every declared view, shown or not.",
         related: ["warning", "anti-pattern", "advice", "check"]

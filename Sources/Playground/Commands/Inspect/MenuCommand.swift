@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let menu = Command(
-        "menu", .inspect, syntax: ["menu"], summary: "Lists the app's menu commands; 'tap' runs them.",
+        "menu", .inspect, .question, syntax: ["menu"], summary: "Lists the app's menu commands; 'tap' runs them.",
         examples: ["menu"],
         details:
             "They are those of the App that is shown, else of the scene's @main App. 'tap' takes an item's path, its title in quotes, or \"Menu > Title\".",
@@ -25,8 +25,8 @@ private struct MenuReport {
         var table = Table("menu", "item", "shortcut", "target", "")
         for item in menu.items {
             table.rows.append([
-                .text(item.menu), .text(item.kind == "Divider" ? "───" : item.title), item.shortcut.map { .text($0) } ?? .empty,
-                item.kind == "Divider" ? .empty : .text(item.target), .text(note(item)),
+                .text(item.menu), .text(item.kind == .divider ? "───" : item.title), item.shortcut.map { .text($0) } ?? .empty,
+                item.kind == .divider ? .empty : .text(item.target), .text(note(item)),
             ])
         }
         return Output(json: .object(["menu": .array(menu.items.map(json))]), parts: [.table(table)])
@@ -38,7 +38,8 @@ private struct MenuReport {
 
     private func json(_ item: AppMenu.Item) -> JSON {
         var fields = [
-            JSON.Field("menu", .string(item.menu)), JSON.Field("kind", .string(item.kind)), JSON.Field("title", .string(item.title)),
+            JSON.Field("menu", .string(item.menu)), JSON.Field("kind", .string(item.kind.rawValue)),
+            JSON.Field("title", .string(item.title)),
             JSON.Field("shortcut", item.shortcut.map { .string($0) } ?? .null), JSON.Field("target", .string(item.target)),
             JSON.Field("isEnabled", .bool(item.isEnabled)),
         ]

@@ -15,14 +15,15 @@ extension CommandContext {
         guard let owner = place.owner else { return nil }
         let text = owner + "." + place.name
         for key in scene.state.keys {
-            guard case .object? = scene.state[key], text.hasPrefix(key.written + ".") else { continue }
-            return ObjectField(key: key, names: text.dropFirst(key.written.count + 1).split(separator: ".").map(String.init))
+            guard case .object? = scene.state[key] else { continue }
+            let start = written(key) + "."
+            guard text.hasPrefix(start) else { continue }
+            return ObjectField(key: key, names: text.dropFirst(start.count).split(separator: ".").map(String.init))
         }
         return nil
     }
 
     func state(setting field: ObjectField, to expression: Expression) throws(Diagnostic) -> StateStore {
-        let machine = laidOut.machine
         machine.state = scene.state
         let context = machine.context()
         var object = scene.state[field.key] ?? .nil
@@ -32,18 +33,9 @@ extension CommandContext {
         }
         let type = scene.program.type(named: target.typeName)?.storedProperties.first { $0.name == last }?.type
         let value = try evaluate(expression, expecting: type)
-        machine.state = changedState ?? scene.state
+        machine.state = scene.state
         _ = try machine.setMember(last, of: object, to: value, in: context)
         return machine.state
-    }
-}
-
-extension StateKey {
-    /// As `state` names it: `count`, `counter1.count`, `Board.shared`.
-    var written: String {
-        if owner == .scene { return name }
-        let path = owner.path.hasPrefix("static ") ? String(owner.path.dropFirst("static ".count)) : owner.path
-        return path + "." + name
     }
 }
 
@@ -56,7 +48,7 @@ struct ObjectScript {
 
     func lines() -> [String] {
         context.scene.state.keys.flatMap { key in
-            context.scene.state[key].map { lines($0, key.written, depth: 0) } ?? []
+            context.scene.state[key].map { lines($0, context.written(key), depth: 0) } ?? []
         }
     }
 
@@ -64,7 +56,7 @@ struct ObjectScript {
         guard depth < Self.depthLimit, case .object(let object) = value,
             let type = context.scene.program.type(named: object.typeName)
         else { return [] }
-        let machine = context.laidOut.machine
+        let machine = context.machine
         return type.storedProperties.filter { !$0.isLet }.flatMap { property -> [String] in
             guard let field = try? machine.member(property.name, of: value, in: machine.context()) else { return [] }
             let name = path + "." + property.name

@@ -4,16 +4,23 @@ import SwiftLanguage
 
 extension Command {
     static let print = Command(
-        "print", synonyms: ["p"], .inspect, syntax: ["print EXPR"], parameters: [.expression], summary: "Shows the value of an expression.",
+        "print", synonyms: ["p"], .inspect, .event, syntax: ["print EXPR"], parameters: [.expression],
+        summary: "Shows the value of an expression.",
         examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
         details: "A bare name is a variable of the scene, else a view, else an environment key of the root.",
         related: ["value", "evaluate"]
-    ) { (context) throws(Diagnostic) in .show(try context.printed(try context.arguments.expression("an expression"))) }
+    ) { (context) throws(Diagnostic) in try context.printing(try context.arguments.expression("an expression")) }
 }
 
 extension CommandContext {
+    /// Shows the value of an expression; what it changed stays.
+    func printing(_ expression: Expression) throws(Diagnostic) -> Effect {
+        let output = try printed(expression)
+        return .edit(scene, output)
+    }
+
     /// The value of an expression, after what it wrote itself.
-    func printed(_ expression: Expression) throws(Diagnostic) -> Output {
+    private func printed(_ expression: Expression) throws(Diagnostic) -> Output {
         let value = try evaluate(expression)
         let written = printedLines()
         var parts = written.map { Output.Part.line(StyledText($0)) }

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let show = Command(
-        "show", .inspect, syntax: ["show [TARGET]"], parameters: [.target], summary: "Draws the screen, or one view, as boxes to scale.",
+        "show", .inspect, .question, syntax: ["show [TARGET]"], parameters: [.target],
+        summary: "Draws the screen, or one view, as boxes to scale.",
         examples: ["show", "show vStack1"],
         details: """
             ░ is safe area. ≈ and ≀ are edges at which a scroll view cuts its content; ▲ 141 says how many points lie beyond. ┈ and ┊ mark \

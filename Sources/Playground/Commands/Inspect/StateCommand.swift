@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let state = Command(
-        "state", .inspect, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression],
+        "state", .inspect, .edit, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression],
         summary: "Lists the scene's @State values, or changes one.",
         examples: ["state", "state count = 3"],
         details:
@@ -13,19 +13,21 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(StateReport(context: context).output) }
         guard let place = try context.statePlace() else { throw context.arguments.missing("a name") }
-        let value = try context.arguments.expression("a value")
-        var scene = context.scene
+        let expression = try context.arguments.expression("a value")
         if let field = context.objectField(place) {
-            scene.state = try context.state(setting: field, to: value)
+            let state = try context.state(setting: field, to: expression)
+            var scene = context.scene
+            scene.state = state
             return .edit(scene)
         }
-        if place.owner == nil, scene.program.variables[place.name] != nil {
-            try context.assign(place.name, value, at: place.span)
-            scene.state = context.evaluator.state
-        } else {
-            let key = try context.stateKey(place)
-            scene.state[key] = try context.evaluate(value, expecting: context.type(of: key), like: scene.state[key])
+        if place.owner == nil, context.scene.program.variables[place.name] != nil {
+            try context.assign(place.name, expression, at: place.span)
+            return .edit(context.scene)
         }
+        let key = try context.stateKey(place)
+        let value = try context.evaluate(expression, expecting: context.type(of: key), like: context.scene.state[key])
+        var scene = context.scene
+        scene.state[key] = value
         return .edit(scene)
     }
 }

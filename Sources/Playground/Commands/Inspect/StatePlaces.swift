@@ -29,17 +29,14 @@ extension CommandContext {
         return StatePlace(owner: String(text[..<dot]), name: String(text[text.index(after: dot)...]), span: span)
     }
 
-    func assign(_ name: String, _ value: Expression, at span: SourceSpan) throws(Diagnostic) {
-        _ = try evaluate(Expression(.nil))
-        try evaluator.assign(name, value, at: span)
-    }
-
     /// The live components that have an @State of a name.
     func stateKey(_ place: StatePlace) throws(Diagnostic) -> StateKey {
-        if let owner = place.owner, owner == Self.storage || owner.hasPrefix(Self.storage + ".") {
-            return StateKey(owner: StateOwner(path: Self.storage), name: (owner + "." + place.name).dropping(Self.storage + "."))
+        let storage = StateOwner.storage.description
+        if let owner = place.owner, owner == storage || owner.hasPrefix(storage + ".") {
+            return StateKey(owner: .storage, name: (owner + "." + place.name).dropping(storage + "."))
         }
-        let found = liveStates().filter { $0.key.name == place.name && (place.owner == nil || $0.key.owner.path == place.owner) }
+        if let owner = place.owner, let key = scene.program.staticVariable(place.name, of: owner) { return key }
+        let found = liveStates().filter { $0.key.name == place.name && (place.owner == nil || text(of: $0.key.owner) == place.owner) }
         if let only = found.first, found.count == 1 { return only.key }
         if found.isEmpty {
             let names = Array(scene.program.variables.keys) + liveStates().map(\.key.name)
@@ -49,7 +46,7 @@ extension CommandContext {
         }
         throw Diagnostic(
             .ambiguousTarget, "\(found.count) components have an @State '\(place.name)'", at: place.span,
-            hint: "name one: " + found.prefix(5).map { $0.key.owner.path + "." + $0.key.name }.joined(separator: ", "))
+            hint: "name one: " + found.prefix(5).map { written($0.key) }.joined(separator: ", "))
     }
 
     func type(of key: StateKey) -> TypeSyntax? { liveStates().first { $0.key == key }?.type }
@@ -64,8 +61,7 @@ extension CommandContext {
                 continue
             }
             for property in type.storedProperties where property.wrapper?.name == "State" {
-                let owner = StateOwner(path: index.views[view].path.identity)
-                result.append((StateKey(owner: owner, name: property.name), property.type))
+                result.append((StateKey(owner: StateOwner(index.views[view].path), name: property.name), property.type))
             }
         }
         return result + attachedStates()
@@ -73,28 +69,35 @@ extension CommandContext {
 
     /// What modifiers and styles of live views have stored: `text1.card1.x`, `button1.style.x`.
     private func attachedStates() -> [(key: StateKey, type: TypeSyntax?)] {
-        let live = Set(index.views.map(\.path.identity))
-        return scene.state.keys.filter { key in
-            guard let view = key.owner.view, view != key.owner.path, !OwnState.holds(key) else { return false }
-            return live.contains(view)
+        scene.state.keys.filter { key in
+            guard let view = key.owner.view as? ViewPath, !key.owner.isView, !OwnState.holds(key) else { return false }
+            return index.view(at: view) != nil
         }.map { ($0, nil) }
     }
 
     /// Everything that has a value: what belongs to no view by name, then the state of components in tree order; constants are none.
     func stateEntries() -> [(name: String, value: Value)] {
-        let places = Dictionary(index.views.indices.map { (index.views[$0].path.identity, $0) }, uniquingKeysWith: { first, _ in first })
-        let keys = scene.state.keys.map { (key: $0, place: $0.owner.view.flatMap { places[$0] } ?? -1) }
+        let keys = scene.state.keys.map { (key: $0, place: ($0.owner.view as? ViewPath).flatMap { index.view(at: $0) } ?? -1) }
         return keys.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.compactMap { item in
             let key = item.element.key
             guard let value = scene.state[key], !scene.program.isConstant(key), !OwnState.holds(key) else { return nil }
-            return (key.owner == .scene ? key.name : key.owner.path + "." + key.name, value)
+            return (key.owner == .scene ? key.name : text(of: key.owner) + "." + key.name, value)
         }
     }
 }
 
 extension CommandContext {
-    /// The owner of what `@AppStorage` shares.
-    private static let storage = "storage"
+    /// As a person writes an owner of state: by the name that its view has in the layout.
+    func text(of owner: StateOwner) -> String {
+        guard let place = owner.place as? ViewPath else { return owner.description }
+        return index.text(of: place) + owner.part
+    }
+
+    /// As `state` names it: `count`, `counter1.count`, `Board.shared`.
+    func written(_ key: StateKey) -> String {
+        if key.owner == .scene { return key.name }
+        return (key.owner.typeOfStatics ?? text(of: key.owner)) + "." + key.name
+    }
 }
 
 extension String {

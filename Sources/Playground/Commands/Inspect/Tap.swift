@@ -4,37 +4,44 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// `tap`: finds the Button (or else the control) that a view is, lies in or alone holds, and runs it.
+/// What a tap runs, under the name that the log gives it.
 struct Tap {
-    let context: CommandContext
+    let receiver: any TapReceiver
+    let name: String
+
+    var step: SceneStep {
+        .change { (laidOut, turn) throws(Diagnostic) in
+            let machine = laidOut.machine
+            machine.state = laidOut.scene.state
+            turn.tell("action", name, "tap")
+            try receiver.tap(on: machine)
+            try machine.runDeferredTasks(in: machine.context())
+            var update = SceneUpdate(laidOut.scene)
+            update.scene.state = machine.state
+            try ProxyScrolls(laidOut: laidOut).take(into: &update)
+            return update
+        }
+    }
+}
+
+/// Finds the Button (or else the control) that a view is, lies in or alone holds.
+struct TapTarget {
     /// Where the view stands: in the window, or in the app's menus.
     let index: ViewIndex
     let target: Target
 
-    func tapped(_ layer: Int) throws(Diagnostic) -> Scene {
+    /// - Returns: nil where it is disabled: nothing happens.
+    func tap(at layer: Int) throws(Diagnostic) -> Tap? {
         let found: Found
         do throws(Diagnostic) { found = try receiver(at: layer) } catch {
             guard let choice = ChoiceTarget(index: index).choice(at: layer) else { throw error }
             found = (layer, choice)
         }
         if let value = found.receiver.chosenValue, let mark = ChoiceTarget(index: index).selection(around: found.layer) {
-            return try chosen(ChoiceTap(mark.attachment.selection, value), target.text)
+            return Tap(receiver: ChoiceTap(mark.attachment.selection, value), name: target.text)
         }
-        if !index.layers[found.layer].placed.element.environment[EnvironmentKeys.isEnabled] { return context.scene }
-        return try chosen(found.receiver, index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
-    }
-
-    /// Runs what a tap does, and notes it.
-    func chosen(_ receiver: any TapReceiver, _ name: String) throws(Diagnostic) -> Scene {
-        let machine = context.laidOut.machine
-        machine.state = context.scene.state
-        try receiver.tap(on: machine)
-        try machine.runDeferredTasks(in: machine.context())
-        var scene = context.scene
-        scene.state = machine.state
-        try ProxyScrolls(laidOut: context.laidOut).take(into: &scene)
-        scene.events.append(EventLog.Event(time: scene.clock.time, kind: "action", target: name, text: "tap"))
-        return scene
+        if !index.layers[found.layer].placed.environment[EnvironmentKeys.isEnabled] { return nil }
+        return Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
     }
 
     private typealias Found = (layer: Int, receiver: any TapReceiver)
@@ -51,7 +58,7 @@ struct Tap {
     }
 
     private func found(_ layer: Int) -> Found? {
-        guard let receiver: any TapReceiver = SceneBuilder.attachment(of: index.layers[layer].placed.element.node), receiver.isTappable
+        guard let receiver: any TapReceiver = SceneBuilder.attachment(of: index.layers[layer].placed.node), receiver.isTappable
         else { return nil }
         return (layer, receiver)
     }

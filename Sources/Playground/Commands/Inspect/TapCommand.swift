@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let tap = Command(
-        "tap", .inspect, syntax: ["tap TARGET", "tap statusBar"], parameters: [.target],
+        "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"], parameters: [.target],
         summary: "Runs the Button that a view is, lies in or alone holds, or a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:
@@ -15,22 +15,30 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let syntax = try context.arguments.target()
         try context.arguments.expectEnd()
-        do throws(Diagnostic) {
-            let target = try context.resolve(syntax)
-            return .edit(try Tap(context: context, index: context.index, target: target).tapped(try context.layer(target)))
-        } catch {
-            if error.id == .unknownTarget, syntax.text == StatusBarTap.name {
-                return .steps([.lift(), .change { StatusBarTap(laidOut: $0).tapped() }])
-            }
-            if error.id == .notRealized || error.id == .unknownTarget, let choice = try context.hiddenChoice(syntax.text) {
-                let target = Target(text: syntax.text, span: syntax.span, place: .layer(0, view: nil), source: nil)
-                return .edit(try Tap(context: context, index: context.index, target: target).chosen(choice, syntax.text))
-            }
-            guard error.id == .unknownTarget, let menu = try AppMenu(context),
-                let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try context.evaluate(id) })
-            else { throw error }
-            let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
-            return .edit(try Tap(context: context, index: menu.index, target: target).tapped(item.layer))
+        let target: Target
+        do throws(Diagnostic) { target = try context.resolve(syntax) } catch { return try context.tap(syntax, notFound: error) }
+        guard let layer = target.layer else {
+            guard let choice = try context.hiddenChoice(syntax.text) else { throw context.withoutLayer(target) }
+            return context.effect(Tap(receiver: choice, name: syntax.text))
         }
+        return context.effect(try TapTarget(index: context.index, target: target).tap(at: layer))
+    }
+}
+
+extension CommandContext {
+    fileprivate func effect(_ tap: Tap?) -> Effect { tap.map { .steps(from: scene, [$0.step]) } ?? .show(.nothing) }
+
+    /// What is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
+    fileprivate func tap(_ syntax: TargetSyntax, notFound error: Diagnostic) throws(Diagnostic) -> Effect {
+        guard error.id == .unknownTarget || error.id == .notRealized else { throw error }
+        if error.id == .unknownTarget, syntax.text == StatusBarTap.name {
+            return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
+        }
+        if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
+        guard error.id == .unknownTarget, let menu = try AppMenu(self),
+            let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
+        else { throw error }
+        let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
+        return effect(try TapTarget(index: menu.index, target: target).tap(at: item.layer))
     }
 }

@@ -5,12 +5,12 @@ import SwiftLanguage
 
 extension Command {
     static let targets = Command(
-        "targets", .inspect, syntax: ["targets [SCROLL] [velocity: V] [all] [rules]"],
+        "targets", .inspect, .question, syntax: ["targets [SCROLL] [velocity: V] [all] [rules]"],
         parameters: [.scroll, .label("velocity:"), .words(["all", "rules"])],
         summary: "Lists the scroll targets of a scroll view, where each would rest, and where a fling from here would end and why.",
         examples: ["targets", "targets scrollView1 all", "targets velocity: 1200"],
         details: """
-            Offsets count from rest. Rows of lazy content that were never made stand where they are estimated. Nothing moves: the flings \\
+            Offsets count from rest. Rows of lazy content that were never made stand where they are estimated. Nothing moves: the flings \
             are only asked about, forward and back, or with the velocity that is given.
             """,
         related: ["scrollTargetLayout", "viewAligned", "snapping", "fling"]

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let transitions = Command(
-        "transitions", .inspect, syntax: ["transitions [SCROLL]"], parameters: [.scroll],
+        "transitions", .inspect, .question, syntax: ["transitions [SCROLL]"], parameters: [.scroll],
         summary: "Shows phase and effects of the realized views with scroll transitions or visual effects.",
         examples: ["transitions", "transitions scrollView1"], related: ["scrollTransition", "visualEffect", "phase", "effects"]
     ) { (context) throws(Diagnostic) in
@@ -17,7 +17,7 @@ extension Command {
         var json: [JSON] = []
         var table = Table("view", "id", "phase", "effects")
         for view in index.views.indices where range.contains(index.outermost(view)) {
-            let resolved = try ScrollEffects(index: index).resolved(index.outermost(view))
+            let resolved = try ScrollEffects(index: index).resolved(index.outermost(view), on: context.machine)
             guard resolved.isAny else { continue }
             let id = index.views[view].layers.compactMap { index.layers[$0].id }.first
             json.append(

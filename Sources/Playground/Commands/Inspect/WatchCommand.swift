@@ -4,23 +4,22 @@ import SwiftLanguage
 
 extension Command {
     static let watch = Command(
-        "watch", .inspect, syntax: ["watch EXPR…"], parameters: [.expression], summary: "Prints values after each input when they change.",
+        "watch", .inspect, .edit, syntax: ["watch EXPR…"], parameters: [.expression],
+        summary: "Prints values after each input when they change.",
         examples: ["watch feed.contentOffset.y", "watch root.size, text1.frame"], related: ["observe", "monitor"]
     ) { (context) throws(Diagnostic) in
-        var scene = context.scene
-        var output = Output.nothing
+        // What watching does is seen, never kept.
+        var scene = context.laidOut.scene
         for argument in try context.arguments.watched() {
-            let value = try context.evaluate(argument.expression)
-            let text = ValueJSON.text(value)
+            _ = try context.evaluate(argument.expression)
             scene.watches.removeAll { $0.text == argument.text }
-            scene.watches.append(Watch(expression: argument.expression, text: argument.text, last: text))
-            output.parts.append(.line(StyledText(argument.text, .name) + StyledText(" = " + text)))
+            scene.watches.append(Watch(expression: argument.expression, text: argument.text))
         }
-        return .edit(scene, output)
+        return .edit(scene)
     }
 
     static let unwatch = Command(
-        "unwatch", .inspect, syntax: ["unwatch"], summary: "Ends all watches.", examples: ["unwatch"]
+        "unwatch", .inspect, .edit, syntax: ["unwatch"], summary: "Ends all watches.", examples: ["unwatch"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
         var scene = context.scene

@@ -7,22 +7,22 @@ extension CommandContext {
     /// A gesture of the user's: a finger elsewhere is lifted first (S15.8); a disabled view says why nothing moves (S15.9).
     func gesture(
         on scroll: ViewIndex.Scroll, keepsFinger: Bool = false,
-        _ body: @escaping (ScrollGesture, inout Scene) throws(Diagnostic) -> Void
+        _ body: @escaping (ScrollGesture, inout SceneUpdate) -> Void
     ) throws(Diagnostic) -> Effect {
         if !isEnabled(scroll) {
             return .show(Output(lines: [StyledText("'\(name(of: scroll))' is disabled: nothing moves", .faint)]))
         }
-        let step = SceneStep.change { (laidOut) throws(Diagnostic) in
-            var scene = laidOut.scene
-            guard let subject = ScrollSubject(laidOut, scroll.path) else { return scene }
-            try body(ScrollGesture(subject: subject), &scene)
-            return scene
+        let step = SceneStep.change { (laidOut, _) throws(Diagnostic) in
+            var update = SceneUpdate(laidOut.scene)
+            guard let subject = ScrollSubject(laidOut, scroll.path) else { return update }
+            body(ScrollGesture(subject: subject), &update)
+            return update
         }
-        return .steps([.lift(except: keepsFinger ? scroll.path : nil), step])
+        return .steps(from: scene, lifting(except: keepsFinger ? scroll.path : nil) + [step])
     }
 
     func isEnabled(_ scroll: ViewIndex.Scroll) -> Bool {
-        index.layers[scroll.layer].placed.element.environment[EnvironmentKeys.isScrollEnabled]
+        index.layers[scroll.layer].placed.environment[EnvironmentKeys.isScrollEnabled]
     }
 
     /// One number suffices on a one-axis view; across it nothing moves (S15.1).
@@ -42,17 +42,20 @@ extension CommandContext {
     }
 }
 
-extension SceneStep {
-    /// Lifts the finger, without velocity; the view then moves as it would.
-    static func lift(except path: ViewPath? = nil) -> SceneStep {
-        .change { (laidOut) throws(Diagnostic) in
-            var scene = laidOut.scene
-            for held in laidOut.heldScrolls where held != path {
+extension CommandContext {
+    /// Lifts a finger that is down, without velocity; the view then moves as it would.
+    func lifting(except path: ViewPath? = nil) -> [SceneStep] {
+        let held = laidOut.heldScrolls.filter { $0 != path }
+        if held.isEmpty { return [] }
+        let lift = SceneStep.change { (laidOut, _) throws(Diagnostic) in
+            var update = SceneUpdate(laidOut.scene)
+            for held in held {
                 guard let subject = ScrollSubject(laidOut, held) else { continue }
-                try ScrollGesture(subject: subject).release(&scene, velocity: .zero)
+                ScrollGesture(subject: subject).release(&update, velocity: .zero)
             }
-            return scene
+            return update
         }
+        return [lift]
     }
 }
 

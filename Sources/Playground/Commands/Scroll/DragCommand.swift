@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let drag = Command(
-        "drag", .scroll, syntax: ["drag [SCROLL] by DX DY", "drag [SCROLL] by D"], parameters: [.scroll, .label("by"), .number],
+        "drag", .scroll, .event, syntax: ["drag [SCROLL] by DX DY", "drag [SCROLL] by D"], parameters: [.scroll, .label("by"), .number],
         summary: "Puts a finger on a scroll view and moves it; it stays down until 'release'.",
         examples: ["drag by 0 -50", "drag list by 120", "drag by 0 0"],
         details: """
@@ -17,8 +17,8 @@ extension Command {
         let scroll = try context.scroll(before: ["by"])
         guard context.arguments.take("by") else { throw context.arguments.missing("'by' and a distance") }
         let delta = try context.vector(scroll.node.axes, "a distance")
-        return try context.gesture(on: scroll, keepsFinger: true) { (gesture, scene) throws(Diagnostic) in
-            gesture.drag(&scene, by: CGPoint(x: delta.dx, y: delta.dy))
+        return try context.gesture(on: scroll, keepsFinger: true) { gesture, update in
+            gesture.drag(&update, by: CGPoint(x: delta.dx, y: delta.dy))
         }
     }
 }

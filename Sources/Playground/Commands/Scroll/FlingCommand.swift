@@ -5,17 +5,17 @@ import SwiftLanguage
 
 extension Command {
     static let fling = Command(
-        "fling", .scroll, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"], parameters: [.scroll, .number],
+        "fling", .scroll, .event, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"], parameters: [.scroll, .number],
         summary: "Flicks a scroll view at a velocity in points per second.", examples: ["fling 1200", "fling list 0 -800"],
         details: "A finger put down, a drag of length 0, a release at that velocity: the view slows down, its target behaviour applies.",
         related: ["flick", "swipe", "deceleration", "velocity", "paging"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scrollBeforeNumbers()
         let velocity = try context.vector(scroll.node.axes, "a velocity")
-        return try context.gesture(on: scroll) { (gesture, scene) throws(Diagnostic) in
-            gesture.touch(&scene)
-            scene.enter(.interacting, scroll.path)
-            try gesture.release(&scene, velocity: velocity)
+        return try context.gesture(on: scroll) { gesture, update in
+            gesture.touch(&update)
+            update.enter(.interacting, scroll.path)
+            gesture.release(&update, velocity: velocity)
         }
     }
 }

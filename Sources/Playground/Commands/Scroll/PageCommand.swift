@@ -6,7 +6,8 @@ import ViewCatalog
 
 extension Command {
     static let page = Command(
-        "page", .scroll, syntax: ["page [SCROLL] next", "page [SCROLL] previous"], parameters: [.scroll, .words(["next", "previous"])],
+        "page", .scroll, .event, syntax: ["page [SCROLL] next", "page [SCROLL] previous"],
+        parameters: [.scroll, .words(["next", "previous"])],
         summary: "Goes to the neighbouring scroll target, or by one container length, as paddle buttons do.",
         examples: ["page next", "page list previous"],
         details: "Animated with .default. A bound scroll position is written at once; beyond the first or last nothing happens.",
@@ -15,12 +16,10 @@ extension Command {
         let scroll = try context.scroll(before: ["next", "previous"])
         let isNext = try context.choice("page", [("next", true), ("previous", false)])
         try context.arguments.expectEnd()
-        return .steps([
-            .lift(),
-            .change { (laidOut) throws(Diagnostic) in
-                guard let subject = ScrollSubject(laidOut, scroll.path) else { return laidOut.scene }
-                return try ScrollPage(scene: laidOut.scene, subject: subject, isNext: isNext).turned()
-            },
-        ])
+        let turn = SceneStep.change { (laidOut, _) throws(Diagnostic) in
+            guard let subject = ScrollSubject(laidOut, scroll.path) else { return SceneUpdate(laidOut.scene) }
+            return SceneUpdate(try ScrollPage(scene: laidOut.scene, subject: subject, isNext: isNext).turned())
+        }
+        return .steps(from: context.scene, context.lifting() + [turn])
     }
 }

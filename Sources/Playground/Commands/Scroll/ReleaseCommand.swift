@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let release = Command(
-        "release", .scroll, syntax: ["release [velocity: VX VY]"], parameters: [.label("velocity:"), .number],
+        "release", .scroll, .event, syntax: ["release [velocity: VX VY]"], parameters: [.label("velocity:"), .number],
         summary: "Lifts the finger that 'drag' put down.", examples: ["release", "release velocity: 0 1200"],
         details: "The velocity is the content offset's, in points per second; without one the finger stood still.",
         related: ["drag", "flick", "bounce", "decelerating"]
@@ -19,12 +19,11 @@ extension Command {
         }
         try context.arguments.expectEnd()
         let speed = velocity
-        return .steps([
-            .change { (laidOut) throws(Diagnostic) in
-                var scene = laidOut.scene
-                try ScrollGesture(subject: subject).release(&scene, velocity: speed)
-                return scene
-            }
-        ])
+        let release = SceneStep.change { laidOut, _ in
+            var update = SceneUpdate(laidOut.scene)
+            ScrollGesture(subject: subject).release(&update, velocity: speed)
+            return update
+        }
+        return .steps(from: context.scene, [release])
     }
 }

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let scroll = Command(
-        "scroll", synonyms: ["scrollto"], .scroll,
+        "scroll", synonyms: ["scrollto"], .scroll, .event,
         syntax: [
             "scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE",
             "scroll [SCROLL] to x: N y: N",
@@ -33,9 +33,7 @@ extension CommandContext {
     /// S15.2: p := clamp(p + delta) in one frame, then the behaviour decides; the user's.
     fileprivate func scrollBy(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
         let delta = try vector(scroll.node.axes, "a distance")
-        return try gesture(on: scroll) { (gesture, scene) throws(Diagnostic) in
-            try gesture.wheel(&scene, by: CGPoint(x: delta.dx, y: delta.dy))
-        }
+        return try gesture(on: scroll) { gesture, update in gesture.wheel(&update, by: CGPoint(x: delta.dx, y: delta.dy)) }
     }
 
     // MARK: to
@@ -43,19 +41,17 @@ extension CommandContext {
     fileprivate func scrollTo(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> Effect {
         let place = arguments.peekWord()?.span ?? arguments.endSpan
         let request = try request(scroll)
-        return .steps([
-            .lift(),
-            .change { laidOut in
-                var scene = laidOut.scene
-                scene.ask(request, of: scroll.path, curve: nil)
-                if case .view(let id, _) = request {
-                    scene.pendingID = Scene.PendingID(id: id, span: place)
-                } else {
-                    scene.requests[scroll.path] = request
-                }
-                return scene
-            },
-        ])
+        let ask = SceneStep.change { (laidOut, _) in
+            var update = SceneUpdate(laidOut.scene)
+            update.scene.layout.scrolls[scroll.path]?.ask(request, curve: nil)
+            if case .view(let id, _) = request {
+                update.notes.wantedID = (id, place)
+            } else {
+                update.notes.requests[scroll.path] = request
+            }
+            return update
+        }
+        return .steps(from: scene, lifting() + [ask])
     }
 
     private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {

@@ -4,10 +4,10 @@ import SwiftLanguage
 
 extension Command {
     static let settle = Command(
-        "settle", .scroll, syntax: ["settle"], summary: "Lets all motion run to rest; a finger stays down.", examples: ["settle"],
+        "settle", .scroll, .event, syntax: ["settle"], summary: "Lets all motion run to rest; a finger stays down.", examples: ["settle"],
         related: ["clock", "tick", "rest"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
-        return .steps([.settle])
+        return .steps(from: context.scene, [.settle])
     }
 }

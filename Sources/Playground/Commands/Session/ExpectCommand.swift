@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let expect = Command(
-        "expect", .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
+        "expect", .session, .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
         parameters: [.expression, .label("within"), .words(["error"])],
         summary: "Checks something; a false check is an error that shows both sides.",
         examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }"],
@@ -19,7 +19,7 @@ extension Command {
         try context.arguments.expectEnd()
         let check = Expectation(context: context, tolerance: tolerance, span: span, text: text)
         try check.verify(expression)
-        return .show(.nothing)
+        return .edit(context.scene)
     }
 }
 

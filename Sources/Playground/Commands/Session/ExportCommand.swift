@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let export = Command(
-        "export", .session, syntax: ["export FILE", "export FILE.swift probes"],
+        "export", .session, .session, syntax: ["export FILE", "export FILE.swift probes"],
         parameters: [.file(["svg", "html", "txt", "json", "swift"]), .words(["probes"])],
         summary: "Writes a picture, boxes, a snapshot or SwiftUI source, by the file's ending.",
         examples: ["export feed.svg", "export Feed.swift", "export Feed.swift probes"],
@@ -26,7 +26,7 @@ extension Command {
             throw Diagnostic(
                 .unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: ".svg, .html, .txt, .json or .swift")
         }
-        return .session(.write(path: path.text, text: text, span: path.span, .nothing))
+        return .session(.write(path: path.text, text: text, span: path.span))
     }
 }
 

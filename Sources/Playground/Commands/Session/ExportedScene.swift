@@ -61,7 +61,8 @@ struct ExportedScene {
     /// `.environment(\.key, value)` outside of everything is what the scene overrides.
     private mutating func takeOverrides() -> Bool {
         for _ in 0..<marker.overrides {
-            guard case .call(let call) = root.kind, case .member(let inner, "environment", _) = call.callee.kind, call.arguments.count == 2,
+            guard case .call(let call) = root.kind, case .member(let inner, ModifierDeclaration.environment.name, _) = call.callee.kind,
+                call.arguments.count == 2,
                 case .keyPath(_, let components) = call.arguments[0].value.kind, case .property(let key)? = components.first
             else { return false }
             overrides.insert((key, call.arguments[1].value), at: 0)
@@ -89,7 +90,7 @@ extension TopLevelItem {
         case .type(let type): return type.name == name || type.name == "ViewportReader"
         case .macro("Preview", _, _): return true
         case .conditionalCompilation(let branches):
-            return branches.contains { $0.members.contains { $0.declaredNames.contains("ScrollViewport") } }
+            return branches.contains { $0.members.contains { !Catalog.ownViews.isDisjoint(with: $0.declaredNames) } }
         default: return false
         }
     }

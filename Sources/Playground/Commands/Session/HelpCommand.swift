@@ -6,9 +6,15 @@ import ViewCatalog
 
 extension Command {
     static let help = Command(
-        "help", synonyms: ["?", ".help", "--help"], .session, syntax: ["help [WORD]", "help -s WORD"], parameters: [.topic],
-        summary: "Explains a command, view, modifier, environment key, device or concept.",
-        examples: ["help", "help scroll", "help padding", "help -s margin"],
+        "help", synonyms: ["?", ".help", "--help"], .session, .question,
+        syntax: ["help [WORD]", "help [rule] NUMBER", "help rules [FAMILY]", "help -s WORD"],
+        parameters: [.topic],
+        summary: "Explains a command, view, modifier, environment key, device, concept or rule.",
+        examples: ["help", "help scroll", "help padding", "help L8.4", "help rules layout-stacks", "help -s margin"],
+        details: """
+            The rules are what layout and scrolling follow. Each says how it is known: measured on Apple's systems, documented, or \
+            decided here. 'explain … rules' names the rules that it rests on.
+            """,
         related: ["man", "manual", "usage"]
     ) { (context) throws(Diagnostic) in
         if context.arguments.isAtEnd { return .show(HelpTopics.overview) }
@@ -20,6 +26,7 @@ extension Command {
         let span = context.arguments.restSpan
         let word = context.arguments.takeRest()
         if let output = HelpTopics.topic(word, context.laidOut) { return .show(output) }
+        if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(
             .unknownTopic, "there is no help for '\(word)'", at: span, suggestion: ClosestWord.of(word, in: HelpTopics.words.map(\.word)),
             hint: "'help -s \(word)' searches for the word")

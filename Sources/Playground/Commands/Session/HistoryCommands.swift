@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let undo = Command(
-        "undo", synonyms: ["u"], .session, syntax: ["undo [N]"], parameters: [.number],
+        "undo", synonyms: ["u"], .session, .session, syntax: ["undo [N]"], parameters: [.number],
         summary: "Takes back the last inputs that changed the scene.",
         examples: ["undo", "undo 3"], details: "A repeat and a source count as one.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
@@ -21,7 +21,8 @@ extension Command {
     }
 
     static let redo = Command(
-        "redo", .session, syntax: ["redo [N]"], parameters: [.number], summary: "Repeats what was undone.", examples: ["redo", "redo 2"],
+        "redo", .session, .session, syntax: ["redo [N]"], parameters: [.number], summary: "Repeats what was undone.",
+        examples: ["redo", "redo 2"],
         related: ["again"]
     ) { (context) throws(Diagnostic) in
         let count = try context.arguments.count("a number of inputs", standard: 1)
@@ -36,7 +37,7 @@ extension Command {
     }
 
     static let history = Command(
-        "history", .session, syntax: ["history"], summary: "Lists the inputs that changed the scene.", examples: ["history"],
+        "history", .session, .question, syntax: ["history"], summary: "Lists the inputs that changed the scene.", examples: ["history"],
         related: ["undo", "log"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
@@ -47,11 +48,13 @@ extension Command {
     }
 
     static let reset = Command(
-        "reset", .session, syntax: ["reset"], summary: "Starts again with a fresh scene; undo brings the old one back.",
+        "reset", .session, .edit, syntax: ["reset"], summary: "Starts again with a fresh scene; undo brings the old one back.",
         examples: ["reset"],
         related: ["clear", "new"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
-        return .session(.reset)
+        var fresh = try Scene.fresh(context.options)
+        fresh.options = context.scene.options
+        return .edit(fresh)
     }
 }

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let lesson = Command(
-        "lesson", synonyms: ["lessons"], .session, syntax: ["lesson [NAME] [STEP]"],
+        "lesson", synonyms: ["lessons"], .session, .session, syntax: ["lesson [NAME] [STEP]"],
         parameters: [.words(Lesson.all.map(\.name)), .number],
         summary: "Lists the lessons, or walks through one.",
         examples: ["lesson", "lesson frames", "lesson frames 2"],

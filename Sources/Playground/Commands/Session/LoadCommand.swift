@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let load = Command(
-        "load", .session, syntax: ["load FILE.swift… [TypeName]", "load FOLDER [TypeName]"], parameters: [.file(["swift"]), .text],
+        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName]", "load FOLDER [TypeName]"], parameters: [.file(["swift"]), .text],
         summary: "Reads Swift source and shows a view of it.",
         examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView"],
         details: """

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let `repeat` = Command(
-        "repeat", .session, syntax: ["repeat N COMMAND"], parameters: [.number, .command], summary: "Runs an input several times, as one.",
+        "repeat", .session, .session, syntax: ["repeat N COMMAND"], parameters: [.number, .command],
+        summary: "Runs an input several times, as one.",
         examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("a number of times") }
@@ -14,7 +15,8 @@ extension Command {
     }
 
     static let time = Command(
-        "time", .session, syntax: ["time COMMAND"], parameters: [.command], summary: "Runs an input and tells how much work it was.",
+        "time", .session, .session, syntax: ["time COMMAND"], parameters: [.command],
+        summary: "Runs an input and tells how much work it was.",
         examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.",
         related: ["performance", "speed", "count"]
     ) { (context) throws(Diagnostic) in
@@ -23,7 +25,7 @@ extension Command {
     }
 
     static let echo = Command(
-        "echo", .session, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"],
+        "echo", .session, .question, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"],
         related: ["say"]
     ) { (context) throws(Diagnostic) in
         let text = context.arguments.takeRest()
@@ -31,7 +33,7 @@ extension Command {
     }
 
     static let edit = Command(
-        "edit", .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"],
+        "edit", .session, .session, syntax: ["edit"], summary: "Opens $EDITOR on the last input, only at a terminal.", examples: ["edit"],
         related: ["editor"]
     ) { (context) throws(Diagnostic) in
         try context.arguments.expectEnd()
@@ -42,7 +44,7 @@ extension Command {
     }
 
     static let quit = Command(
-        "quit", synonyms: ["exit", "q", ":q"], .session, syntax: ["quit [N]"], parameters: [.number],
+        "quit", synonyms: ["exit", "q", ":q"], .session, .session, syntax: ["quit [N]"], parameters: [.number],
         summary: "Leaves, with an exit status.",
         examples: ["quit"], related: ["leave", "bye"]
     ) { (context) throws(Diagnostic) in
@@ -56,7 +58,7 @@ extension Command {
     }
 
     static let option = Command(
-        "option", .session, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text],
+        "option", .session, .edit, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text],
         summary: "Sets how things are shown, or lists the options.",
         examples: ["option", "option rules on"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in
@@ -76,7 +78,7 @@ extension Command {
                 hint: "one of " + choices.joined(separator: ", "))
         }
         var scene = context.scene
-        scene.options.values[name.text] = value.text
+        scene.options[name.text] = value.text
         return .edit(scene)
     }
 }

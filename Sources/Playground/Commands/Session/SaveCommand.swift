@@ -4,11 +4,11 @@ import SwiftLanguage
 
 extension Command {
     static let save = Command(
-        "save", .session, syntax: ["save FILE"], parameters: [.file(["scroll"])],
+        "save", .session, .session, syntax: ["save FILE"], parameters: [.file(["scroll"])],
         summary: "Writes a session that rebuilds the scene exactly.",
         examples: ["save feed.scroll"], related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()
-        return .session(.write(path: path.text, text: try SceneScript(context: context).text(), span: path.span, .nothing))
+        return .session(.write(path: path.text, text: try SceneScript(context: context).text(), span: path.span))
     }
 }

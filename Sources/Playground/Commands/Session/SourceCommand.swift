@@ -5,7 +5,8 @@ import SwiftLanguage
 
 extension Command {
     static let source = Command(
-        "source", .session, syntax: ["source FILE"], parameters: [.file(["scroll"])], summary: "Runs a session file as one input.",
+        "source", .session, .session, syntax: ["source FILE"], parameters: [.file(["scroll"])],
+        summary: "Runs a session file as one input.",
         examples: ["source demo.scroll"], details: "A path is relative to the current folder, inside of a session file to that file.",
         related: ["run", "open", "include"]
     ) { (context) throws(Diagnostic) in
@@ -36,6 +37,6 @@ extension CommandContext {
     }
 
     func declaring(_ items: [TopLevelItem]) throws(Diagnostic) -> Scene {
-        try SceneDeclaring(laidOut: laidOut, interrupt: interrupt).declaring(items, in: scene)
+        try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
     }
 }

@@ -5,11 +5,11 @@ import LayoutEngine
 /// aspectRatio, scaledToFit, scaledToFill (L4.5).
 extension AspectRatioNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let offered = question.element.proposal
+        let offered = question.placed.proposal
         guard let content = question.content, offered != .unspecified else {
             return .says("Without any length to go by aspectRatio passes nil on.", "L4.5")
         }
-        let proposal = content.element.proposal
+        let proposal = content.placed.proposal
         let ratio = ratio.map { "a ratio of \(LengthText.of($0))" } ?? "its content's own ratio"
         let way = contentMode == .fit ? "the largest size of \(ratio) that fits into" : "the smallest size of \(ratio) that covers"
         let said = Reason.says("aspectRatio offers its content \(way) \(text(offered)): \(text(proposal)).", "L4.5")
@@ -22,9 +22,9 @@ extension AspectRatioNode: Reasoning {
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
-        let offered = question.parent.element.proposal
+        let offered = question.parent.placed.proposal
         guard offered != .unspecified else { return .passes }
         return .says(
-            "\(question.title) was offered \(text(offered)) and offers a size of its ratio: \(text(question.element.proposal)).", "L4.5")
+            "\(question.title) was offered \(text(offered)) and offers a size of its ratio: \(text(question.placed.proposal)).", "L4.5")
     }
 }

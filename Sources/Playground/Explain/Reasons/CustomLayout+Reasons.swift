@@ -7,9 +7,9 @@ extension CustomLayoutNode: Reasoning {
     private var kind: String { tag?.kind ?? "a Layout" }
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let proposal = question.element.proposal
+        let proposal = question.placed.proposal
         let offered = "\(proposal.width.map(LengthText.of) ?? "nil") × \(proposal.height.map(LengthText.of) ?? "nil")"
-        return .ends("\(kind) decides that itself: its sizeThatFits answers \(LengthText.of(question.element.size)) to \(offered).", "L9.2")
+        return .ends("\(kind) decides that itself: its sizeThatFits answers \(LengthText.of(question.placed.size)) to \(offered).", "L9.2")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
@@ -20,7 +20,7 @@ extension CustomLayoutNode: Reasoning {
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "\(kind)'s own placeSubviews puts it at \(LengthText.of(question.origin)) in its \(LengthText.of(question.parent.element.size)); a view "
+            "\(kind)'s own placeSubviews puts it at \(LengthText.of(question.origin)) in its \(LengthText.of(question.parent.placed.size)); a view "
                 + "that it never places is centred.", "L9.2")
     }
 }

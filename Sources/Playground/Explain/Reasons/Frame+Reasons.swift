@@ -124,7 +124,7 @@ extension LayoutQuestion {
     fileprivate var container: String {
         var outer = tree.parent(of: layer)
         while let current = outer {
-            let node = tree.element(current).node
+            let node = tree.placed(current).node
             if node is ScrollNode || node is NavigationNode { return "its nearest container, \(tree.name(current))" }
             outer = tree.parent(of: current)
         }
@@ -136,8 +136,8 @@ extension ChildQuestion {
     /// A frame's way to place what is in it (L4.2).
     func aligned(_ alignment: Alignment) -> Reason {
         guard origin != .zero else { return .passes }
-        let (outer, inner) = (LengthText.of(parent.element.size), LengthText.of(element.size))
-        let sticksOut = Axis.allCases.contains { element.size[$0] > parent.element.size[$0] } ? ", which sticks out" : ""
+        let (outer, inner) = (LengthText.of(parent.placed.size), LengthText.of(placed.size))
+        let sticksOut = Axis.allCases.contains { placed.size[$0] > parent.placed.size[$0] } ? ", which sticks out" : ""
         return .says(
             "\(title), \(outer), aligns (\(alignment.literal)) the \(inner) in it\(sticksOut): at \(LengthText.of(origin)).", "L4.2")
     }

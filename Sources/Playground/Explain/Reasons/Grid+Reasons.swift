@@ -3,111 +3,162 @@
 import LayoutEngine
 import ViewCatalog
 
-/// Grid (L10.A): columns and rows, which cell made each as long as it is, what an open one got.
+/// Grid (G1-G25): its columns and rows, which cell made each as long as it is, and what there was for that cell.
 extension GridNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        guard let account = account(of: question.tree.view(question.layer)) else { return .ends("A Grid without cells is 0.", "L10.1") }
-        let (lengths, gaps) = (account.lengths(question.axis), account.gaps(question.axis))
-        let word = question.axis == .horizontal ? "columns" : "rows"
-        let spacing = gaps.reduce(0, +) == 0 ? "no spacing" : "\(LengthText.sum(gaps)) of spacing"
-        let sum =
-            "A Grid is as \(question.axis.adjective) as its \(word) and the spacing between: \(LengthText.sum(lengths)), and \(spacing)."
-        return lengths.indices.prefix(6).reduce(Reason.says(sum, "L10.4")) { reason, track in
-            reason.then(GridTrackReasons(account, question, track).reason)
-        }.ended
+        guard let words = GridWords(self, question) else { return .ends("A Grid without cells is 0.", "G16") }
+        return words.length.ended
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
-        let view = question.tree.view(question.parent.layer)
-        guard let account = account(of: view), let cell = account.cells.first(where: { $0.element === question.element }) else {
-            return .usualOffer(question)
-        }
-        let tracks = cell.tracks(question.axis)
-        let word = question.axis == .horizontal ? "column" : "row"
-        let lengths = account.lengths(question.axis)
-        let which =
-            tracks.count == 1
-            ? "\(word) \(tracks.lowerBound + 1)" : "\(word)s \(tracks.lowerBound + 1) to \(tracks.upperBound) and the spacing between"
-        let offers = Reason.says("\(question.title) offers each cell its place: \(which), \(question.passed).", "L10.4")
-        guard tracks.count == 1, lengths.indices.contains(tracks.lowerBound) else { return offers }
-        return offers.then(GridTrackReasons(account, question.parent, tracks.lowerBound).reason)
+        guard let words = GridWords(self, question.parent), let cell = words.cell(of: question) else { return .usualOffer(question) }
+        return words.offer(to: cell, question)
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
-        guard let account = account(of: question.tree.view(question.parent.layer)),
-            let cell = account.cells.first(where: { $0.element === question.element })
-        else { return .usualPlace(question) }
-        let place = CGPoint(x: account.start(.horizontal, cell.columns.lowerBound), y: account.start(.vertical, cell.row))
-        let area = CGSize(width: account.length(.horizontal, cell.columns), height: account.length(.vertical, cell.row..<cell.row + 1))
-        let text =
-            "In \(question.title) its cell is \(LengthText.of(area)) at \(LengthText.of(place)): column \(cell.columns.lowerBound + 1), row \(cell.row + 1)."
-        guard area != question.element.size else { return .says(text, "L10.5") }
-        let by =
-            cell.anchor.map { "its gridCellAnchor (\(LengthText.of($0.x)), \(LengthText.of($0.y)))" }
-            ?? "the alignment of its column and row"
-        return Reason.says(text, "L10.5").and(
-            "It is \(LengthText.of(question.element.size)), and \(by) puts it at \(LengthText.of(question.origin)) in the grid.", "L10.3",
-            "L10.5")
+        guard let words = GridWords(self, question.parent), let cell = words.cell(of: question) else { return .usualPlace(question) }
+        return words.place(of: cell, question)
     }
 }
 
-/// Why one column, or row, of a grid is as long as it is (L10.4).
-struct GridTrackReasons {
+/// A grid's account on one axis, in words.
+private struct GridWords {
     private let account: GridAccount
     private let grid: LayoutQuestion
-    private let track: Int
 
-    init(_ account: GridAccount, _ grid: LayoutQuestion, _ track: Int) {
+    init?(_ node: GridNode, _ grid: LayoutQuestion) {
+        guard let account = node.account(grid.placed.proposal, grid.tree.view(grid.layer)) else { return nil }
         self.account = account
         self.grid = grid
-        self.track = track
     }
 
     private var axis: Axis { grid.axis }
-    private var length: Double { account.lengths(axis)[track] }
-    private var title: String { "\(axis == .horizontal ? "Column" : "Row") \(track + 1)" }
-    private func name(_ cell: GridAccount.Cell) -> String { grid.tree.name(of: cell.element) }
+    private var word: String { axis == .horizontal ? "column" : "row" }
+    private var tracks: [GridAccount.Track] { account.tracks(axis) }
 
-    var reason: Reason {
-        let alone = account.cells.filter { $0.tracks(axis) == track..<track + 1 && $0.isSizing(axis) }
-        guard let longest = alone.max(by: { $0.answer[axis] < $1.answer[axis] }) else {
-            return .says("\(title) has no cell to itself: it is what wider cells over it leave it, \(LengthText.of(length)).", "L10.4")
+    private func name(_ cell: GridAccount.Cell) -> String { grid.tree.name(grid.children[cell.view]) }
+
+    func cell(of question: ChildQuestion) -> GridAccount.Cell? {
+        grid.children.firstIndex(of: question.child).flatMap { view in account.cells.first { $0.view == view } }
+    }
+
+    /// `column 2`, `columns 1 to 3`.
+    private func title(_ range: Range<Int>) -> String {
+        guard let first = range.first, let last = range.last else { return word }
+        let (start, end) = (tracks[first].numbers.lowerBound + 1, tracks[last].numbers.upperBound)
+        return start == end ? "\(word) \(start)" : "\(word)s \(start) to \(end)"
+    }
+
+    // MARK: the grid's length
+
+    var length: Reason {
+        let gaps = account.gaps(axis)
+        let spacing = gaps == 0 ? "no spacing" : "\(LengthText.of(gaps)) of spacing"
+        let sum = "A Grid is as \(axis.adjective) as its \(word)s and the spacing between: \(sum), and \(spacing)."
+        return tracks.indices.prefix(6).reduce(Reason.says(sum, "G16")) { $0.then(why($1)) }
+    }
+
+    private var sum: String {
+        guard tracks.contains(where: { $0.numbers.count > 1 }) else { return LengthText.sum(tracks.map(\.length)) }
+        return tracks.prefix(6).map {
+            $0.numbers.count > 1 ? "\($0.numbers.count) × \(LengthText.of($0.length))" : LengthText.of($0.length)
         }
-        let own = longest.answer[axis]
-        if own < length - 0.0005 { return widened(longest) }
-        guard let offer = longest.offer[axis], offer == own, longest.openTracks(axis) > 0 else {
-            let others = alone.count > 1 ? "its \(axis.rangeWord) cell, \(name(longest))" : "its only cell, \(name(longest))"
-            return .says("\(title) is \(LengthText.of(length)), as \(others).", "L10.4")
+        .joined(separator: " + ") + (tracks.count > 6 ? " …" : "")
+    }
+
+    /// Why a column, or row, is as long as it is.
+    private func why(_ track: Int) -> Reason {
+        let name = title(track..<track + 1)
+        return switch tracks[track].cause {
+        case .nothing: .says("No cell makes \(name) longer than 0.", "G13")
+        case .cell(let cell): made(track, name.capitalizedFirst, by: account.cells[cell])
+        case .span(let cell, let part, let before):
+            widened(track, name.capitalizedFirst, by: account.cells[cell], LengthText.of(part), LengthText.of(before))
         }
-        return shared(longest, offer)
     }
 
-    /// A cell over several tracks needed more than they had.
-    private func widened(_ longest: GridAccount.Cell) -> Reason {
-        let spanning = account.cells.filter { $0.tracks(axis).count > 1 && $0.tracks(axis).contains(track) }
-            .max { $0.answer[axis] < $1.answer[axis] }
-        let by = spanning.map { "\(name($0)), which spans it and is \(LengthText.of($0.answer[axis]))," } ?? "a cell over several"
-        return .says(
-            "\(title) would be \(LengthText.of(longest.answer[axis])), as \(name(longest)); \(by) adds to it an equal part of what it needs more: "
-                + "\(LengthText.of(length)).", "L10.4")
+    private func made(_ track: Int, _ title: String, by cell: GridAccount.Cell) -> Reason {
+        let text = "\(title) is \(LengthText.of(tracks[track].length))"
+        guard case .share(let share) = cell.offer(axis), share == cell.answer[axis] else {
+            return .says("\(text), as \(rank(of: cell, in: track)), \(name(cell)).", "G13")
+        }
+        return .says("\(text): \(name(cell)) is flexible and took its share, \(self.share(of: cell)).", "G12", "G10", "G14")
     }
 
-    /// A flexible cell took the whole share of an open track.
-    private func shared(_ cell: GridAccount.Cell, _ offer: Double) -> Reason {
-        let word = axis == .horizontal ? "column" : "row"
-        let open = cell.openTracks(axis)
-        let gaps = account.gaps(axis).reduce(0, +)
-        let whole = grid.offer.map(LengthText.of) ?? "nil"
-        let taken = (grid.offer ?? 0) - gaps - offer * Double(open)
-        let parts = [
-            taken > 0.0005 ? "the \(word)s measured before it (\(LengthText.of(taken)))" : nil,
-            gaps > 0 ? "the spacing (\(LengthText.of(gaps)))" : nil,
-        ]
-        .compactMap { $0 }.joined(separator: " and ")
-        let rest = parts.isEmpty ? "all of \(whole)" : "what is left of \(whole) by \(parts)"
-        let share = open == 1 ? "it alone" : "the \(open) \(word)s still open, in equal parts"
+    private func widened(_ track: Int, _ title: String, by cell: GridAccount.Cell, _ part: String, _ before: String) -> Reason {
+        let had = tracks[track].numbers.count > 1 ? "were" : "was"
+        let needs = "\(LengthText.of(cell.answer[axis])) \(axis.adjective) over \(self.title(cell.tracks(axis)))"
+        let length = LengthText.of(tracks[track].length)
         return .says(
-            "\(title) is \(LengthText.of(length)): \(name(cell)) is flexible and measured late, and took \(rest), which went to \(share).",
-            "L10.4")
+            "\(title) \(had) \(before) until \(name(cell)), \(needs), added \(part), an equal part of what it needs more: \(length).", "G15"
+        )
     }
+
+    private func rank(of cell: GridAccount.Cell, in track: Int) -> String {
+        let peers = account.cells.filter { $0.tracks(axis) == track..<track + 1 }
+        return peers.count > 1 ? "its \(axis.rangeWord) cell" : "its only cell"
+    }
+
+    // MARK: shares
+
+    /// What a share was made of when the cell was asked.
+    private func share(of cell: GridAccount.Cell) -> String {
+        let share = cell.share(axis)
+        let beside = [
+            account.gaps(axis) == 0 ? nil : "the spacing (\(LengthText.of(account.gaps(axis))))",
+            share.taken == 0 ? nil : "the cells of a higher layoutPriority (\(LengthText.of(share.taken)))",
+        ].compactMap { $0 }.joined(separator: " and ")
+        let whole = LengthText.offer(grid.offer)
+        let rest = beside.isEmpty ? whole : "what \(whole) leaves beside \(beside)"
+        let start = share.sharers == 1 ? "all of \(rest)" : "one of \(share.sharers) equal parts of \(rest)"
+        return ([start + ", " + LengthText.of(share.start)] + share.gains.filter { $0.unused != 0 }.map(gain)).joined(separator: ", and ")
+    }
+
+    private func gain(_ gain: GridShare.Gain) -> String {
+        let givers = gain.tracks.sorted().map { title($0..<$0 + 1) }.joined(separator: " and ")
+        let (part, unused) = (LengthText.of(abs(gain.part)), LengthText.of(abs(gain.unused)))
+        if gain.unused < 0 { return "\(part) less for the \(unused) that \(givers) took beyond the share" }
+        return gain.open == 1 ? "the \(part) that \(givers) left of the share" : "\(part) of the \(unused) that \(givers) left of the share"
+    }
+
+    // MARK: a cell
+
+    func offer(to cell: GridAccount.Cell, _ question: ChildQuestion) -> Reason {
+        let tracks = cell.tracks(axis)
+        let slot = LengthText.of(cell.slot.size[axis])
+        let place = "\(title(tracks))\(tracks.count > 1 ? " and the spacing between" : ""), \(slot)"
+        guard question.offer != cell.slot.size[axis] else {
+            let offers = Reason.says("\(question.title) offers each cell its place: \(place).", "G17")
+            return tracks.count == 1 ? offers.then(why(tracks.lowerBound)) : offers
+        }
+        return Reason.says(
+            "\(question.title) asked it with \(question.passed), and keeps to that, because the answer fills its place: \(place).", "G17"
+        ).then(why(cell, question))
+    }
+
+    /// Why the cell was asked with its offer.
+    private func why(_ cell: GridAccount.Cell, _ question: ChildQuestion) -> Reason {
+        switch cell.offer(axis) {
+        case .passed: .says("It passes that on to every cell.", "G12")
+        case .own: .says("That is what \(title(cell.tracks(axis))) had when its turn came.", "G12")
+        case .share: .says("That was its share: \(share(of: cell)).", "G12", "G10", "G14")
+        case .rest: .says("That is what the other \(word)s left for it when its turn came.", "G12")
+        }
+    }
+
+    func place(of cell: GridAccount.Cell, _ question: ChildQuestion) -> Reason {
+        let (slot, size) = (cell.slot, question.placed.size)
+        let text = Reason.says(
+            "In \(question.title) its cell is \(LengthText.of(slot.size)) at \(LengthText.of(slot.origin)): "
+                + "column \(account.columns[cell.columns.lowerBound].numbers.lowerBound + 1), row \(cell.row + 1).", "G17")
+        guard slot.size != size else { return text }
+        let by =
+            cell.anchor.map { "its gridCellAnchor (\(LengthText.of($0.x)), \(LengthText.of($0.y)))" }
+            ?? "the alignment of its column and row"
+        return text.and("It is \(LengthText.of(size)), and \(by) puts it at \(LengthText.of(question.origin)) in the grid.", "G18")
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

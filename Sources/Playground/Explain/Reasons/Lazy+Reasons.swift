@@ -2,7 +2,7 @@
 
 import LayoutEngine
 
-/// LazyVStack and LazyHStack (L10.C).
+/// LazyVStack and LazyHStack (L10.13).
 extension LazyStackNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason { lazyLength(question) }
 
@@ -17,7 +17,7 @@ extension LazyStackNode: Reasoning {
     func reasonForPlace(_ question: ChildQuestion) -> Reason { lazyPlace(question) }
 }
 
-/// LazyVGrid and LazyHGrid (L10.B).
+/// LazyVGrid and LazyHGrid (L10.8).
 extension LazyGridNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         guard question.axis != axis, question.size.isFinite else { return lazyLength(question) }
@@ -61,11 +61,11 @@ extension LazyGridNode: Reasoning {
     }
 
     private func track(of question: ChildQuestion) -> (number: Int, count: Int, part: GridItemTracks.Track)? {
-        let tracks = tracks(in: question.parent.element.size[axis.other])
-        let shift = tracks.last.map { max(question.parent.element.size[axis.other] - $0.start - $0.length, 0) * alignment.fraction } ?? 0
-        let middle = question.origin[axis.other] + question.element.size[axis.other] / 2 - shift
+        let tracks = tracks(in: question.parent.placed.size[axis.other])
+        let shift = tracks.last.map { max(question.parent.placed.size[axis.other] - $0.start - $0.length, 0) * alignment.fraction } ?? 0
+        let middle = question.origin[axis.other] + question.placed.size[axis.other] / 2 - shift
         let found = tracks.firstIndex {
-            $0.length == question.element.proposal[axis.other] && abs($0.start + $0.length / 2 - middle) <= $0.length / 2 + 0.5
+            $0.length == question.placed.proposal[axis.other] && abs($0.start + $0.length / 2 - middle) <= $0.length / 2 + 0.5
         }
         return found.map { ($0, tracks.count, tracks[$0]) }
     }
@@ -100,7 +100,7 @@ extension LazyNode {
                 : .ends(
                     "Across its axis a lazy container takes all that it is offered: it cannot know rows that it has not made.", "L10.13")
         }
-        let made = realizedRange(in: question.element).map { " \($0.count) of them \($0.count == 1 ? "is" : "are") made now;" } ?? ""
+        let made = question.placed.realizedRange.map { " \($0.count) of them \($0.count == 1 ? "is" : "are") made now;" } ?? ""
         return .ends(
             "Along its axis a lazy container is as long as its rows and their spacing:\(made) rows that were never made count as estimated.",
             "L10.13", "S11.2")
@@ -118,20 +118,20 @@ extension ListRowNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         guard let content = question.content else { return .usual(question) }
         let insets = LengthText.of(question.axis == .horizontal ? question.size - (content.offer ?? content.size) : content.origin.y * 2)
-        if question.axis == .horizontal { return .ends("A row is as wide as its list; its content has \(insets) less.", "L3.9") }
+        if question.axis == .horizontal { return .ends("A row is as wide as its list; its content has \(insets) less.", "L3.12") }
         return .says(
             "A row is as high as its content and its insets, at least \(LengthText.of(metrics.minimumHeight)): its content is "
-                + "\(LengthText.of(content.size)) high, in \(LengthText.of(question.size)).", "L3.9")
+                + "\(LengthText.of(content.size)) high, in \(LengthText.of(question.size)).", "L3.12")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
-        guard question.axis == .horizontal else { return .ends("A list's row offers its content nil: it is as high as it likes.", "S11.2") }
-        return .says("The list's row takes its insets off: of \(question.wasOffered) its content is offered \(question.passed).", "L3.9")
+        guard question.axis == .horizontal else { return .ends("A list's row offers its content nil: it is as high as it likes.", "L3.12") }
+        return .says("The list's row takes its insets off: of \(question.wasOffered) its content is offered \(question.passed).", "L3.12")
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "The list's row, \(LengthText.of(question.parent.element.size)), puts its content behind its leading inset and in the middle of its height: at "
-                + "\(LengthText.of(question.origin)).", "L3.9")
+            "The list's row, \(LengthText.of(question.parent.placed.size)), puts its content behind its leading inset and in the middle of its height: at "
+                + "\(LengthText.of(question.origin)).", "L3.12")
     }
 }

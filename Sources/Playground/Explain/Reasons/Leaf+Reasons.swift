@@ -30,10 +30,6 @@ extension PaintNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason { isSquare ? .circle(question) : .greedy(question) }
 }
 
-extension CircleNode: Reasoning {
-    func reasonForLength(_ question: LayoutQuestion) -> Reason { .circle(question) }
-}
-
 extension WholeProposalNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         .ends("A shape that was moved, scaled, turned or stroked inside takes all that it is offered, 10 where it is nil.", "L3.3")
@@ -62,15 +58,15 @@ extension Reason {
     }
 
     fileprivate static func circle(_ question: LayoutQuestion) -> Reason {
-        .ends("A Circle is as wide as it is high: the smaller of the two lengths that it is offered, 10 for nil.", "L3.2")
+        .ends("A Circle is as wide as it is high: the smaller of the lengths that it is offered, 10 where both are nil.", "L3.2")
     }
 }
 
 extension TextNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let layout = layout(of: question.element)
+        let layout = layout(in: question.placed.environment)
         let whole = layout.idealMeasurement
-        let proposal = question.element.proposal
+        let proposal = question.placed.proposal
         let set = layout.measure(width: proposal.width, height: proposal.height)
         var reason: Reason
         if let width = proposal.width, whole.width > width + 0.001 {

@@ -20,7 +20,7 @@ extension NavigationNode: Reasoning {
     private func name(_ question: ChildQuestion) -> String {
         var outer: Int? = question.parent.layer
         while let layer = outer {
-            if let tag = question.tree.element(layer).node.tag { return "the \(tag.kind)" }
+            if let tag = question.tree.placed(layer).node.tag { return "the \(tag.kind)" }
             outer = question.tree.parent(of: layer)
         }
         return "the navigation container"
@@ -31,17 +31,17 @@ extension NavigationNode: Reasoning {
         let tree = question.tree
         guard let around = tree.parent(of: question.parent.layer) else { return nil }
         let width = LengthText.of(question.parent.size)
-        if tree.element(around).node is SplitColumnNode, let row = tree.parent(of: around), tree.element(row).node is StackNode {
+        if tree.placed(around).node is SplitColumnNode, let row = tree.parent(of: around), tree.placed(row).node is StackNode {
             return .ends(
-                "It lies in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "S10.1")
+                "It lies in a column of \(name(question)), before the detail: such a column is always \(width) wide here.", "L3.13")
         }
-        guard tree.element(around).node is StackNode, tree.element(around).node.tag == nil, tree.children(of: around).count > 1 else {
+        guard tree.placed(around).node is StackNode, tree.placed(around).node.tag == nil, tree.children(of: around).count > 1 else {
             return nil
         }
-        let others = tree.children(of: around).dropLast().map { tree.element($0).size.width }
+        let others = tree.children(of: around).dropLast().map { tree.placed($0).size.width }
         return .says(
             "It lies in the detail of \(name(question)), which gets what the columns before it leave: all but \(LengthText.sum(others)), \(width).",
-            "S10.1"
+            "L3.13"
         ).ended
     }
 

@@ -13,7 +13,7 @@ extension PositionNode: Reasoning {
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "\(question.title) puts the middle of it at \(LengthText.of(point)) of its own \(LengthText.of(question.parent.element.size)): at "
+            "\(question.title) puts the middle of it at \(LengthText.of(point)) of its own \(LengthText.of(question.parent.placed.size)): at "
                 + "\(LengthText.of(question.origin)).", "L4.6")
     }
 }

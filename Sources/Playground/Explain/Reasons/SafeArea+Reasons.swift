@@ -38,8 +38,8 @@ extension SafeAreaInsetNode: Reasoning {
     private func parts(_ question: LayoutQuestion) -> Parts? {
         guard question.children.count > 1 else { return nil }
         let (content, bar) = (question.question(of: question.children[0]), question.question(of: question.children[1]))
-        let length = bar.element.size[edge.axis]
-        let spacing = question.element.size[edge.axis] - content.element.size[edge.axis] - length
+        let length = bar.placed.size[edge.axis]
+        let spacing = question.placed.size[edge.axis] - content.placed.size[edge.axis] - length
         let isSpaced = abs(spacing) > 0.0005
         return Parts(
             what: what(question), text: LengthText.of(length) + (isSpaced ? " and \(LengthText.of(spacing)) of spacing" : ""),
@@ -49,7 +49,7 @@ extension SafeAreaInsetNode: Reasoning {
     /// The modifier's name; of the bars that a view brings along the view's.
     private func what(_ question: LayoutQuestion) -> String {
         if let tag { return "the .\(tag.kind)" }
-        let outer = question.tree.parent(of: question.layer).map { question.tree.element($0).node }
+        let outer = question.tree.parent(of: question.layer).map { question.tree.placed($0).node }
         if outer is NavigationNode { return "the navigation bar" }
         return outer is SafeAreaInsetNode || bar is FrameNode ? "the .safeAreaPadding" : "the bar"
     }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// ScrollView (S1–S3), also the one inside List, Form and ScrollViewport.
 extension ScrollNode: Reasoning {
     private func margins(_ question: LayoutQuestion) -> (start: Double, end: Double) {
-        question.element.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent).ends(question.axis)
+        question.placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent).ends(question.axis)
     }
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
@@ -13,6 +13,7 @@ extension ScrollNode: Reasoning {
         let added = start + end == 0 ? "" : " and \(LengthText.of(start + end)) of contentMargins"
         let inner = question.content?.size ?? 0
         if axes.isEmpty { return .ends("Without an axis it never scrolls, and takes what it is offered.", "S1.5") }
+        guard hugsContent else { return .ends("It takes all that it is offered, 0 where that is nil: its rows do not count.", "L3.9") }
         guard axes.contains(axis: question.axis) else {
             return .ends(
                 "Across its axis a ScrollView is only as \(question.axis.adjective) as its content: \(LengthText.of(inner))\(added).",
@@ -43,9 +44,9 @@ extension ScrollNode: Reasoning {
     }
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
-        let element = question.parent.element
-        let margins = element.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
-        let moved = question.tree.laidOut.scene.layout.scrolls[path(of: element)]?.position ?? .zero
+        let placed = question.parent.placed
+        let margins = placed.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
+        let moved = question.tree.laidOut.scene.layout.scrolls[path(in: placed.owner)]?.position ?? .zero
         var reason = Reason.passes
         if margins.leading != 0 || margins.top != 0 {
             let start = LengthText.of(CGPoint(x: margins.leading, y: margins.top))

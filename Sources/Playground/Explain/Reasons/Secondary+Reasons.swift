@@ -19,13 +19,13 @@ extension PreferenceReaderNode: Reasoning {
 extension LayoutQuestion {
     /// Worth a word only where the second view is larger than the first.
     fileprivate var withoutSecondary: Reason {
-        guard children.count > 1, let secondary = children.last, tree.element(secondary).size[axis] > size else { return .passes }
-        let length = LengthText.of(tree.element(secondary).size[axis])
+        guard children.count > 1, let secondary = children.last, tree.placed(secondary).size[axis] > size else { return .passes }
+        let length = LengthText.of(tree.placed(secondary).size[axis])
         return .says(
             "Its .\(kind) is \(length) \(axis.adjective) and sticks out, but changes nothing: only what it is put on counts.", "L4.8")
     }
 
-    fileprivate var kind: String { element.node.tag?.kind ?? "overlay" }
+    fileprivate var kind: String { placed.node.tag?.kind ?? "overlay" }
 }
 
 extension ChildQuestion {
@@ -45,12 +45,12 @@ extension ChildQuestion {
     }
 
     /// Is this the kind of the outermost modifier that it is put on?
-    private func isPut<T: Node>(on kind: T.Type) -> Bool { parent.children.first.map { tree.element($0).node is T } ?? false }
+    private func isPut<T: Node>(on kind: T.Type) -> Bool { parent.children.first.map { tree.placed($0).node is T } ?? false }
 
     fileprivate func secondaryPlace(_ alignment: Alignment) -> Reason {
         if isContent { return .passes }
-        let (outer, inner) = (LengthText.of(parent.element.size), LengthText.of(element.size))
-        let isLarger = Axis.allCases.contains { element.size[$0] > parent.element.size[$0] }
+        let (outer, inner) = (LengthText.of(parent.placed.size), LengthText.of(placed.size))
+        let isLarger = Axis.allCases.contains { placed.size[$0] > parent.placed.size[$0] }
         let sticksOut = isLarger ? "; it is larger, sticks out and is not clipped" : ""
         let place = Reason.says(
             "The .\(parent.kind) is \(inner) and aligned (\(alignment.literal)) with \(primary), \(outer): at \(LengthText.of(origin))\(sticksOut).",

@@ -50,19 +50,17 @@ extension StackNode: Reasoning {
         guard let own = question.parent.offer else {
             return .says("\(question.title) was offered nil along its axis and asks every child for its ideal length.", "L8")
         }
-        let gaps = gaps(question.parent)
-        let left = LengthText.of(own - gaps.reduce(0, +))
+        let account = account(of: question.parent)
+        let left = LengthText.of(account.available)
         return Reason.says(
-            "\(question.title) was offered \(LengthText.of(own)). \(Self.text(gaps)), which leaves \(left) for its \(children.count) children.",
+            "\(question.title) was offered \(LengthText.of(own)). \(Self.text(account.gaps)), which leaves \(left) for its \(children.count) children.",
             "L8",
             "L7.2"
-        ).then(StackTurns(question.parent, available: own - gaps.reduce(0, +)).reason(until: question.child))
+        ).then(StackTurnReasons(account, of: question.parent).reason(until: children.firstIndex(of: question.child) ?? 0))
     }
 
-    private func gaps(_ question: LayoutQuestion) -> [Double] {
-        zip(question.children, question.children.dropFirst()).map { before, after in
-            spacing ?? question.tree.view(before).spacing.distance(to: question.tree.view(after).spacing, along: axis)
-        }
+    private func account(of question: LayoutQuestion) -> StackAccount {
+        account(question.placed.proposal, placedIn: question.placed.size, question.tree.view(question.layer))
     }
 
     private static func text(_ gaps: [Double]) -> String {
@@ -87,7 +85,7 @@ extension StackNode: Reasoning {
             return .says("It is the first in \(question.title): at 0 along its axis.", "L8.5")
         }
         let before = question.parent.question(of: siblings[place - 1])
-        let end = before.origin[axis] + before.element.size[axis]
+        let end = before.origin[axis] + before.placed.size[axis]
         return .says(
             "In \(question.title) it follows \(before.name), which ends at \(LengthText.of(end)), with "
                 + "\(LengthText.of(question.origin[axis] - end)) of spacing\(why(before, question)): at \(start).", "L8", "L7.2")
@@ -96,9 +94,10 @@ extension StackNode: Reasoning {
     /// Where the spacing comes from (L7).
     private func why(_ before: ChildQuestion, _ after: ChildQuestion) -> String {
         if spacing != nil { return " as its spacing argument says" }
-        let tree = before.tree
-        let gap = tree.view(before.child).spacing.distance(to: tree.view(after.child).spacing, along: axis)
-        if gap == 0, [before, after].contains(where: { $0.element.firstLayer { $0 as? SpacerNode } != nil }) {
+        let gaps = account(of: after.parent).gaps
+        let place = after.parent.children.firstIndex(of: after.child) ?? 0
+        let gap = gaps.indices.contains(place - 1) ? gaps[place - 1] : 0
+        if gap == 0, [before, after].contains(where: { $0.placed.firstLayer { $0 as? SpacerNode } != nil }) {
             return ", none beside a Spacer"
         }
         if gap == 8 { return ", the default" }
@@ -106,10 +105,10 @@ extension StackNode: Reasoning {
     }
 
     private func acrossPlace(_ question: ChildQuestion) -> Reason {
-        let (room, length) = (question.parent.element.size[axis.other], question.element.size[axis.other])
+        let (room, length) = (question.parent.placed.size[axis.other], question.placed.size[axis.other])
         let origin = LengthText.of(question.origin[axis.other])
         let explicit = question.tree.view(question.child).explicitGuide(
-            alignment, in: question.element.size, proposal: question.element.proposal)
+            alignment, in: question.placed.size, proposal: question.placed.proposal)
         if let explicit {
             return .says(
                 "Across, its own \(alignment.literal) guide is at \(LengthText.of(explicit)) in it; \(question.title) puts the guides of all its "

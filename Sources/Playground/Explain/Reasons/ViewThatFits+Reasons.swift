@@ -13,13 +13,14 @@ extension ViewThatFitsNode: Reasoning {
     }
 
     private func choice(_ question: LayoutQuestion) -> Reason {
-        guard let chosen = question.children.first.map(question.tree.element) else { return .usual(question) }
+        let view = question.tree.view(question.layer)
+        guard let chosen = self.choice(question.placed.proposal, view) else { return .usual(question) }
         var reason = Reason.passes
-        let candidates = question.element.existingChildren
-        for candidate in candidates.prefix(Self.limit) {
+        let candidates = view.subviews
+        for (index, candidate) in candidates.prefix(Self.limit).enumerated() {
             let excess = excess(of: candidate, question)
             let name = question.tree.name(of: candidate)
-            if candidate === chosen {
+            if index == chosen {
                 let fits =
                     excess.isEmpty
                     ? "fits: its ideal size is \(LengthText.of(ideal(candidate, question)))" : "is the last, and is shown though \(excess)"
@@ -30,18 +31,18 @@ extension ViewThatFitsNode: Reasoning {
         return reason.and("The \(candidates.count - Self.limit) candidates behind these were asked in the same way.", "L9.9")
     }
 
-    private func ideal(_ candidate: Element, _ question: LayoutQuestion) -> CGSize {
-        let own = question.element.proposal
+    private func ideal(_ candidate: LayoutSubview, _ question: LayoutQuestion) -> CGSize {
+        let own = question.placed.proposal
         let asked = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : own.width, height: axes.contains(.vertical) ? nil : own.height)
-        return question.tree.view(candidate).sizeThatFits(asked)
+        return candidate.sizeThatFits(asked)
     }
 
     /// By how many points it does not fit; empty where it does.
-    private func excess(of candidate: Element, _ question: LayoutQuestion) -> String {
+    private func excess(of candidate: LayoutSubview, _ question: LayoutQuestion) -> String {
         let ideal = ideal(candidate, question)
         let texts = Axis.allCases.compactMap { axis -> String? in
-            guard axes.contains(axis: axis), let offer = question.element.proposal[axis], ideal[axis] > offer else { return nil }
+            guard axes.contains(axis: axis), let offer = question.placed.proposal[axis], ideal[axis] > offer else { return nil }
             return "its ideal \(axis.lengthWord), \(LengthText.of(ideal[axis])), is \(LengthText.of(ideal[axis] - offer)) more than the "
                 + "\(LengthText.of(offer)) offered"
         }

@@ -34,7 +34,7 @@ extension ZStackNode: Reasoning {
 
     func reasonForPlace(_ question: ChildQuestion) -> Reason {
         .says(
-            "\(question.title), \(LengthText.of(question.parent.element.size)), aligns its children (\(alignment.literal)) on one point: this one, "
-                + "\(LengthText.of(question.element.size)), at \(LengthText.of(question.origin)).", "L9.1")
+            "\(question.title), \(LengthText.of(question.parent.placed.size)), aligns its children (\(alignment.literal)) on one point: this one, "
+                + "\(LengthText.of(question.placed.size)), at \(LengthText.of(question.origin)).", "L9.1")
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutEngine
+import ViewCatalog
 
 /// A view, or a chain of nested views with one and the same box, as it is drawn: once.
 struct BoxGroup {

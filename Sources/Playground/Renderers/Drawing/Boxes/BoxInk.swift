@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import ViewCatalog
+
 /// The colours of a picture: the terminal's own sixteen, so that they suit its theme.
 enum BoxInk: UInt8 {
     case plain, faint, window, container, leaf, text, scroll, spacer, shape, control, marker, edge

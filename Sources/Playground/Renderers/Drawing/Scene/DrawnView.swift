@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutEngine
-
-/// How a view is drawn, not what it is: many kinds share a style.
-package enum DrawnStyle: String, Sendable, CaseIterable {
-    /// Draws nothing itself: what lies behind shows through.
-    case container
-    /// Anything else that fills its frame.
-    case leaf
-    case text, scroll, spacer, shape, control, image
-
-    /// Does a view of this style hide what lies behind it?
-    package var isOpaque: Bool { self != .container && self != .scroll && self != .spacer }
-    package var isContainer: Bool { self == .container || self == .scroll }
-}
+import ViewCatalog
 
 /// A view as the pictures need it: where it is and what to call it.
 package struct DrawnView: Sendable {
@@ -27,6 +15,8 @@ package struct DrawnView: Sendable {
     /// The root's is 0, a child's one more than its parent's.
     package var depth: Int
     package var style: DrawnStyle
+    /// The line around it, if it is a shape.
+    package var outline: DrawnOutline?
     /// A SwiftUI colour name (`red`), if the view has one.
     package var color: String?
     /// The part of the window in which the view can be seen; nil where nothing clips it.
@@ -34,7 +24,7 @@ package struct DrawnView: Sendable {
 
     package init(
         name: String, label: String? = nil, kind: String = "", frame: CGRect, depth: Int = 0, style: DrawnStyle = .leaf,
-        color: String? = nil, clip: CGRect? = nil
+        outline: DrawnOutline? = nil, color: String? = nil, clip: CGRect? = nil
     ) {
         self.name = name
         self.label = label
@@ -42,6 +32,7 @@ package struct DrawnView: Sendable {
         self.frame = frame
         self.depth = depth
         self.style = style
+        self.outline = outline
         self.color = color
         self.clip = clip
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import LayoutEngine
+import ViewCatalog
 
 /// The views as rectangles from back to front, each in its clip, with its name.
 struct SVGViews {
@@ -77,12 +78,16 @@ struct SVGViews {
     private func outline(_ box: CGRect, _ view: DrawnView) -> String {
         let n = XMLText.number
         let half = min(box.width, box.height) / 2
-        if view.kind == "Circle" || view.kind == "Ellipse" {
-            let radii = view.kind == "Circle" ? (half, half) : (box.width / 2, box.height / 2)
-            return "<ellipse cx=\"\(n(box.midX))\" cy=\"\(n(box.midY))\" rx=\"\(n(radii.0))\" ry=\"\(n(radii.1))\""
+        func ellipse(_ rx: Double, _ ry: Double) -> String {
+            "<ellipse cx=\"\(n(box.midX))\" cy=\"\(n(box.midY))\" rx=\"\(n(rx))\" ry=\"\(n(ry))\""
         }
-        let radius = view.kind == "Capsule" ? half : min(view.style == .control ? 8 : 2, half)
-        return "<rect \(XMLText.rect(box)) rx=\"\(n(radius))\""
+        func rectangle(_ radius: Double) -> String { "<rect \(XMLText.rect(box)) rx=\"\(n(radius))\"" }
+        switch view.outline {
+        case .circle: return ellipse(half, half)
+        case .ellipse: return ellipse(box.width / 2, box.height / 2)
+        case .capsule: return rectangle(half)
+        case .rectangle, nil: return rectangle(min(view.style == .control ? 8 : 2, half))
+        }
     }
 
     /// A dimension line along the longer side.

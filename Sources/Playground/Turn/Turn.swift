@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import ViewCatalog
+
+/// One input on its way from the scene before it to the scene after it. What its code may use up, what it tells and what it asks for live
+/// here and end with it, whether it succeeds or fails. One thread at a time.
+final class Turn: @unchecked Sendable {
+    /// What all code of the input may use up together.
+    let budget: Budget
+    /// What code asked for beside changes of state.
+    let actions = ActionLog()
+    /// What an app would have been told so far.
+    private(set) var events = EventLog()
+    /// Where the virtual clock stands.
+    var time: Double
+
+    init(at time: Double = 0, interrupt: InterruptFlag) {
+        self.time = time
+        budget = Budget(interrupt: interrupt)
+    }
+
+    func tell(_ kind: String, _ target: String, _ text: String) {
+        events.append(EventLog.Event(time: time, kind: kind, target: target, text: text))
+    }
+
+    /// A machine that runs a scene's code in this turn.
+    func machine(for scene: Scene, names: NameTable, memos: ProgramMemos) -> Machine {
+        let host = CatalogHost(
+            names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies
+        ) { [weak self] text, _ in self?.tell("print", "", text) }
+        return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches)
+    }
+
+    /// The scene at the end of the turn, with what was told in it.
+    func ended(_ laidOut: LaidOutScene) -> LaidOutScene {
+        if events.isEmpty { return laidOut }
+        var scene = laidOut.scene
+        scene.events.append(events)
+        return laidOut.with(scene)
+    }
+
+    /// Was a machine made in this turn?
+    func owns(_ machine: Machine) -> Bool { machine.budget === budget }
+}
