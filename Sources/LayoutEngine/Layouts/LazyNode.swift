@@ -91,7 +91,9 @@ public class LazyNode: Node, @unchecked Sendable {
         view.pass.state.extents[path] = nil
         let before = run.extents.total
         if let window {
-            run.realize(window, pinning: pinnedViews)
+            let held = context.heldEdge.flatMap { $0.axis == axis ? $0 : nil }
+            run.realize(window, pinning: pinnedViews, anchor: storage.anchor(in: view.pass), heldEdge: held)
+            storage.note(run, in: view.pass)
             view.element.replaceChildren(run.children)
         } else {
             view.element.replaceChildren([])
@@ -109,6 +111,14 @@ public class LazyNode: Node, @unchecked Sendable {
         run.extents.note(container)
         view.pass.state.extents[path] = isProven ? run.extents : known
         if isProven, let scroll = window?.scroll { report(run.correction, to: scroll, view.pass) }
+    }
+
+    /// Containers beside the line that keeps its place hold on to it; one in that line decides for itself.
+    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+        guard context.heldEdge == nil, let edge = (view.element.storage as? LazyStorage)?.heldEdge(ofChild: index, axis) else { return context }
+        var inner = context
+        inner.heldEdge = edge
+        return inner
     }
 
     /// Tells the scroll views around that there is something to be measured on the way.
@@ -149,11 +159,29 @@ final class LazyStorage {
     var pinnedShifts: [ObjectIdentifier: Double] = [:]
     private var known: LazyLines?
     private var basis: LazyBasis?
+    /// What keeps its place in a step of a motion.
+    private var anchor: (found: LazyRealization.Anchor, step: Int)?
 
     /// The lengths across for which a size was estimated, and the pass that asked.
     private var estimates: (generation: Int, across: [Double]) = (0, [])
 
     init(_ source: LazyRowSource) { self.source = source }
+
+    /// The line that was found to keep its place, where lengths still settle in the same step of a motion.
+    func anchor(in pass: LayoutPass) -> Int? {
+        pass.progress == .hold && anchor?.step == pass.step ? anchor?.found.line : nil
+    }
+
+    func note(_ run: LazyRealization, in pass: LayoutPass) {
+        anchor = run.anchor.map { ($0, pass.step) }
+    }
+
+    /// The edge towards the line that keeps its place, of a child that lies before or behind it.
+    func heldEdge(ofChild index: Int, _ axis: Axis) -> Edge? {
+        guard let children = anchor?.found.children, !children.contains(index) else { return nil }
+        let isBefore = index < children.lowerBound
+        return axis == .vertical ? (isBefore ? .bottom : .top) : (isBefore ? .trailing : .leading)
+    }
 
     func noteEstimate(across: Double, _ pass: LayoutPass) {
         if estimates.generation != pass.generation { estimates = (pass.generation, []) }

@@ -14,8 +14,15 @@ struct LazyRealization {
     private(set) var children: [Element] = []
     /// How far pinned views stand from where they would be without pinning.
     private(set) var pinnedShifts: [ObjectIdentifier: Double] = [:]
+    /// The line that keeps its place in a motion, and the children in it; nil where no motion has the view, or the container around decides.
+    private(set) var anchor: Anchor?
     /// How far the scroll view has to follow (S11.5).
     private(set) var correction = 0.0
+
+    struct Anchor {
+        let line: Int
+        let children: Range<Int>
+    }
 
     /// - Parameters:
     ///   - known: what earlier layouts measured.
@@ -139,7 +146,10 @@ struct LazyRealization {
 
     // MARK: realizing
 
-    mutating func realize(_ window: VisibleLines, pinning kinds: PinnedScrollableViews) {
+    /// - Parameters:
+    ///   - known: the line that was found to keep its place, where lengths still settle.
+    ///   - edge: the one that keeps its place whatever was seen, as the container around says.
+    mutating func realize(_ window: VisibleLines, pinning kinds: PinnedScrollableViews, anchor known: Int?, heldEdge edge: Edge?) {
         var visible = window
         if let lost, lost.subview < source.count {
             // The line that was on top stands as far from the visible start as it did.
@@ -149,15 +159,17 @@ struct LazyRealization {
             let wanted = extents.start(line) - distance
             visible = window.moved(by: wanted - window.start)
         }
-        let anchor = anchor(visible)
+        let anchor = edge.map { $0.isStart ? 0 : lines.count } ?? known ?? anchor(visible)
         let anchorStart = extents.start(anchor)
         let measured = measureLines(from: anchor, visible)
         var pinned = PinnedSections(kinds: kinds, lines: lines)
         pinned.find(in: visible.moved(by: extents.start(anchor) - anchorStart), extents)
         for line in pinned.lineNumbers where extents.measured(line) == nil { measure(line) }
         visible = visible.moved(by: extents.start(anchor) - anchorStart)
-        correction = visible.range.lowerBound - window.range.lowerBound
-        place(measured, pinned, visible)
+        // Who is held by an edge only changes the length of a line around, and that container follows.
+        correction = edge == nil ? visible.range.lowerBound - window.range.lowerBound : 0
+        let before = place(measured, pinned, visible, anchor: anchor)
+        if edge == nil, isLed(visible) { self.anchor = Anchor(line: anchor, children: before) }
     }
 
     /// The line whose start keeps its place on the screen when lengths before it turn out different (S11.5): of those that were seen,
@@ -165,28 +177,36 @@ struct LazyRealization {
     private func anchor(_ visible: VisibleLines) -> Int {
         let first = extents.firstIndex(endingAfter: visible.range.lowerBound)
         guard let seen = extents.seen, visible.range.upperBound.isFinite else { return first }
-        // While lengths settle, what was seen is what is there, however far estimates say that it has gone.
-        if isHeld(visible) { return seen.lowerBound }
-        let nearest = min(max(first, seen.lowerBound), seen.upperBound)
-        let start = extents.start(nearest)
-        return visible.touches(start - (nearest < lines.count ? max(extents.gap(nearest), 0) : 0)...start) ? nearest : first
+        let nearest = seen.isEmpty ? seen.lowerBound : min(max(first, seen.lowerBound), seen.upperBound - 1)
+        return visible.touches(reach(of: nearest, seen)) ? nearest : first
     }
 
-    /// Does a finger, a wheel or a motion have the view, and wait for lengths to settle?
-    private func isHeld(_ visible: VisibleLines) -> Bool {
-        guard pass.progress == .hold, let scroll = visible.scroll else { return false }
-        return pass.state.scrolls[scroll.path]?.isLed ?? false
+    /// A line with the distances around it; where none was seen, the place at which the first one would come into sight.
+    private func reach(of line: Int, _ seen: Range<Int>) -> ClosedRange<Double> {
+        func gap(_ line: Int) -> Double { line < lines.count ? max(extents.gap(line), 0) : 0 }
+        let start = extents.start(line)
+        let end = seen.isEmpty ? start : extents.end(line) + gap(line + 1)
+        return start - gap(line)...max(start, end)
     }
 
-    private mutating func place(_ measured: Range<Int>, _ pinned: PinnedSections, _ visible: VisibleLines) {
+    /// Does a finger, a wheel or a motion have the view?
+    private func isLed(_ visible: VisibleLines) -> Bool {
+        visible.scroll.flatMap { pass.state.scrolls[$0.path]?.isLed } ?? false
+    }
+
+    /// - Returns: which of the children are in the line that keeps its place.
+    private mutating func place(_ measured: Range<Int>, _ pinned: PinnedSections, _ visible: VisibleLines, anchor: Int) -> Range<Int> {
         var inSight: Range<Int>?
         var children: [Element] = []
+        var (before, through) = (0, 0)
         for line in measured {
             let start = extents.start(line)
             let length = extents.length(line)
             guard visible.contains(start, length: length) else { continue }
             inSight = (inSight?.lowerBound ?? line)..<line + 1
             if !pinned.holds(line) { place(line, at: start, in: &children) }
+            if line < anchor { before = children.count }
+            if line <= anchor { through = children.count }
         }
         for line in pinned.lineNumbers {
             let first = children.count
@@ -200,6 +220,7 @@ struct LazyRealization {
         source.realized =
             inSight.map { lines.subviews(of: $0.lowerBound).lowerBound..<lines.subviews(of: $0.upperBound - 1).upperBound } ?? 0..<0
         source.forget(outside: source.realized, except: pinned.lineNumbers.flatMap { Array(lines.subviews(of: $0)) })
+        return before..<through
     }
 
     /// Where the container lies that has no line in sight.

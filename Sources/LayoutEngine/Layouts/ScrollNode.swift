@@ -169,6 +169,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         inner.scroll = ScrollContext(
             path: path(of: view.element), axes: axes, bounds: bounds, container: container, notes: storage.notes, outer: context.scroll)
         inner.container = storage.containerSize
+        inner.heldEdge = nil
         let across = Edge.Set.all.subtracting(axes.edges)
         let passedOn = view.traits.os < .v18 ? EdgeInsets.zero : safeArea.masked(across)
         inner.safeArea = SafeAreaSource(frame: bounds, elements: [SafeAreaSource.Element(regions: .container, insets: passedOn)])

@@ -31,6 +31,8 @@ public final class LayoutPass {
     @exclusivity(unchecked) var places = PlacedNodes()
     /// How far motions may go in this pass.
     let progress: ScrollProgress
+    /// Told apart from the passes of earlier steps, in which motions went on.
+    let step: Int
     private let interrupt: (() -> Bool)?
     @exclusivity(unchecked) private var work = 0
     private var depth = 0
@@ -47,8 +49,9 @@ public final class LayoutPass {
         case interrupted
     }
 
-    init(state: LayoutState, options: LayoutOptions, generation: Int, progress: ScrollProgress = .hold) {
+    init(state: LayoutState, options: LayoutOptions, generation: Int, progress: ScrollProgress = .hold, step: Int = 0) {
         self.progress = progress
+        self.step = step
         self.state = state
         self.generation = generation
         usesMemo = options.usesMemo

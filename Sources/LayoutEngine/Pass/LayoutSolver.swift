@@ -81,9 +81,11 @@ public enum LayoutSolver {
         var issues: [any Error] = []
         var elements = previous.flatMap { $0.root === input.root && $0.environment === input.environment ? $0 : nil }
         var progress = LayoutProgress(limits: options.limits)
+        var step = 0
         while true {
-            let pass = LayoutPass(
-                state: state, options: options, generation: (elements?.generation ?? 0) + 1, progress: progress.scrolling)
+            let generation = (elements?.generation ?? 0) + 1
+            if progress.scrolling != .hold { step = generation }
+            let pass = LayoutPass(state: state, options: options, generation: generation, progress: progress.scrolling, step: step)
             // The pass alone has it now: what it changes is not copied.
             state = LayoutState()
             let current = elements ?? makeElements(input, pass)

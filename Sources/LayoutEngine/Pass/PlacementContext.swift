@@ -12,6 +12,9 @@ public struct PlacementContext {
     public var container: CGSize
     /// The innermost named coordinate space.
     public var space: NamedSpace?
+    /// The edge of a lazy container that keeps its place when lengths in it turn out different, where it lies beside the line that keeps
+    /// its place in the lazy container around it; nil where its own lines decide (S11.5).
+    var heldEdge: Edge?
     /// Is anything here new since the last pass, so that even unchanged views must be placed?
     var isForced = false
 
