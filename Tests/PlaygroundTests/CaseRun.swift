@@ -72,12 +72,13 @@ struct CaseRun {
             let rows = try result("frames")["frames"] as? [[String: Any]] ?? []
             return check(parts, rows, origin: fromRoot ? rootOrigin(rows) : (0, 0))
         case .measure(let target, let proposal, let size, let parts):
-            let got = try result("measure \(target) \(proposal)")
-            guard let answer = got["size"] as? [String: Any] else { return [CaseOutcome("measure \(target) \(proposal): \(try json(got))")] }
+            let what = "measure \(target) \(proposal)"
+            let got = try result(what)
+            guard let answer = got["size"] as? [String: Any] else { return [CaseOutcome("\(what): \(try json(got))")] }
             let inner = check(parts, got["frames"] as? [[String: Any]] ?? [], origin: (0, 0))
             guard let size else { return inner }
             let measured = [number(answer["width"]), number(answer["height"])]
-            return [near(size, measured) ? .met : CaseOutcome("measure \(target) \(proposal): expected \(size), got \(measured)")] + inner
+            return [near(size, measured) ? .met : CaseOutcome("\(what): expected \(size), got \(measured)")] + inner
         }
     }
 

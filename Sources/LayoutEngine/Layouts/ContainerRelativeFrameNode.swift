@@ -14,10 +14,15 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
             switch self {
             case .whole: return container
             case .columns(let count, let span, let spacing):
-                let columns = Double(max(count, 1))
-                return (container - spacing * (columns - 1)) / columns * Double(span) + spacing * Double(max(span, 1) - 1)
+                return Self.column(of: container, count: count, spacing: spacing) * Double(span) + spacing * Double(max(span, 1) - 1)
             case .custom(let body): return body(container, axis, site())
             }
+        }
+
+        /// One of the columns into which a container's length is divided; fewer than one count as one (S10.4).
+        public static func column(of container: Double, count: Int, spacing: Double) -> Double {
+            let columns = Double(max(count, 1))
+            return (container - spacing * (columns - 1)) / columns
         }
     }
 

@@ -2,13 +2,16 @@
 
 /// Spacer: takes what is left along its stack, at least its minimum, and nothing across (L3.6, L3.7).
 public final class SpacerNode: Node, @unchecked Sendable {
-    public let minLength: Double?
+    /// The least length along its stack: 8 where none is given.
+    public let minLength: Double
     /// The axis of the stack that it was given to; nil: its place says (L3.6).
     private let stackAxis: Axis?
 
-    public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) { self.init(minLength: minLength, in: nil, tag: tag) }
+    public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) {
+        self.init(minLength: minLength ?? 8, in: nil, tag: tag)
+    }
 
-    private init(minLength: Double?, in axis: Axis?, tag: ViewTag?) {
+    private init(minLength: Double, in axis: Axis?, tag: ViewTag?) {
         self.minLength = minLength
         stackAxis = axis
         super.init(tag: tag)
@@ -24,7 +27,7 @@ public final class SpacerNode: Node, @unchecked Sendable {
 
     public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         if let stackAxis = stackAxis ?? view.stackAxis, stackAxis != axis { return 0 }
-        return max(proposal ?? -.infinity, minLength ?? 8)
+        return max(proposal ?? -.infinity, minLength)
     }
 
     /// Every other child of the stack is sized first (L3.7).

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension SpacerNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        let least = LengthText.of(minLength ?? 8)
+        let least = LengthText.of(minLength)
         let text = "A Spacer takes all that is left for it, at least \(least) along its stack, and 0 across."
         guard let offer = question.offer, offer < question.size else { return .ends(text, "L3.6") }
         return Reason.ends(text, "L3.6").and(
