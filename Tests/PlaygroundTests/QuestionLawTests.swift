@@ -8,24 +8,36 @@ import Testing
 @Suite struct QuestionLawTests {
     static let questions = [
         "frames", "tree", "env", "explain root", "explain scroll", "show", "measure root 120 nil", "inspect root", "diff", "lint",
-        "targets",
-        "visible", "transitions", "geometry", "state", "print root.size",
+        "targets", "visible", "transitions", "geometry", "state", "print root.size",
     ]
 
-    /// Asks where everything is and two questions more after each input, each of them in its turn.
-    private static func run(_ inputs: [String], on shell: Shell, asking: Bool) -> [String] {
+    /// Which questions are asked after an input.
+    private enum Asking {
+        case none, all
+        /// Three of them, beginning with this one and going on with each input. Asking all would take most of the time of all tests.
+        case inTurn(Int)
+
+        func questions(after place: Int) -> [String] {
+            switch self {
+            case .none: []
+            case .all: QuestionLawTests.questions
+            case .inTurn(let first): (0..<3).map { QuestionLawTests.questions[(first + 3 * place + $0) % QuestionLawTests.questions.count] }
+            }
+        }
+    }
+
+    private static func run(_ inputs: [String], on shell: Shell, _ asking: Asking) -> [String] {
         var answers: [String] = []
         for (place, input) in inputs.enumerated() {
             answers += shell.json(input)
-            guard asking else { continue }
-            for turn in [0, 2 * place + 1, 2 * place + 2] { shell.feed(questions[turn % questions.count]) }
+            shell.feed(asking.questions(after: place).joined(separator: "\n"))
         }
         return answers
     }
 
-    private static func check(_ inputs: [String], _ name: String, _ sources: [String: String] = [:]) throws {
+    private static func check(_ inputs: [String], _ name: String, _ asking: Asking, _ sources: [String: String] = [:]) throws {
         let (quiet, asked) = (try Shell(TestFiles(sources)), try Shell(TestFiles(sources)))
-        let (plain, between) = (run(inputs, on: quiet, asking: false), run(inputs, on: asked, asking: true))
+        let (plain, between) = (run(inputs, on: quiet, .none), run(inputs, on: asked, asking))
         #expect(plain == between, "\(name)")
         #expect(quiet.snapshot == asked.snapshot, "\(name)")
         // Undone, with a question on the way.
@@ -39,7 +51,9 @@ import Testing
 
     /// Cases of more than one input: what a later input answers may depend on an earlier question only there.
     @Test(arguments: CaseTests.families) func betweenTheInputsOfCases(family: String) throws {
-        for item in try CaseTests.cases(family) where item.inputs.count > 1 { try Self.check(item.inputs, item.name) }
+        for (place, item) in try CaseTests.cases(family).enumerated() where item.inputs.count > 1 {
+            try Self.check(item.inputs, item.name, .inTurn(place))
+        }
     }
 
     @Test func betweenTheInputsOfSessions() throws {
@@ -52,7 +66,7 @@ import Testing
             let text = String(decoding: try DiskFiles().read(folder + "/" + name), as: UTF8.self)
             var inputs: [String] = []
             try Shell(TestFiles(sources)).feed(text).forEach { inputs.append($0.input) }
-            try Self.check(inputs, name, sources)
+            try Self.check(inputs, name, .inTurn(0), sources)
         }
     }
 
@@ -62,6 +76,31 @@ import Testing
         let scene = """
             root ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { i in Color.red.frame(height: 100).onDisappear { print(i) } } } }
             """
-        try Self.check([scene] + motion.split(separator: "\n").map(String.init), motion)
+        try Self.check([scene] + motion.split(separator: "\n").map(String.init), motion, .all)
+    }
+
+    /// All questions after each input, in scenes with state, observers, motion and rows that come and go.
+    @Test(arguments: [
+        [
+            "@State var count = 1",
+            "root VStack { Button(\"Add\") { count += 1 }; ForEach(0..<count, id: \\.self) { i in Text(\"row \\(i)\").onAppear { print(i) } } }",
+            "tap button1", "tap button1", "device iphone-se-3", "undo", "tap button1",
+        ],
+        [
+            "@State var top: Int? = nil",
+            "root ScrollView { LazyVStack { ForEach(0..<200) { i in Text(\"row \\(i)\").padding(Double(i % 7)) } }.scrollTargetLayout() }"
+                + ".scrollPosition(id: $top).scrollTargetBehavior(.viewAligned)",
+            "drag by 700", "release velocity: 900", "tick 0.3s", "state top = 90", "type accessibility1", "fling 4000", "rotate", "undo",
+        ],
+        [
+            "@State var wide = false",
+            "root GeometryReader { g in Color.red.frame(width: wide ? g.size.width : 50).animation(.linear(duration: 1), value: wide) }"
+                + ".onChange(of: wide) { print(wide) }",
+            "state wide = true", "tick 0.25s", "viewport 200x300", "tick 0.5s", "state wide = false",
+        ],
+    ]) func allQuestionsAfterEachInput(inputs: [String]) throws {
+        let shell = try Shell()
+        for input in inputs { #expect(shell.error(input) == nil, "\(input)") }
+        try Self.check(inputs, inputs[1], .all)
     }
 }

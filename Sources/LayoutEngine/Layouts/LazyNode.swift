@@ -115,7 +115,8 @@ public class LazyNode: Node, @unchecked Sendable {
 
     /// Containers beside the line that keeps its place hold on to it; one in that line decides for itself.
     public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
-        guard context.heldEdge == nil, let edge = (view.element.storage as? LazyStorage)?.heldEdge(ofChild: index, axis) else { return context }
+        let storage = view.element.storage as? LazyStorage
+        guard context.heldEdge == nil, let edge = storage?.heldEdge(ofChild: index, axis) else { return context }
         var inner = context
         inner.heldEdge = edge
         return inner
