@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "Devices", targets: ["Devices"]),
         .executable(name: "scrollscope", targets: ["scrollscope"]),
     ],
     dependencies: [
@@ -15,6 +16,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "LayoutEngine"),
+        .target(name: "Devices", dependencies: ["LayoutEngine"]),
         // docs/rules, compiled in: the program tells them and reads no file for it.
         .target(name: "Rules", resources: [.embedInCode("Families")]),
         .target(
@@ -26,8 +28,8 @@ let package = Package(
                 .product(name: "SwiftOperators", package: "swift-syntax"),
             ]
         ),
-        .target(name: "ViewCatalog", dependencies: ["LayoutEngine", "SwiftLanguage"]),
-        .target(name: "Playground", dependencies: ["LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog"]),
+        .target(name: "ViewCatalog", dependencies: ["Devices", "LayoutEngine", "SwiftLanguage"]),
+        .target(name: "Playground", dependencies: ["Devices", "LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog"]),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(
@@ -39,6 +41,7 @@ let package = Package(
         ),
         .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine", "Playground", "SwiftLanguage"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
         .testTarget(name: "RulesTests", dependencies: ["Rules"]),
         .testTarget(name: "SwiftLanguageTests", dependencies: ["SwiftLanguage"]),
         .testTarget(name: "ViewCatalogTests", dependencies: ["ViewCatalog"]),
@@ -48,7 +51,9 @@ let package = Package(
                 "Playground", "Rules",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]
+            ],
+            // Data that the tests read where it stands.
+            exclude: ["Cases", "Snippets"]
         ),
         .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
     ],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Devices
 import LayoutEngine
 
 /// Where a scene is shown: the device and what commands override of it. Only what was set is stored; the rest follows the device.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 
 /// What a toggle looks like in the style of its environment: a switch, a check box, or a button.

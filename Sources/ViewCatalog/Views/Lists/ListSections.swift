@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 
 /// The sections of a grouped list or form: their parts are marked for the rows around them, and they keep a distance.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     /// The share of an iPad's screen that the app has (Split View). Other devices have `full` only.
     public enum Split: String, Sendable, CaseIterable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     static let tablets: [Device] = [
         tablet("ipad-mini-7", "iPad mini (6th gen, A17 Pro)", 744, 1133, corner: 21.5, keyboard: (340, 428)),

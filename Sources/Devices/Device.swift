@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// A device preset: the size, scale, safe areas and size classes of one model (L11.8, L13.2). Lengths are points.
 ///
 /// A device is added as one row in `Device+Phones.swift`, `Device+Tablets.swift` or `Device+Others.swift`.

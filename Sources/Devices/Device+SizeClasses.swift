@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     /// The two size classes of a view.
     public struct SizeClasses: Hashable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// How the system's controls look on one platform, in points: a row of data (`ControlMetrics+Rows.swift`).
 ///
 /// Controls without a width here take the width they are offered.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// Where the system's bars leave room on a phone or tablet, in points.
 public struct DeviceBars: Hashable, Sendable {
     /// The top of the navigation bar. Before OS 26 it reaches a little into the inset under a Dynamic Island.

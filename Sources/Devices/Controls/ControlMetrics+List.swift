@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension ControlMetrics {
     /// The rows, sections and margins of lists and forms (L3.9).
     package struct Lists: Hashable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     /// The insets of the screen's safe area (L11.8). A split of an iPad has the same ones.
     ///

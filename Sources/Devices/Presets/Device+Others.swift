@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     /// Devices that do not rotate. The windows of a Mac and of Vision are defaults that are recalled, not measured; so are the insets of
     /// watches that are 0 here.

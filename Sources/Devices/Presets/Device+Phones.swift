@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 extension Device {
     /// Phones, oldest first.
     static let phones: [Device] = [

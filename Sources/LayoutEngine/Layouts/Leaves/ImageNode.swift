@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
 
 /// An image: of its own size, which may depend on the font and scale of its place, or resizable (L3.4).
-final class ImageNode: Node, @unchecked Sendable {
+package final class ImageNode: Node, @unchecked Sendable {
     private let isResizable: Bool
     private let capInsets: EdgeInsets
     private let measure: @Sendable (EnvironmentValues) -> CGSize
     /// From the bottom up to the baseline, of a symbol that is not resizable (L6.6); nil for other images.
     private let baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
 
-    init(
+    package init(
         isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?,
         baselineOffset: (@Sendable (EnvironmentValues) -> Double)? = nil, measure: @escaping @Sendable (EnvironmentValues) -> CGSize
     ) {
@@ -20,22 +19,22 @@ final class ImageNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    override func independence(_ view: LayoutSubview) -> Independence { .full }
+    package override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    package override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         guard isResizable, let proposal else { return measure(view.environment)[axis] }
         return max(proposal, capInsets.total(axis))
     }
 
     // MARK: on the line of texts
 
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    package override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         baselineOffset.map { .symbol(baselineOffset: $0(view.environment)) } ?? .plain
     }
 
-    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
+    package override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
 
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         switch key.kind {
         case .firstTextBaseline, .lastTextBaseline: baselineOffset.map { size.height - $0(view.environment) }
         default: nil

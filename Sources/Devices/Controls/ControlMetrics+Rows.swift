@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// The rows of the table. Measured: all of macOS 26 and iOS 26 but what is marked [C]; of earlier systems the switch, the bordered button of
 /// regular size and the rows of lists. The rest is recalled [C] (L3.9).
 extension ControlMetrics {

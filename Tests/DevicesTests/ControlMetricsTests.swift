@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Devices
 import LayoutEngine
 import Testing
 
@@ -15,7 +16,7 @@ struct ControlMetricsTests {
     func borderedButton() {
         let padding = ControlMetrics.on(.iOS, .v18).button.insets.regular
         #expect(padding == EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        let label = TextLayout("OK", context: .phone(scale: 3)).idealMeasurement.height
+        let label = TextLayout("OK", context: FontContext(displayScale: 3)).idealMeasurement.height
         #expect(isNear(label + padding.top + padding.bottom, 34.333))
     }
 
