@@ -17,7 +17,7 @@ STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions bench record fidelity fmt lint docs install clean help setup debug release
+.PHONY: run build test sessions bench record fidelity fmt lint docs docs-engine example install clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -44,23 +44,29 @@ fidelity: setup ## Write docs/fidelity.md: how many of Apple's own numbers the e
 	@WRITE_FIDELITY=1 $(SWIFT) test --skip-build --filter FidelityTests
 
 fmt: ## Format the sources
-	@$(SWIFT) format format -i -r Sources Tests Package.swift
+	@$(SWIFT) format format -i -r Sources Tests Examples Package.swift
 
 lint: ## Check the format of the sources
-	@$(SWIFT) format lint -r --strict Sources Tests Package.swift
+	@$(SWIFT) format lint -r --strict Sources Tests Examples Package.swift
 
 docs: debug ## Write the manual page and the completion scripts to .build/docs
 	@Scripts/make-docs $(DEBUG) $(DEBUG_BUILD)/docs
+
+docs-engine: setup ## Check that everything public is documented, and that DocC builds it without a warning
+	@SWIFT="$(SWIFT)" Scripts/check-engine-docs $(DEBUG_BUILD)
+
+example: setup ## Build and run the program that embeds the engine
+	@SWIFT="$(SWIFT)" Scripts/run-example Examples/Embed
 
 install: release ## Install to PREFIX (/usr/local)
 	@install -d $(DESTDIR)$(PREFIX)/bin
 	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/scrollscope
 
 clean: ## Remove everything that was built
-	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD)
+	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD) Examples/*/.build
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup:
 	@SWIFT="$(SWIFT)" Scripts/setup

@@ -5,9 +5,12 @@ import LayoutEngine
 extension Device {
     /// The two size classes of a view.
     public struct SizeClasses: Hashable, Sendable {
+        /// Across.
         public let horizontal: UserInterfaceSizeClass
+        /// In height.
         public let vertical: UserInterfaceSizeClass
 
+        /// Classes by axis.
         public init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
             self.horizontal = horizontal
             self.vertical = vertical

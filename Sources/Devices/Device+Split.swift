@@ -5,6 +5,7 @@ import LayoutEngine
 extension Device {
     /// The share of an iPad's screen that the app has (Split View). Other devices have `full` only.
     public enum Split: String, Sendable, CaseIterable {
+        /// The whole screen, or a share of it.
         case full, oneThird, half, twoThirds
     }
 

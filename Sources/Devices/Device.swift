@@ -6,18 +6,24 @@ import LayoutEngine
 ///
 /// A device is added as one row in `Device+Phones.swift`, `Device+Tablets.swift` or `Device+Others.swift`.
 public struct Device: Hashable, Sendable, Identifiable {
+    /// What sort of device it is.
     public enum Kind: String, Sendable, CaseIterable {
+        /// By the platform that it runs: iOS, iPadOS, macOS, watchOS, tvOS, visionOS.
         case phone, tablet, desktop, watch, tv, vision
     }
 
+    /// How a phone or tablet is held.
     public enum Orientation: String, Sendable, CaseIterable {
+        /// Upright, or on its side.
         case portrait, landscape
 
+        /// The other one.
         public var rotated: Orientation { self == .portrait ? .landscape : .portrait }
     }
 
     /// What is cut out of the top of the screen. `homeButton` screens are whole and have no home indicator.
     public enum Cutout: String, Sendable, CaseIterable {
+        /// See the type.
         case homeButton, notch, dynamicIsland, none
     }
 
@@ -25,7 +31,9 @@ public struct Device: Hashable, Sendable, Identifiable {
     public let id: String
     /// The full name, such as "iPhone 15 Pro".
     public let name: String
+    /// What sort of device it is.
     public let kind: Kind
+    /// What is cut out of the top of the screen.
     public let cutout: Cutout
     /// The screen held upright; for devices that do not rotate the only size. For a Mac and Vision a default window.
     public let portraitSize: CGSize

@@ -2,5 +2,6 @@
 
 /// The size of controls that the environment asks for (`.controlSize`).
 public enum ControlSize: String, Sendable, CaseIterable {
+    /// From the smallest to the largest; `regular` is the default.
     case mini, small, regular, large, extraLarge
 }

@@ -2,7 +2,9 @@
 
 /// The reader's preferred text size (L14.1). `large` is the default; the last five are the accessibility sizes.
 public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
+    /// The seven sizes that everybody may choose; `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The five larger ones of the accessibility settings.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether this is one of the five sizes for accessibility.
@@ -11,6 +13,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
     /// The name of the case, such as `xxLarge`.
     public var name: String { "\(self)" }
 
+    /// A smaller text size comes first.
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
         first.rawValue < second.rawValue
     }

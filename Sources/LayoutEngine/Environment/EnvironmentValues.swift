@@ -2,20 +2,20 @@
 
 /// The environment of a place in the tree: an immutable list whose links remember who set them.
 /// Setting prepends a link; equal subtrees share one object, so “unchanged” is a comparison of identities.
-public final class EnvironmentValues: @unchecked Sendable {
+public final class EnvironmentValues: Sendable {
     /// The values that layout itself reads, resolved, so that no layout walks the list.
-    public let traits: LayoutTraits
+    package let traits: LayoutTraits
     /// How texts are set here. Shared with the environments that differ only in what layout does not read.
     private let texts: LazyTextSetting
     /// The newest link; nil in the empty environment, where every key has its default (L13.1).
     let link: Link?
 
     /// One value and who set it.
-    public final class Link: @unchecked Sendable {
-        public let key: String
-        public let value: any Sendable
-        public let origin: EnvironmentOrigin
-        public let next: Link?
+    package final class Link: Sendable {
+        let key: String
+        package let value: any Sendable
+        package let origin: EnvironmentOrigin
+        let next: Link?
 
         init(key: String, value: any Sendable, origin: EnvironmentOrigin, next: Link?) {
             self.key = key
@@ -46,7 +46,7 @@ public final class EnvironmentValues: @unchecked Sendable {
     }
 
     /// The link that holds a key's value here, by the key's name; nil where the default holds.
-    public func find(_ name: String) -> Link? {
+    package func find(_ name: String) -> Link? {
         var link = link
         while let current = link {
             if current.key == name { return current }
@@ -65,12 +65,12 @@ public final class EnvironmentValues: @unchecked Sendable {
     }
 
     /// This environment with a key of the user's own set.
-    public func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
+    package func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
         EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))
     }
 
     /// Every key that is set here with its newest link, in no promised order.
-    public var links: [Link] {
+    var links: [Link] {
         var seen = Set<String>()
         var result: [Link] = []
         var link = link
@@ -96,10 +96,13 @@ public enum EnvironmentOrigin: Hashable, Sendable {
 
 /// A key of the environment: its name in Swift, its default and, for values that layout reads, where they go.
 public struct EnvironmentKey<Value: Sendable>: Sendable {
+    /// Its name in Swift, by which links are found: two keys of one name are one key.
     public let name: String
+    /// What holds where nobody set it.
     public let defaultValue: Value
     let apply: (@Sendable (inout LayoutTraits, Value) -> Void)?
 
+    /// A key that layout carries along and does not read.
     public init(_ name: String, default defaultValue: Value) {
         self.name = name
         self.defaultValue = defaultValue

@@ -4,6 +4,7 @@
 ///
 /// It chooses fonts, control sizes and constants; it does not change the size of the screen.
 public enum Platform: String, Sendable, CaseIterable {
+    /// Apple's platforms, by their names.
     case iOS, iPadOS, macOS, tvOS, watchOS, visionOS
 
     /// Whether text styles and scaled metrics follow `DynamicTypeSize` (L14.4). Not so on macOS and tvOS.
@@ -17,10 +18,14 @@ public enum Platform: String, Sendable, CaseIterable {
 
 /// A generation of the operating systems, named by its iOS version. On a Mac 17, 18, 26 stand for macOS 14, 15, 26.
 public enum OSGeneration: Int, Sendable, CaseIterable, Comparable {
+    /// iOS 17 and macOS 14.
     case v17 = 17
+    /// iOS 18 and macOS 15.
     case v18 = 18
+    /// iOS 26 and macOS 26.
     case v26 = 26
 
+    /// The earlier one comes first.
     public static func < (first: OSGeneration, second: OSGeneration) -> Bool {
         first.rawValue < second.rawValue
     }

@@ -4,7 +4,7 @@
 ///
 /// The value is multiplied by the ratio of the style's line height now to its line height at `large`, then rounded to the nearest
 /// pixel. Platforms without Dynamic Type only round. NaN and infinity come back as they are.
-public func scaledMetric(_ value: Double, relativeTo style: Font.TextStyle = .body, in context: FontContext) -> Double {
+package func scaledMetric(_ value: Double, relativeTo style: Font.TextStyle = .body, in context: FontContext) -> Double {
     guard value.isFinite else { return value }
     return TextPixelGrid(scale: context.displayScale).nearest(value * style.scaleFactor(in: context))
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension EnvironmentKeys {
+    /// What scroll views inside add around their content and indicators (S2.14).
     public static let contentMargins = EnvironmentKey("contentMargins", default: ContentMargins.none)
+    /// Which points scroll views inside keep in place (S6.1).
     public static let scrollAnchors = EnvironmentKey("defaultScrollAnchor", default: ScrollAnchors())
     /// The ScrollViewReaders around, the outermost first (S5.8).
-    public static let scrollReaders = EnvironmentKey("scrollReaders", default: [ViewPath]())
+    package static let scrollReaders = EnvironmentKey("scrollReaders", default: [ViewPath]())
     /// The nearest container of containerRelativeFrame (S10.1).
     static let containerSize = EnvironmentKey("containerSize", default: ContainerLength(.zero))
 }

@@ -3,13 +3,17 @@
 /// The key of an alignment guide on one axis. Built-in keys have a default that depends on the length alone (L6.1).
 /// Eight bytes: every frame and every stack keeps one or two.
 public struct AlignmentKey: Hashable, Sendable {
+    /// Which guide it is.
     public enum Kind: Hashable, Sendable {
         /// leading or top
         case start
+        /// The middle.
         case center
         /// trailing or bottom
         case end
+        /// The baseline of the first line of text inside; without text the bottom.
         case firstTextBaseline
+        /// The baseline of the last line of text inside; without text the bottom.
         case lastTextBaseline
         /// An AlignmentID of the user's, by its type's name.
         case custom(String)
@@ -36,7 +40,8 @@ public struct AlignmentKey: Hashable, Sendable {
 
     private let storage: Storage
 
-    /// - Parameter customDefault: the default of a custom key for the dimensions of a view, 0 without one; built-in keys have their own.
+    /// A guide of an axis; a custom one stays the same guide by its kind.
+    /// - `customDefault`: the default of a custom key for the dimensions of a view, 0 without one; built-in keys have their own.
     public init(_ axis: Axis, _ kind: Kind, customDefault: (@Sendable (CGSize) -> Double)? = nil) {
         switch kind {
         case .start: storage = .builtIn(axis, .start)
@@ -48,6 +53,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// The axis along which the guide is a position.
     public var axis: Axis {
         switch storage {
         case .builtIn(let axis, _): axis
@@ -55,6 +61,7 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// Which guide it is.
     public var kind: Kind {
         switch storage {
         case .builtIn(_, .start): .start
@@ -76,8 +83,10 @@ public struct AlignmentKey: Hashable, Sendable {
         if case .builtIn = storage { true } else { false }
     }
 
+    /// Guides are told apart by axis and kind; the function of a custom default does not count.
     public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.axis == b.axis && a.kind == b.kind }
 
+    /// Over axis and kind.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(axis)
         hasher.combine(kind)
@@ -105,46 +114,74 @@ public struct AlignmentKey: Hashable, Sendable {
     }
 }
 
+/// A guide at which views are lined up from left to right: a position x.
 public struct HorizontalAlignment: Hashable, Sendable {
+    /// The guide itself.
     public let key: AlignmentKey
 
+    /// An alignment of any guide of the axis.
     public init(_ key: AlignmentKey) { self.key = key }
 
+    /// The edge at which reading begins.
     public static let leading = HorizontalAlignment(AlignmentKey(.horizontal, .start))
+    /// The middle of the width.
     public static let center = HorizontalAlignment(AlignmentKey(.horizontal, .center))
+    /// The edge at which reading ends.
     public static let trailing = HorizontalAlignment(AlignmentKey(.horizontal, .end))
 }
 
+/// A guide at which views are lined up from top to bottom: a position y.
 public struct VerticalAlignment: Hashable, Sendable {
+    /// The guide itself.
     public let key: AlignmentKey
 
+    /// An alignment of any guide of the axis.
     public init(_ key: AlignmentKey) { self.key = key }
 
+    /// The upper edge.
     public static let top = VerticalAlignment(AlignmentKey(.vertical, .start))
+    /// The middle of the height.
     public static let center = VerticalAlignment(AlignmentKey(.vertical, .center))
+    /// The lower edge.
     public static let bottom = VerticalAlignment(AlignmentKey(.vertical, .end))
+    /// The baseline of the first line of text; without text the bottom (L6.1).
     public static let firstTextBaseline = VerticalAlignment(AlignmentKey(.vertical, .firstTextBaseline))
+    /// The baseline of the last line of text; without text the bottom (L6.1).
     public static let lastTextBaseline = VerticalAlignment(AlignmentKey(.vertical, .lastTextBaseline))
 }
 
+/// A guide on each axis: where a view stands in a frame, an overlay or a ZStack.
 public struct Alignment: Hashable, Sendable {
+    /// The guide across.
     public var horizontal: HorizontalAlignment
+    /// The guide in height.
     public var vertical: VerticalAlignment
 
+    /// An alignment of two guides.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle of both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The upper corner where reading begins.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper corner where reading ends.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower corner where reading begins.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The lower corner where reading ends.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+    /// The guide on an axis.
     public subscript(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 }

@@ -2,17 +2,22 @@
 
 /// A point in points, in the space that its holder names; x grows to the right, y down.
 public struct CGPoint: Hashable, Sendable {
+    /// To the right, in points.
     public var x: Double
+    /// Downwards, in points.
     public var y: Double
 
+    /// The origin.
     public static let zero = CGPoint(x: 0, y: 0)
 
+    /// A point by its coordinates, in points.
     @inlinable
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// The coordinate along an axis.
     @inlinable
     public subscript(_ axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
@@ -31,16 +36,21 @@ public struct CGPoint: Hashable, Sendable {
 
 /// A direction with a length, as a velocity in points per second.
 public struct CGVector: Hashable, Sendable {
+    /// The part along x.
     public var dx: Double
+    /// The part along y.
     public var dy: Double
 
+    /// No direction and no length.
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// A vector by its parts.
     public init(dx: Double, dy: Double) {
         self.dx = dx
         self.dy = dy
     }
 
+    /// The coordinate along an axis.
     public subscript(_ axis: Axis) -> Double {
         get { axis == .horizontal ? dx : dy }
         set { if axis == .horizontal { dx = newValue } else { dy = newValue } }

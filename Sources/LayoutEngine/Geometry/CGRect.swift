@@ -2,36 +2,53 @@
 
 /// A rectangle in points, in the space that its holder names.
 public struct CGRect: Hashable, Sendable {
+    /// The corner of the least x and y.
     public var origin: CGPoint
+    /// How far it reaches from there.
     public var size: CGSize
 
+    /// The empty rectangle at the origin.
     public static let zero = CGRect(origin: .zero, size: .zero)
 
+    /// A rectangle by its corner and size.
     @inlinable
     public init(origin: CGPoint, size: CGSize) {
         self.origin = origin
         self.size = size
     }
 
+    /// A rectangle by its corner and lengths, in points.
     @inlinable
     public init(x: Double, y: Double, width: Double, height: Double) {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
     }
 
+    /// The length across.
     public var width: Double { size.width }
+    /// The length from top to bottom.
     public var height: Double { size.height }
+    /// The left edge.
     public var minX: Double { origin.x }
+    /// The upper edge.
     public var minY: Double { origin.y }
+    /// Halfway between the left and the right edge.
     public var midX: Double { origin.x + size.width / 2 }
+    /// Halfway between the upper and the lower edge.
     public var midY: Double { origin.y + size.height / 2 }
+    /// The right edge.
     public var maxX: Double { origin.x + size.width }
+    /// The lower edge.
     public var maxY: Double { origin.y + size.height }
+    /// Has it no area?
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+    /// The edge at the start of an axis.
     public func min(_ axis: Axis) -> Double { origin[axis] }
+    /// The edge at the end of an axis.
     public func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
+    /// The rectangle elsewhere: x to the right, y down.
     public func offsetBy(x: Double, y: Double) -> CGRect {
         CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y), size: size)
     }
@@ -57,6 +74,7 @@ public struct CGRect: Hashable, Sendable {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// Is a point inside? The left and upper edges are, the others are not.
     public func contains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

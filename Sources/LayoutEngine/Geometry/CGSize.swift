@@ -2,11 +2,15 @@
 
 /// A size in points. Layout answers may be infinite (an infinite proposal to a Color, L1.4), never NaN.
 public struct CGSize: Hashable, Sendable {
+    /// The length across.
     public var width: Double
+    /// The length from top to bottom.
     public var height: Double
 
+    /// No length on either axis.
     public static let zero = CGSize(width: 0, height: 0)
 
+    /// A size by its lengths, in points.
     @inlinable
     public init(width: Double, height: Double) {
         self.width = width

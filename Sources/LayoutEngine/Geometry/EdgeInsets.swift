@@ -2,13 +2,19 @@
 
 /// Distances from the edges inwards, in points; leading and trailing follow the layout direction. Negative values reach outwards.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the upper edge inwards.
     public var top: Double
+    /// From the leading edge inwards.
     public var leading: Double
+    /// From the lower edge inwards.
     public var bottom: Double
+    /// From the trailing edge inwards.
     public var trailing: Double
 
+    /// No inset at all.
     public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
+    /// Insets by edge, in points; a negative one reaches outwards.
     @inlinable
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
@@ -24,7 +30,9 @@ public struct EdgeInsets: Hashable, Sendable {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// Leading and trailing together.
     public var horizontal: Double { leading + trailing }
+    /// Top and bottom together.
     public var vertical: Double { top + bottom }
 
     /// The sum of the two insets of an axis.
@@ -39,6 +47,7 @@ public struct EdgeInsets: Hashable, Sendable {
     @inlinable
     public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
+    /// The inset of an edge.
     public subscript(_ edge: Edge) -> Double {
         get {
             switch edge {
@@ -65,6 +74,7 @@ public struct EdgeInsets: Hashable, Sendable {
         return result
     }
 
+    /// The insets of both, edge by edge.
     public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
         EdgeInsets(top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
     }

@@ -2,19 +2,26 @@
 
 /// What a parent offers a child, in points per axis: nil asks for the ideal, 0 for the minimum, infinity for the maximum (L1.2).
 public struct ProposedViewSize: Hashable, Sendable {
+    /// Across; nil: the view's ideal width is asked for.
     public var width: Double?
+    /// From top to bottom; nil: the view's ideal height is asked for.
     public var height: Double?
 
+    /// Asks for the least size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// A proposal by axis, in points.
     @inlinable
     public init(width: Double?, height: Double?) {
         self.width = width
         self.height = height
     }
 
+    /// Proposes both lengths of a size.
     @inlinable
     public init(_ size: CGSize) {
         width = size.width
@@ -28,6 +35,7 @@ public struct ProposedViewSize: Hashable, Sendable {
         height = axis == .horizontal ? across : along
     }
 
+    /// What is proposed on an axis.
     @inlinable
     public subscript(_ axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }

@@ -47,7 +47,7 @@ public struct ViewSpacing: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    public init() {}
+    package init() {}
 
     /// A Spacer: 0 on the edges of its axis, nothing on the others (L3.7, L7.1); in no stack 0 on all.
     static func spacer(_ axis: Axis?) -> ViewSpacing {
@@ -76,7 +76,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
 
     /// A symbol on its baseline: 0 to a text, the baseline's distance from the bottom to a plain view above, 1 more to one below.
-    public static func symbol(baselineOffset: Double) -> ViewSpacing {
+    package static func symbol(baselineOffset: Double) -> ViewSpacing {
         var spacing = ViewSpacing.plain
         spacing.top = EdgeEntries(aboveText: baselineOffset, symbolToText: 0)
         spacing.bottom = EdgeEntries(belowText: baselineOffset + 1, symbolToText: 0)

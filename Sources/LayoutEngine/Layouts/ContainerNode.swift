@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Several views laid out together: what HStack, VStack and ZStack have in common.
-open class ContainerNode: RememberingNode, @unchecked Sendable {
+public class ContainerNode: RememberingNode, @unchecked Sendable {
     /// The views, and what lists views (a ForEach, a condition…), in order.
-    public final let children: [Node]
+    package final let children: [Node]
 
     /// - Parameter children: as `opened` gives them.
     init(opened children: [Node], tag: ViewTag?) {
@@ -25,9 +25,9 @@ open class ContainerNode: RememberingNode, @unchecked Sendable {
         return hasGroup ? children.flatMap { opened($0) } : children
     }
 
-    open override var hasGivenChildren: Bool { children.isEmpty }
+    override var hasGivenChildren: Bool { children.isEmpty }
 
-    open override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         for child in children { child.collect(into: &list, site: site) }
         return list
@@ -39,7 +39,7 @@ open class ContainerNode: RememberingNode, @unchecked Sendable {
         return subviews.count == 1 && !view.hasDynamicChildren ? subviews[0] : nil
     }
 
-    open override func layoutPriority(_ view: LayoutSubview) -> Double {
+    override func layoutPriority(_ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.priority }
         return view.subviews.isEmpty ? -.infinity : 0
     }

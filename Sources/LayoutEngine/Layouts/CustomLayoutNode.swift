@@ -2,6 +2,7 @@
 
 /// A layout that someone outside of the engine wrote (L9.2): the functions of SwiftUI's Layout protocol, without its types.
 public protocol LayoutAlgorithm: Sendable {
+    /// The size of the whole for a proposal (L9.2). Any proposal gets an answer; NaN counts as 0.
     func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> CGSize
     /// Where the subviews asked to be; nil where one was never placed. The last place of a subview wins.
     func places(in bounds: CGRect, _ proposal: ProposedViewSize, _ view: LayoutSubview, _ cache: LayoutCache) -> [LayoutPlace?]
@@ -20,10 +21,14 @@ public protocol LayoutAlgorithm: Sendable {
 
 /// A subview's point, the part of the subview that lies there, and what it is proposed.
 public struct LayoutPlace: Sendable {
+    /// In the container, in points; x counts from its leading edge.
     public var point: CGPoint
+    /// The part of the subview that lies at the point.
     public var anchor: UnitPoint
+    /// What the subview is proposed there.
     public var proposal: ProposedViewSize
 
+    /// A place by its parts.
     public init(point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         self.point = point
         self.anchor = anchor
@@ -33,27 +38,29 @@ public struct LayoutPlace: Sendable {
 
 /// What an algorithm keeps for one set of subviews (L9.3).
 public final class LayoutCache {
+    /// Nil at first; whatever the algorithm leaves is there when it is asked again.
     public var value: (any Sendable)?
 }
 
 /// A view laid out by such an algorithm.
 public final class CustomLayoutNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let algorithm: any LayoutAlgorithm
+    let content: Node
+    let algorithm: any LayoutAlgorithm
 
+    /// Views laid out by an algorithm; those that the content lists are its subviews.
     public init(_ content: Node, algorithm: any LayoutAlgorithm, tag: ViewTag? = nil) {
         self.content = content
         self.algorithm = algorithm
         super.init(tag: tag)
     }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         content.collect(into: &list, site: site)
         return list
     }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { algorithm.stackAxis }
+    override func stackAxis(inherited: Axis?) -> Axis? { algorithm.stackAxis }
 
     /// Asks the algorithm with the cache of this set of subviews; what it leaves there is for the next question.
     private func ask<Answer>(_ view: LayoutSubview, _ question: (LayoutCache) -> Answer) -> Answer {
@@ -74,11 +81,11 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
         return answer
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         ask(view) { algorithm.sizeThatFits(proposal, view, $0) }
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         eachPlace(in: size, proposal, view) { subview, origin, childSize, inner in
             subview.place(at: origin, size: childSize, proposal: inner)
         }
@@ -103,18 +110,18 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
 
     // MARK: what the parent asks
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         let subviews = view.subviews
         guard !subviews.isEmpty else { return .zero }
         if let own = ask(view, { algorithm.spacing(view, $0) }) { return own }
         return subviews.reduce(ViewSpacing.empty) { $0.union($1.spacing, .all) }
     }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let bounds = CGRect(origin: .zero, size: size)
         if let own = ask(view, { algorithm.explicitGuide(key, in: bounds, proposal, view, $0) }) { return own }
         guard key.propagatesThroughContainers, size.width.isFinite, size.height.isFinite else { return nil }

@@ -2,9 +2,10 @@
 
 /// A modifier: a view around one other. Applied to several views it goes around each (L2.2).
 /// Unless a subclass says otherwise it changes nothing: size, guides, spacing and priority are the content's (L4).
-open class UnaryNode: Node, @unchecked Sendable {
-    public let content: Node
+public class UnaryNode: Node, @unchecked Sendable {
+    package let content: Node
 
+    /// A layer around a view that changes nothing.
     public init(_ content: Node, tag: ViewTag? = nil) {
         self.content = content
         super.init(tag: tag)
@@ -13,30 +14,30 @@ open class UnaryNode: Node, @unchecked Sendable {
     final override var isUnary: Bool { true }
     override var contained: References<Node> { References(only: content) }
 
-    open override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         if facts.isSelfContained { return super.collect(into: &list, site: site) }
         content.collect(into: &list, site: site.wrapped(by: self))
     }
 
     // MARK: layout
 
-    open override func independence(_ view: LayoutSubview) -> Independence { view.child.independence }
+    override func independence(_ view: LayoutSubview) -> Independence { view.child.independence }
 
-    open override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { view.child.length(axis, proposal) }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { view.child.length(axis, proposal) }
 
-    open override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(proposal) }
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { view.child.sizeThatFits(proposal) }
 
-    open override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: .zero, proposal: proposal)
     }
 
-    open override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing }
 
-    open override func layoutPriority(_ view: LayoutSubview) -> Double { view.child.priority }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { view.child.priority }
 
-    open override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.child.mayHaveExplicitGuides }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.child.mayHaveExplicitGuides }
 
-    open override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: proposal)
     }
 }

@@ -13,20 +13,20 @@ public final class LayoutPass {
         /// Elements made from nodes.
         public var elements = 0
 
-        public init() {}
+        init() {}
     }
 
-    @exclusivity(unchecked) public var counters = Counters()
+    @exclusivity(unchecked) var counters = Counters()
     /// What layout remembers from pass to pass; the caller gives it and takes it back.
-    public var state: LayoutState
+    var state: LayoutState
     /// Told apart from earlier passes by elements whose size may change.
     let generation: Int
     let usesMemo: Bool
     let usesIndependence: Bool
     /// The evaluator of the closures in the tree; the engine only carries it.
-    public let host: AnyObject?
+    package let host: AnyObject?
     /// What went wrong in closures, in the order met. Layout goes on with empty views.
-    public private(set) var issues: [any Error] = []
+    private(set) var issues: [any Error] = []
     /// Where views inside of self-contained nodes were put, while the snapshot is written.
     @exclusivity(unchecked) var places = PlacedNodes()
     /// How far motions may go in this pass.
@@ -37,15 +37,17 @@ public final class LayoutPass {
     @exclusivity(unchecked) private var work = 0
     private var depth = 0
     private let limits: LayoutLimits
-    @exclusivity(unchecked) public private(set) var stop: Stop? {
+    @exclusivity(unchecked) private(set) var stop: Stop? {
         didSet { isStopped = stop != nil }
     }
     /// Is there a stop? Asked before every piece of work.
     @exclusivity(unchecked) private(set) var isStopped = false
 
+    /// Why a layout gave up before it was done.
     public enum Stop: Sendable, Equatable {
         /// More work or more views than the limits allow.
         case limitExceeded(String)
+        /// `LayoutOptions.interrupt` said so.
         case interrupted
     }
 
@@ -62,7 +64,7 @@ public final class LayoutPass {
     }
 
     /// Notes a failure of a closure; an endless stream of them is cut.
-    public func report(_ issue: any Error) {
+    package func report(_ issue: any Error) {
         if issues.count < 20 { issues.append(issue) }
     }
 
@@ -94,7 +96,7 @@ public final class LayoutPass {
     }
 
     /// Something that sizes depend on turned out different: the length of a container, an estimate of rows.
-    public private(set) var needsAnotherPass = false
+    private(set) var needsAnotherPass = false
 
     func requestAnotherPass() { needsAnotherPass = true }
 
@@ -127,26 +129,34 @@ public final class LayoutPass {
 
 /// How far a pass may go before it gives up.
 public struct LayoutLimits: Sendable {
+    /// How many questions to views.
     public var work = 200_000_000
+    /// How many views.
     public var elements = 3_000_000
+    /// How many components inside one another.
     public var componentDepth = 2_000
     /// How many views motions may pass in one layout, and in how many steps; how long the content is behind that is estimated, as
     /// where the program jumps.
     public var passedElements = 150_000
+    /// How many steps; see `passedElements`.
     public var steps = 10_000
 
+    /// The standard values.
     public init() {}
 }
 
 /// How a pass runs. The two switches exist for the laws: switching them changes no number.
 public struct LayoutOptions {
-    public var usesMemo = true
-    public var usesIndependence = true
-    public var host: AnyObject?
+    var usesMemo = true
+    var usesIndependence = true
+    package var host: AnyObject?
+    /// Asked now and then; true ends the layout at once.
     public var interrupt: (() -> Bool)?
+    /// When it gives up by itself.
     public var limits = LayoutLimits()
     /// Told of the places on the way of a motion that passes over lazy content, in order, the last one excepted: what can be seen there.
     public var onStep: ((LayoutResult) -> Void)?
 
+    /// The standard values.
     public init() {}
 }

@@ -46,8 +46,11 @@ public final class LayoutSnapshot {
         safeArea = context.safeArea?.elements ?? []
     }
 
+    /// How many layers there are; 0 where layout gave up at once.
     public var count: Int { entries.count }
+    /// The indices of all layers.
     public var indices: Range<Int> { 0..<entries.count }
+    /// A layer by its index, from 0 for the root.
     public subscript(_ index: Int) -> PlacedLayer { PlacedLayer(snapshot: self, index: index) }
     /// All layers, parents first.
     public var layers: some RandomAccessCollection<PlacedLayer> { indices.lazy.map { self[$0] } }
@@ -59,7 +62,7 @@ public final class LayoutSnapshot {
     func lazyPlace(_ index: Int) -> LazyPlace? { lazyPlaces[index] }
 
     /// Are the same nodes nested in the same way at the same places of the tree, wherever they stand in the window?
-    public func hasSameViews(as other: LayoutSnapshot) -> Bool {
+    package func hasSameViews(as other: LayoutSnapshot) -> Bool {
         guard entries.count == other.entries.count, sites.count == other.sites.count else { return false }
         return entries.indices.allSatisfy {
             entries[$0].node.toOpaque() == other.entries[$0].node.toOpaque() && entries[$0].end == other.entries[$0].end
@@ -84,7 +87,9 @@ public final class LayoutSnapshot {
 
 /// A view where layout put it, as its snapshot has it.
 public struct PlacedLayer {
+    /// The snapshot that it is a part of.
     public let snapshot: LayoutSnapshot
+    /// Its index there.
     public let index: Int
 
     private var entry: LayoutSnapshot.Entry { snapshot.entry(index) }
@@ -92,6 +97,7 @@ public struct PlacedLayer {
 
     /// In the window, in points; x counts from the left whatever the direction.
     public var frame: CGRect { entry.frame }
+    /// In points.
     public var size: CGSize { entry.frame.size }
     /// In the parent, x from its leading edge; that of the root in the window.
     public var origin: CGPoint {
@@ -104,25 +110,28 @@ public struct PlacedLayer {
     }
     /// What the parent proposed when it placed the view.
     public var proposal: ProposedViewSize { entry.proposal }
+    /// The node whose layer it is.
     public var node: Node { entry.node.takeUnretainedValue() }
+    /// The tag of the node; nil without one.
     public var tag: ViewTag? { entry.node._withUnsafeGuaranteedRef { $0.tag } }
     /// The layer that it lies in; nil for the root.
     public var parent: Int? { entry.parent < 0 ? nil : Int(entry.parent) }
     /// How many layers are around it.
     public var depth: Int { Int(entry.depth) }
+    /// What holds at its place.
     public var environment: EnvironmentValues { element.environment }
     /// The path under which the views made at its place have their names.
     public var owner: ViewPath { element.owner }
 
     /// What is around it; `context.frame` is its own frame in the window.
-    public var context: PlacementContext {
+    package var context: PlacementContext {
         var context = snapshot.context(index)
         context.frame = frame
         return context
     }
 
     /// The first answer of the body to this view's node and those of the modifiers' contents inside it.
-    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+    package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         var current = index
         while true {
             let node = snapshot[current].node
@@ -144,13 +153,13 @@ public struct PlacedLayer {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.sizeThatFits(proposal) }
 
     /// The geometry of the view, as its own onGeometryChange would see it (L4.14).
-    public var proxy: GeometryProxy { GeometryProxy(size: frame.size, view: view, context: context) }
+    package var proxy: GeometryProxy { GeometryProxy(size: frame.size, view: view, context: context) }
 
     /// The safe-area insets that a GeometryReader of this frame would report.
     public var safeAreaInsets: EdgeInsets { view.safeAreaInsets(context) }
 
     /// What the safe area at this frame consists of, in the view's own edges.
-    public var safeAreaParts: SafeAreaSource.Parts {
+    package var safeAreaParts: SafeAreaSource.Parts {
         let traits = environment.traits
         var parts = SafeAreaSource.parts(at: frame, from: context.safeArea, pixelLength: traits.pixelLength)
         parts.window = parts.window.flipped(traits.layoutDirection)

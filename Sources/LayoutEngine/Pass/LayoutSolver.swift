@@ -2,7 +2,9 @@
 
 /// What a layout starts from: everything that its result depends on.
 public struct LayoutInput {
+    /// The views, as nodes.
     public var root: Node
+    /// What holds at the root.
     public var environment: EnvironmentValues
     /// The size of the window in points.
     public var window: CGSize
@@ -11,6 +13,7 @@ public struct LayoutInput {
     /// What layout remembers from the input before.
     public var state: LayoutState
 
+    /// An input by its parts; without a state nothing was scrolled yet.
     public init(
         root: Node, environment: EnvironmentValues, window: CGSize, safeArea: [SafeAreaSource.Element], state: LayoutState = LayoutState()
     ) {
@@ -62,9 +65,11 @@ public struct LayoutResult {
     public let elements: ReusableElements
     /// What layout remembers now.
     public let state: LayoutState
+    /// How much work it took.
     public let counters: LayoutPass.Counters
     /// What failed in closures, and whether layout gave up.
-    public let issues: [any Error]
+    package let issues: [any Error]
+    /// Why layout gave up; nil where it did not.
     public let stop: LayoutPass.Stop?
     /// How many passes it took until nothing changed.
     public let passes: Int
@@ -72,7 +77,8 @@ public struct LayoutResult {
 
 /// Lays out a tree of nodes: total, without errors of its own, without a clock.
 public enum LayoutSolver {
-    /// - Parameter previous: the elements of an earlier layout, which are taken over where root and environment are the same.
+    /// Lays a tree out, in as many passes as it takes until nothing changes.
+    /// - `previous`: the elements of an earlier layout, which are taken over where root and environment are the same.
     public static func layout(
         _ input: LayoutInput, reusing previous: ReusableElements? = nil, options: LayoutOptions = LayoutOptions()
     ) -> LayoutResult {

@@ -2,10 +2,12 @@
 
 /// What layout remembers from input to input: a value of the scene, so undo is keeping the old one.
 public struct LayoutState: Sendable {
+    /// The scroll views, by the paths of `ScrollNode.path(in:)`.
     public var scrolls: [ViewPath: ScrollState] = [:]
-    public var extents: [ViewPath: LazyExtents] = [:]
-    public var caches = LayoutCaches()
+    package var extents: [ViewPath: LazyExtents] = [:]
+    package var caches = LayoutCaches()
 
+    /// Nothing remembered: everything is laid out for the first time.
     public init() {}
 
     /// What was asked of scroll views is done.
@@ -19,14 +21,14 @@ public struct LayoutState: Sendable {
 }
 
 /// What layouts of the user's keep, those that update it themselves (L9.3).
-public struct LayoutCaches: Sendable {
+package struct LayoutCaches: Sendable {
     /// As the scene before this one left them: what `updateCache` gets. Laying the same scene out again so gives the same.
-    public var before: [ViewPath: any Sendable] = [:]
+    var before: [ViewPath: any Sendable] = [:]
     /// As the layout of this scene leaves them.
-    public var after: [ViewPath: any Sendable] = [:]
+    var after: [ViewPath: any Sendable] = [:]
 
-    public init() {}
+    init() {}
 
     /// For the next scene.
-    public mutating func advance() { before = after }
+    mutating func advance() { before = after }
 }

@@ -35,26 +35,27 @@ public struct LayoutSubview {
             .passUnretained(node), .passUnretained(UnplacedView.element), .passUnretained(UnplacedView.pass), isInside: true)
     }
 
-    public var node: Node { nodeReference.takeUnretainedValue() }
-    public var element: Element { elementReference.takeUnretainedValue() }
-    public var pass: LayoutPass { passReference.takeUnretainedValue() }
+    package var node: Node { nodeReference.takeUnretainedValue() }
+    package var element: Element { elementReference.takeUnretainedValue() }
+    package var pass: LayoutPass { passReference.takeUnretainedValue() }
+    /// What holds at the view's place.
     public var environment: EnvironmentValues { element.environment }
-    public var traits: LayoutTraits { environment.traits }
+    package var traits: LayoutTraits { environment.traits }
     /// The axis of the stack around the view, as far as its place tells (L3.6).
     var stackAxis: Axis? { isInside ? nil : element.stackAxis }
     /// Did a ForEach or a condition contribute to the children (L2.4)?
     var hasDynamicChildren: Bool { !isInside && element.hasDynamicChildren }
 
     /// Is it the same view, asked on behalf of whichever layout?
-    public func isSameView(as other: LayoutSubview) -> Bool {
+    package func isSameView(as other: LayoutSubview) -> Bool {
         nodeReference.toOpaque() == other.nodeReference.toOpaque() && elementReference.toOpaque() == other.elementReference.toOpaque()
     }
 
-    public func hashView(into hasher: inout Hasher) { hasher.combine(nodeReference.toOpaque()) }
+    package func hashView(into hasher: inout Hasher) { hasher.combine(nodeReference.toOpaque()) }
 
     /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
     /// modifiers, not through containers.
-    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+    package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         guard isInside else { return element.firstLayer(body) }
         var current: Node? = node
         while let layer = current {
@@ -65,7 +66,7 @@ public struct LayoutSubview {
     }
 
     /// Keeps the view good beyond its layout, for who holds on to it.
-    public var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
+    package var kept: AnyObject { KeptView(node: node, element: element, pass: pass) }
 
     private final class KeptView {
         let node: Node, element: Element, pass: LayoutPass
@@ -119,7 +120,7 @@ public struct LayoutSubview {
     }
 
     /// The answer on one axis, where it depends on the proposal of that axis alone.
-    public func length(_ axis: Axis, _ proposal: Double?) -> Double { length(axis, along: proposal, across: nil) }
+    func length(_ axis: Axis, _ proposal: Double?) -> Double { length(axis, along: proposal, across: nil) }
 
     /// The length along an axis for a whole proposal, without more work than needed (L8.9).
     func length(_ axis: Axis, along: Double?, across: Double?) -> Double {
@@ -147,7 +148,7 @@ public struct LayoutSubview {
         @inline(__always) get { askPass { $0.usesIndependence } }
     }
 
-    public var independence: Independence {
+    var independence: Independence {
         @inline(__always)
         get {
             guard usesIndependence else { return .none }
@@ -264,7 +265,7 @@ public struct LayoutSubview {
     }
 
     /// Gives the view its place in its parent: origin in the parent's coordinates, size, and the proposal that it was made for (L1.5).
-    public func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         // A view in the middle of an infinite one has no place; it gets the start.
         let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         if isInside {
@@ -287,10 +288,13 @@ public struct LayoutSubview {
 
     // MARK: guides, spacing, priority
 
+    /// How early a stack sizes it; 0 unless a view says otherwise (L4.11).
     public var priority: Double { ask { $0.layoutPriority(self) } }
 
+    /// How far it wants to be from its neighbours (L7.1).
     public var spacing: ViewSpacing { ask { $0.spacing(self) } }
 
+    /// A guide that the view sets itself, in points from its start; nil where the default holds (L6.1).
     public func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> Double? {
         guard mayHaveExplicitGuide(key), askPass({ $0.mayWork() }) else { return nil }
         return ask { $0.explicitGuide(key, in: size, proposal: proposal, self) }
@@ -307,7 +311,7 @@ public struct LayoutSubview {
         mayHaveExplicitGuides && !(facts.isSelfContained && key.isOfFrame)
     }
 
-    public var mayHaveExplicitGuides: Bool {
+    var mayHaveExplicitGuides: Bool {
         @inline(__always)
         get { ask { $0.facts.isSelfContained ? $0.facts.traits.contains(.explicitGuides) : elementTraits.contains(.explicitGuides) } }
     }
@@ -341,11 +345,14 @@ public struct LayoutSubviews: RandomAccessCollection {
         self.nodes = nodes
     }
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// How many there are.
     public var endIndex: Int {
         @inline(__always) get { elements?.count ?? nodes.count }
     }
 
+    /// A child by its place, from 0.
     public subscript(index: Int) -> LayoutSubview {
         @inline(__always)
         get {
@@ -355,4 +362,4 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 /// The tree's elements, inside collections whose own `Element` is something else.
-public typealias TreeElement = Element
+typealias TreeElement = Element

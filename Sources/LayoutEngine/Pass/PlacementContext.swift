@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a view finds around it when it is placed. Coordinates are physical: the window's, x to the right whatever the direction.
-public struct PlacementContext {
+package struct PlacementContext {
     /// The view's own frame in the window.
-    public var frame: CGRect
+    var frame: CGRect
     /// The innermost source of safe area.
-    public var safeArea: SafeAreaSource?
+    var safeArea: SafeAreaSource?
     /// The innermost scroll view.
-    public var scroll: ScrollContext?
+    package var scroll: ScrollContext?
     /// The size that containerRelativeFrame divides (S10.1).
-    public var container: CGSize
+    var container: CGSize
     /// The innermost named coordinate space.
-    public var space: NamedSpace?
+    var space: NamedSpace?
     /// The edge of a lazy container that keeps its place when lengths in it turn out different, where it lies beside the line that keeps
     /// its place in the lazy container around it; nil where its own lines decide (S11.5).
     var heldEdge: Edge?
     /// Is anything here new since the last pass, so that even unchanged views must be placed?
     var isForced = false
 
-    public init(window: CGSize) {
+    init(window: CGSize) {
         frame = CGRect(origin: .zero, size: window)
         container = window
     }
 }
 
 /// A coordinate space that a view gave a name, with its frame in the window.
-public final class NamedSpace {
-    public let name: ViewID
-    public let frame: CGRect
-    public let outer: NamedSpace?
+final class NamedSpace {
+    let name: ViewID
+    let frame: CGRect
+    let outer: NamedSpace?
 
     init(name: ViewID, frame: CGRect, outer: NamedSpace?) {
         self.name = name
@@ -37,7 +37,7 @@ public final class NamedSpace {
     }
 
     /// The nearest space of a name, from here outwards.
-    public func find(_ name: ViewID) -> NamedSpace? {
+    func find(_ name: ViewID) -> NamedSpace? {
         var space: NamedSpace? = self
         while let current = space {
             if current.name == name { return current }
@@ -48,15 +48,15 @@ public final class NamedSpace {
 }
 
 /// A scroll view as its content sees it.
-public final class ScrollContext {
-    public let path: ViewPath
-    public let axes: Axis.Set
+package final class ScrollContext {
+    package let path: ViewPath
+    let axes: Axis.Set
     /// The whole bounds in the window: what may be seen (S3.4, S11.22).
-    public let bounds: CGRect
+    let bounds: CGRect
     /// The region inside the insets: origin and size of the .scrollView space (S12.3).
-    public let container: CGRect
+    package let container: CGRect
     let notes: LazyContentNotes
-    public let outer: ScrollContext?
+    let outer: ScrollContext?
 
     init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, notes: LazyContentNotes, outer: ScrollContext?) {
         self.path = path
@@ -68,7 +68,7 @@ public final class ScrollContext {
     }
 
     /// The innermost scroll view that scrolls along an axis (S12.2, S7.20).
-    public func scrolling(_ axis: Axis) -> ScrollContext? {
+    func scrolling(_ axis: Axis) -> ScrollContext? {
         var context: ScrollContext? = self
         while let current = context {
             if current.axes.contains(axis: axis) { return current }

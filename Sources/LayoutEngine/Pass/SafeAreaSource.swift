@@ -4,9 +4,12 @@
 public final class SafeAreaSource {
     /// Insets of one region, in window edges: left and right, not leading and trailing.
     public struct Element: Sendable {
+        /// What the insets are for.
         public var regions: SafeAreaRegions
+        /// How far they reach inwards.
         public var insets: EdgeInsets
 
+        /// An element by its parts.
         public init(regions: SafeAreaRegions, insets: EdgeInsets) {
             self.regions = regions
             self.insets = insets
@@ -19,7 +22,7 @@ public final class SafeAreaSource {
     let elements: [Element]
     let outer: SafeAreaSource?
 
-    public init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil) {
+    init(frame: CGRect, elements: [Element], outer: SafeAreaSource? = nil) {
         self.frame = frame
         self.elements = elements
         self.outer = outer
@@ -27,7 +30,7 @@ public final class SafeAreaSource {
 
     /// By how much a view with a frame may grow on each edge into the selected regions (L11.2): only an edge that touches
     /// the unsafe band, or lies in it, gains. Left and right are reported as leading and trailing of a left-to-right window.
-    public static func insets(at frame: CGRect, from source: SafeAreaSource?, regions: SafeAreaRegions, pixelLength: Double) -> EdgeInsets {
+    static func insets(at frame: CGRect, from source: SafeAreaSource?, regions: SafeAreaRegions, pixelLength: Double) -> EdgeInsets {
         var grown = frame
         let epsilon = pixelLength / 2 + 0.001
         var source = source
@@ -43,17 +46,17 @@ public final class SafeAreaSource {
     }
 
     /// What the safe area at a frame consists of, in window edges.
-    public struct Parts: Sendable {
+    package struct Parts: Sendable {
         /// The window's own: the device's bars and corners.
-        public var window = EdgeInsets.zero
+        package var window = EdgeInsets.zero
         /// Views on the way: safeAreaInset, safeAreaPadding, navigation and tab bars.
-        public var bars = EdgeInsets.zero
+        package var bars = EdgeInsets.zero
         /// The keyboard, above what it covers of the window's.
-        public var keyboard = EdgeInsets.zero
+        package var keyboard = EdgeInsets.zero
     }
 
     /// - Parameter source: the innermost source around the frame.
-    public static func parts(at frame: CGRect, from source: SafeAreaSource?, pixelLength: Double) -> Parts {
+    static func parts(at frame: CGRect, from source: SafeAreaSource?, pixelLength: Double) -> Parts {
         var parts = Parts()
         let all = insets(at: frame, from: source, regions: .all, pixelLength: pixelLength)
         var grown = frame
@@ -104,12 +107,17 @@ public final class SafeAreaSource {
 
 /// The kinds of safe area: what bars and the device cover, and what the keyboard covers.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    /// A bit for each region.
     public let rawValue: Int
 
+    /// The regions of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// What the device and bars cover.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// What the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Both.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -4,7 +4,7 @@ extension PlacedLayer {
     /// This view laid out alone, in its environment and with a proposal of its own; the layout that it comes from stays as it is.
     /// Its frame in the result is that of layer 1, at the origin: layer 0 proposes.
     /// - Parameter state: what layout remembers, for the lazy containers and scroll views inside.
-    public func laidOutAlone(
+    package func laidOutAlone(
         for proposal: ProposedViewSize, state: LayoutState, options: LayoutOptions = LayoutOptions()
     ) -> LayoutResult {
         let own = snapshot.element(index)

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// What margins are for.
 public enum ContentMarginPlacement: String, CaseIterable, Hashable, Sendable {
+    /// Both, the content, or the scroll indicators.
     case automatic, scrollContent, scrollIndicators
 }
 
 /// contentMargins(_:_:for:) by placement; nil edges are not set (S2.14–S2.16).
 public struct ContentMargins: Hashable, Sendable {
+    /// A length for each edge, in points; nil where none was set.
     public struct Edges: Hashable, Sendable {
+        /// At the upper edge.
         public var top: Double?
+        /// At the leading edge.
         public var leading: Double?
+        /// At the lower edge.
         public var bottom: Double?
+        /// At the trailing edge.
         public var trailing: Double?
 
+        /// Nothing set.
         public init() {}
 
         var isUnset: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
@@ -20,8 +28,10 @@ public struct ContentMargins: Hashable, Sendable {
 
     private var values: [ContentMarginPlacement: Edges] = [:]
 
+    /// No margins.
     public static let none = ContentMargins()
 
+    /// Nothing set.
     public init() {}
 
     /// The margins for content or indicators: their own if any edge of them was given, else the automatic ones as a whole (S2.14).

@@ -4,17 +4,21 @@
 public enum ScrollBounceBehavior: String, CaseIterable, Hashable, Sendable {
     /// As the container chooses: a scroll view always does, on its own axes (S3.19).
     case automatic
+    /// It always may.
     case always
     /// Only where the content is longer than the container.
     case basedOnSize
 }
 
 extension EnvironmentKeys {
+    /// For the horizontal axis.
     public static let horizontalScrollBounceBehavior = EnvironmentKey(
         "horizontalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
+    /// For the vertical axis.
     public static let verticalScrollBounceBehavior = EnvironmentKey(
         "verticalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
 
+    /// The key of an axis.
     public static func scrollBounceBehavior(_ axis: Axis) -> EnvironmentKey<ScrollBounceBehavior> {
         axis == .horizontal ? horizontalScrollBounceBehavior : verticalScrollBounceBehavior
     }

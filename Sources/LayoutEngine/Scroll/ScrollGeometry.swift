@@ -13,6 +13,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     /// What can be seen: the offset and the whole bounds (S3.4).
     public var visibleRect: CGRect
 
+    /// Of a scroll view that was never laid out.
     public static let zero = ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: .zero, containerSize: .zero)
 
     /// The public initializer makes the visible rectangle of the offset and the container's size (S3.6).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Where a scroll indicator is drawn (S9.4, provisional constants of drawn scrollers).
-public struct ScrollIndicator: Hashable, Sendable {
+package struct ScrollIndicator: Hashable, Sendable {
     struct Style {
         let width: Double
         let edge: Double
@@ -14,13 +14,13 @@ public struct ScrollIndicator: Hashable, Sendable {
         static func of(_ platform: Platform) -> Style { platform == .macOS ? desktop : touch }
     }
 
-    public let axis: Axis
+    package let axis: Axis
     /// Within the bounds, from their leading top; x counts from the leading edge.
-    public let frame: CGRect
+    package let frame: CGRect
 
     /// How much of it is drawn some time after the last motion or flash: held, then faded (S9.4, provisional times).
     /// - Parameter age: seconds; nil where nothing has moved.
-    public static func opacity(age: Double?) -> Double {
+    package static func opacity(age: Double?) -> Double {
         guard let age else { return 0 }
         return min(max(1 - (age - hold) / fade, 0), 1)
     }
@@ -33,8 +33,9 @@ public struct ScrollIndicator: Hashable, Sendable {
     ///   - bounds: the size of the whole bounds, insets included.
     ///   - insets: safe area and margins for indicators.
     ///   - position: counted from rest; past the range the thumb shrinks.
-    public init?(_ axis: Axis, bounds: CGSize, insets: EdgeInsets, content: Double, container: Double, position: Double, platform: Platform)
-    {
+    package init?(
+        _ axis: Axis, bounds: CGSize, insets: EdgeInsets, content: Double, container: Double, position: Double, platform: Platform
+    ) {
         let style = Style.of(platform)
         guard content > container, container > 0, content.isFinite else { return nil }
         let track = bounds[axis] - insets.total(axis) - 2 * style.ends

@@ -5,6 +5,7 @@
 /// Positions count from rest: on each axis 0 at the start and `maximum` at the end (“p” of the rules). x counts from the leading end,
 /// also from right to left (S1.16).
 public struct ScrollMetrics: Hashable, Sendable {
+    /// The axes that it scrolls.
     public let axes: Axis.Set
     /// The content without insets, also across the scroll axes, where it may be narrower than the container.
     public let contentSize: CGSize
@@ -21,7 +22,8 @@ public struct ScrollMetrics: Hashable, Sendable {
     private let horizontalBounce: ScrollBounceBehavior
     private let verticalBounce: ScrollBounceBehavior
 
-    /// - Parameter environment: as it is around the scroll view.
+    /// The metrics of a scroll view that was laid out elsewhere.
+    /// - `environment`: as it is around the scroll view.
     public init(
         axes: Axis.Set, contentSize: CGSize, containerSize: CGSize, contentInsets: EdgeInsets, environment: EnvironmentValues = .empty
     ) {
@@ -41,7 +43,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     public var scrollAxes: [Axis] { Axis.allCases.filter { axes.contains(axis: $0) } }
 
     /// Half a pixel: what is nearer than that is there (S3.17, S4.9).
-    public var epsilon: Double { pixelLength / 2 }
+    var epsilon: Double { pixelLength / 2 }
 
     // MARK: range
 
@@ -55,6 +57,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// The end of the range on both axes.
     public var maximum: CGPoint { CGPoint(x: maximum(.horizontal), y: maximum(.vertical)) }
 
+    /// The positions of an axis at which the view may rest.
     public func range(_ axis: Axis) -> ClosedRange<Double> { 0...maximum(axis) }
 
     /// The nearest position in the range; 0 for what is no number.
@@ -67,7 +70,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     }
 
     /// Offsets that the system computes lie on pixels (S3.23).
-    public func rounded(_ position: CGPoint) -> CGPoint { CGPoint(x: onPixel(position.x), y: onPixel(position.y)) }
+    package func rounded(_ position: CGPoint) -> CGPoint { CGPoint(x: onPixel(position.x), y: onPixel(position.y)) }
 
     func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5).rounded(.down) * pixelLength }
 
@@ -113,7 +116,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     // MARK: pages
 
     /// The neighbouring page of an axis, pages being multiples of the container's length (S15.6); nil where there is no room for one.
-    public func page(after position: CGPoint, _ axis: Axis, isNext: Bool) -> CGPoint? {
+    package func page(after position: CGPoint, _ axis: Axis, isNext: Bool) -> CGPoint? {
         let length = containerSize[axis]
         guard length > 0 else { return nil }
         var place = position
@@ -158,7 +161,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     }
 
     /// From the container's anchor point to that of a view in the content; start edges without an anchor (S5.16b).
-    public func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
+    func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
         func along(_ axis: Axis) -> Double {
             target.min(axis) - position[axis] + (target.size[axis] - containerSize[axis]) * (anchor?[axis] ?? 0)
         }
@@ -174,6 +177,7 @@ public struct ScrollMetrics: Hashable, Sendable {
             height: axes.contains(.vertical) ? contentSize.height : containerSize.height)
     }
 
+    /// What the scroll view tells of itself at a position.
     public func geometry(at position: CGPoint) -> ScrollGeometry {
         let offset = CGPoint(x: position.x - contentInsets.leading, y: position.y - contentInsets.top)
         var geometry = ScrollGeometry(

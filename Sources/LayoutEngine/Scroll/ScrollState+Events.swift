@@ -58,9 +58,9 @@ extension ScrollState {
 
     // MARK: the program
 
-    /// - Parameters:
-    ///   - curve: how the view is to get there; nil jumps.
-    ///   - preservesVelocity: does a finger or a motion go on from there (S5.13)?
+    /// The program wants the view somewhere; the next layout finds out where that is.
+    /// - `curve`: how the view is to get there; nil jumps.
+    /// - `preservesVelocity`: does a finger or a motion go on from there (S5.13)?
     public mutating func ask(_ request: ScrollRequest, curve: MotionCurve?, preservesVelocity: Bool = false) {
         self.request = request
         self.curve = curve

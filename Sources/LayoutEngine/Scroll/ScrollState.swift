@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// What a scroll view is doing (S8.10).
 public enum ScrollPhase: String, CaseIterable, Hashable, Sendable {
+    /// At rest; held by a finger that did not move yet; dragged; slowing down; sent by the program.
     case idle, tracking, interacting, decelerating, animating
 
     /// True for every phase but idle (S8.10).
@@ -14,23 +16,24 @@ public enum ScrollPhase: String, CaseIterable, Hashable, Sendable {
 public struct ScrollState: Sendable, Hashable {
     /// The offset counted from rest: 0 at the start (“p” of the rules).
     public internal(set) var position = CGPoint.zero
+    /// What it was doing at the end of the last input; its keeper sets it.
     public var phase = ScrollPhase.idle
     /// Was it ever scrolled by the user or the platform (S6.13)?
     public var hasScrolled = false
     /// Where the program wants it; resolved by the next layout, again while lazy estimates settle (S11.11).
-    public internal(set) var request: ScrollRequest?
+    package internal(set) var request: ScrollRequest?
     /// How the request is to be reached; nil jumps (S5.12).
-    public internal(set) var curve: MotionCurve?
+    package internal(set) var curve: MotionCurve?
     /// How fast the view was moving when the request turned its animation, in points a second: a spring goes on with it.
     var velocity = CGVector.zero
     /// Does a finger or a motion go on from where the request puts the view (S5.13)?
     var preservesVelocity = false
     /// May the layout move the offset because sizes changed (S6.12)?
-    public var mayAdjust = true
+    package var mayAdjust = true
     /// The finger that holds it (S15.3); layouts leave such a view where it is.
-    public internal(set) var finger: ScrollFinger?
+    package internal(set) var finger: ScrollFinger?
     /// How it moves by itself.
-    public internal(set) var motion: ScrollMotion?
+    package internal(set) var motion: ScrollMotion?
     /// Where a wheel, or the end of an animation, has the view.
     var goal: Goal?
     /// A gesture that is over: once a layout has brought the view where the hand left it, it is launched from there.
@@ -49,6 +52,7 @@ public struct ScrollState: Sendable, Hashable {
         case request(ScrollRequest)
     }
 
+    /// Never scrolled.
     public init() {}
 
     /// The geometry as the last layout left it; nil before the first.
@@ -75,13 +79,16 @@ public struct ScrollState: Sendable, Hashable {
 public enum ScrollRequest: Hashable, Sendable {
     /// scrollTo(id, anchor:): a nil anchor moves least (S5.1–S5.6).
     case view(ViewID, anchor: UnitPoint?)
+    /// To the start or the end of an axis, or held there.
     case edge(Edge)
     /// Counted from rest; an axis without a value stays (S5.30).
     case point(x: Double?, y: Double?)
 }
 
+/// What stays in place while sizes change.
 public enum KeptPosition: Hashable, Sendable {
     /// The distance from the item's anchor point to the container's stays the same.
     case view(ViewID, anchor: UnitPoint?, distance: CGPoint)
+    /// To the start or the end of an axis, or held there.
     case edge(Edge)
 }

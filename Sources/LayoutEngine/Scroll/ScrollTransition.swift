@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-public enum ScrollTransitionPhase: String, CaseIterable, Hashable, Sendable {
+package enum ScrollTransitionPhase: String, CaseIterable, Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 
-    public var isIdentity: Bool { self == .identity }
+    package var isIdentity: Bool { self == .identity }
     /// Exactly −1, 0 or 1 (S7.1).
-    public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
+    package var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
 /// How a view changes while it enters and leaves a scroll view's container (S7.5–S7.15).
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct ScrollTransitionConfiguration: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Follows the scroll.
         case interactive(TimingCurve)
         /// Switches at the threshold.
@@ -18,14 +18,14 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         case identity
     }
 
-    public indirect enum Threshold: Hashable, Sendable {
+    package indirect enum Threshold: Hashable, Sendable {
         case visible(Double)
         case centered
         case inset(Threshold, Double)
         case interpolated(Threshold, Threshold, Double)
 
-        public static let visible = Threshold.visible(1)
-        public static let hidden = Threshold.visible(0)
+        package static let visible = Threshold.visible(1)
+        static let hidden = Threshold.visible(0)
 
         /// The distance from the container's centre at which a view counts as being in place (S7.5).
         func distance(view: Double, container: Double) -> Double {
@@ -39,29 +39,29 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         }
     }
 
-    public var kind: Kind
-    public var threshold: Threshold
+    package var kind: Kind
+    package var threshold: Threshold
     /// How a change of progress is reached in time (S7.8, S7.15); nil follows at once.
-    public var animation: MotionCurve?
+    package var animation: MotionCurve?
 
-    public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut), threshold: .visible)
-    public static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5), animation: .standard)
-    public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
+    package static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut), threshold: .visible)
+    package static let animated = ScrollTransitionConfiguration(kind: .animated, threshold: .visible(0.5), animation: .standard)
+    package static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-    public init(kind: Kind, threshold: Threshold, animation: MotionCurve? = nil) {
+    package init(kind: Kind, threshold: Threshold, animation: MotionCurve? = nil) {
         self.kind = kind
         self.threshold = threshold
         self.animation = animation
     }
 
     /// The same with an animation; identity never changes, so it has none (S7.15).
-    public func animated(by curve: MotionCurve) -> ScrollTransitionConfiguration {
+    package func animated(by curve: MotionCurve) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: kind, threshold: threshold, animation: kind == .identity ? nil : curve)
     }
 
     /// The share of identity while the view is near the start of the container: 1 in place, 0 gone (S7.6–S7.9).
     /// `offset` is the view's start counted from the container's.
-    public func topLeadingProgress(offset: Double, view: Double, container: Double) -> Double {
+    package func topLeadingProgress(offset: Double, view: Double, container: Double) -> Double {
         let (u, centre, reach) = place(offset, view, container)
         switch kind {
         case .identity: return 1
@@ -71,7 +71,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     }
 
     /// The same near the end of the container.
-    public func bottomTrailingProgress(offset: Double, view: Double, container: Double) -> Double {
+    package func bottomTrailingProgress(offset: Double, view: Double, container: Double) -> Double {
         let (u, centre, reach) = place(offset, view, container)
         switch kind {
         case .identity: return 1

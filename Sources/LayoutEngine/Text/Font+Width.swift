@@ -6,14 +6,19 @@ extension Font {
         /// From -1 to 1, as CoreText's width trait. One that is not a number counts as 0.
         public let value: Double
 
+        /// A width by its number: 0 is standard, what is less is narrower.
         public init(_ value: Double) {
             self.value = value.isNaN ? 0 : max(-1, min(value, 1))
         }
 
         // [C] Recalled: the traits of the system's named widths. No source gives their advances; see `advanceFactor`.
+        /// The narrowest.
         public static let compressed = Width(-0.4)
+        /// Narrow.
         public static let condensed = Width(-0.2)
+        /// As designed.
         public static let standard = Width(0)
+        /// Wide.
         public static let expanded = Width(0.2)
 
         /// What the advances and kerning of the standard face are multiplied by [C]: 0.66 compressed, 0.83 condensed, 1.24 expanded, about

@@ -16,9 +16,11 @@ public struct Font: Hashable, Sendable {
 
     /// Extra or less distance between the lines of a text style.
     public enum Leading: String, CaseIterable, Sendable {
+        /// As designed, less, or more.
         case standard, tight, loose
     }
 
+    /// Where size and shape come from.
     public var source: Source
     /// nil: the style's own weight, or regular.
     public var weight: Weight?
@@ -26,15 +28,18 @@ public struct Font: Hashable, Sendable {
     public var design: Design?
     /// Uses the style's emphasized weight (for a body text semibold, for a title bold), bold for sized fonts.
     public var isBold: Bool
+    /// Is it set in italic?
     public var isItalic: Bool
     /// Gives all digits the same advance.
     public var isMonospacedDigit: Bool
+    /// The room between lines.
     public var leading: Leading
     /// nil: the standard width.
     public var width: Width?
     /// Multiplies size and line height, after Dynamic Type (`scaled(by:)`, `textScale`). One that is not positive or not finite counts as 1.
     public var scale: Double
 
+    /// A font by all its parts.
     public init(
         _ source: Source, weight: Weight? = nil, design: Design? = nil, isBold: Bool = false, isItalic: Bool = false,
         isMonospacedDigit: Bool = false, leading: Leading = .standard, width: Width? = nil, scale: Double = 1

@@ -2,7 +2,9 @@
 
 /// What the metrics of a font depend on beside the font itself.
 public struct FontContext: Hashable, Sendable {
+    /// Whose fonts are used.
     public var platform: Platform
+    /// How large the reader wants texts.
     public var dynamicTypeSize: DynamicTypeSize
     /// Pixels a point. A scale that is not a positive number counts as 1.
     public var displayScale: Double
@@ -11,6 +13,7 @@ public struct FontContext: Hashable, Sendable {
     /// The size of controls: on macOS the default font follows it.
     public var controlSize: ControlSize
 
+    /// A context; without arguments a phone at the default text size and 1 pixel a point.
     public init(
         platform: Platform = .iOS, dynamicTypeSize: DynamicTypeSize = .large, displayScale: Double = 1, legibilityBold: Bool = false,
         controlSize: ControlSize = .regular

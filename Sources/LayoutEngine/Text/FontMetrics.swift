@@ -20,6 +20,7 @@ public struct FontMetrics: Hashable, Sendable {
     public let leading: Double
     /// From the top to the first baseline, rounded to a pixel, on macOS to a point (L12.6).
     public let firstBaseline: Double
+    /// The weight that is set, after all modifiers.
     public let weight: Font.Weight
     /// Added to the advance of every character, in points.
     public let tracking: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// One change of whatever font is in force: `.bold()`, `.fontWeight(.light)`…
-public enum FontModifier: Hashable, Sendable {
+package enum FontModifier: Hashable, Sendable {
     case bold
     case italic
     case monospaced
@@ -13,19 +13,19 @@ public enum FontModifier: Hashable, Sendable {
     case textScale(Double)
 
     /// Which modifiers are of one kind: what `.bold(false)` and `.fontWeight(nil)` take away.
-    public struct Kinds: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt8
+    package struct Kinds: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
 
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let bold = Kinds(rawValue: 1)
-        public static let italic = Kinds(rawValue: 2)
-        public static let monospaced = Kinds(rawValue: 4)
-        public static let monospacedDigit = Kinds(rawValue: 8)
-        public static let weight = Kinds(rawValue: 16)
-        public static let design = Kinds(rawValue: 32)
-        public static let width = Kinds(rawValue: 64)
-        public static let textScale = Kinds(rawValue: 128)
+        package static let bold = Kinds(rawValue: 1)
+        package static let italic = Kinds(rawValue: 2)
+        package static let monospaced = Kinds(rawValue: 4)
+        static let monospacedDigit = Kinds(rawValue: 8)
+        package static let weight = Kinds(rawValue: 16)
+        package static let design = Kinds(rawValue: 32)
+        package static let width = Kinds(rawValue: 64)
+        static let textScale = Kinds(rawValue: 128)
     }
 
     var kind: Kinds {
@@ -44,28 +44,28 @@ public enum FontModifier: Hashable, Sendable {
 
 /// The font modifiers around a place, kept apart from the font: an inner `.font` changes what they apply to and does not end them.
 /// The innermost is applied last, so it wins.
-public struct FontModifiers: Hashable, Sendable {
+package struct FontModifiers: Hashable, Sendable {
     /// Outermost first.
     private var list: [FontModifier] = []
     /// The kinds of which nothing from outside comes in.
     private var cleared: FontModifier.Kinds = []
 
-    public static let none = FontModifiers()
+    package static let none = FontModifiers()
 
     private init() {}
 
     /// A modifier at work.
-    public init(_ modifier: FontModifier) {
+    package init(_ modifier: FontModifier) {
         list = [modifier]
         // Factors would multiply.
         if modifier.kind == .textScale { cleared = .textScale }
     }
 
     /// One that is turned off, `.bold(false)`: it ends those of its kinds around it.
-    public init(without kinds: FontModifier.Kinds) { cleared = kinds }
+    package init(without kinds: FontModifier.Kinds) { cleared = kinds }
 
     /// These, seen together with those around them.
-    public func inside(_ outer: FontModifiers) -> FontModifiers {
+    package func inside(_ outer: FontModifiers) -> FontModifiers {
         if outer.list.isEmpty, outer.cleared.isEmpty { return self }
         var result = outer
         result.list.removeAll { cleared.contains($0.kind) }

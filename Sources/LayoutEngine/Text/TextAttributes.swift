@@ -5,14 +5,16 @@ public struct TextAttributes: Hashable, Sendable {
     /// The font of runs without one. nil: the platform's default (L12.10).
     public var font: Font?
     /// What changes the font of every run, whichever it is.
-    public var fontModifiers = FontModifiers.none
+    var fontModifiers = FontModifiers.none
     /// Extra points after every character of runs without their own, as in `TextRun`.
     public var tracking: Double?
+    /// Extra points after every character; nil: none. Tracking takes its place.
     public var kerning: Double?
     /// The most lines shown, at least 1; nil: no limit (L12.3).
     public var lineLimit: Int?
     /// The text is at least as high as this many lines (`reservesSpace`, the lower bound of a range); 0: nothing reserved.
-    public var minimumLines: Int
+    var minimumLines: Int
+    /// Where the last line is cut.
     public var truncationMode: TextTruncationMode
     /// How far a text may shrink that would be truncated otherwise (L12.4). 1 or more: not at all; 0 or less: very far.
     public var minimumScaleFactor: Double
@@ -22,8 +24,10 @@ public struct TextAttributes: Hashable, Sendable {
     public var alignment: TextAlignment
     /// Kept for inspection; closer letters are not modelled.
     public var allowsTightening: Bool
+    /// Nil: as written.
     public var textCase: TextCase?
 
+    /// Attributes; without arguments as an empty environment has them.
     public init(
         font: Font? = nil, lineLimit: Int? = nil, minimumLines: Int = 0, truncationMode: TextTruncationMode = .tail,
         minimumScaleFactor: Double = 1, lineSpacing: Double = 0, alignment: TextAlignment = .leading, allowsTightening: Bool = false,
@@ -43,15 +47,18 @@ public struct TextAttributes: Hashable, Sendable {
 
 /// Where a text that does not fit is cut (`Text.TruncationMode`).
 public enum TextTruncationMode: String, Sendable, CaseIterable {
+    /// At the start, in the middle, at the end.
     case head, middle, tail
 }
 
 /// The alignment of lines in a text (`multilineTextAlignment`).
 public enum TextAlignment: String, Sendable, CaseIterable {
+    /// At the leading edge, in the middle, at the trailing edge.
     case leading, center, trailing
 }
 
 /// A change of case before a text is set (`Text.Case`).
 public enum TextCase: String, Sendable, CaseIterable {
+    /// All in capitals, or all in small letters.
     case uppercase, lowercase
 }

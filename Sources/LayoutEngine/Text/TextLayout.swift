@@ -7,6 +7,7 @@
 ///     let text = TextLayout(runs: [TextRun("Hello")], attributes: TextAttributes(), context: FontContext(displayScale: 3))
 ///     text.measure(width: nil, height: nil).height   // 20.333
 public final class TextLayout: Sendable {
+    /// The pieces as they were given.
     public let runs: [TextRun]
     let setting: TextSetting
     /// The fonts of a text that says itself how it is set; nil: that of the setting.
@@ -27,6 +28,7 @@ public final class TextLayout: Sendable {
         }
     }
 
+    /// Prepares a text of pieces.
     public convenience init(runs: [TextRun], attributes: TextAttributes, context: FontContext) {
         self.init(runs: runs, setting: TextSetting(attributes: attributes, context: context))
     }
@@ -58,7 +60,9 @@ public final class TextLayout: Sendable {
         self.init(runs: [TextRun(string)], attributes: attributes, context: context)
     }
 
+    /// How it is set.
     public var attributes: TextAttributes { setting.attributes }
+    /// For which reader and screen.
     public var context: FontContext { setting.context }
     /// The metrics of the tallest font.
     public var metrics: FontMetrics { own?.metrics ?? setting.font.metrics }
@@ -71,7 +75,7 @@ public final class TextLayout: Sendable {
     public var string: String { content.string }
 
     /// The distances to neighbours in a vertical stack, from the tallest font (L7.4).
-    public var spacing: TextSpacing { TextSpacing(metrics: metrics, displayScale: context.displayScale) }
+    package var spacing: TextSpacing { TextSpacing(metrics: metrics, displayScale: context.displayScale) }
 
     private static func tallest(_ fonts: [TypesetFont]) -> FontMetrics? {
         guard var tallest = fonts.first?.metrics else { return nil }

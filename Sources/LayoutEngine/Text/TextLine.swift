@@ -12,10 +12,12 @@ public struct TextLine: Hashable, Sendable {
     public var y: Double
     /// The baseline of the line.
     public var baseline: Double
+    /// Of the line, in points.
     public var height: Double
     /// The same in pieces of one run each, for texts of several fonts.
     public var fragments: [TextFragment]
 
+    /// A line by all its parts.
     public init(
         string: String, x: Double, width: Double, y: Double, baseline: Double, height: Double, fragments: [TextFragment]
     ) {
@@ -33,11 +35,14 @@ public struct TextLine: Hashable, Sendable {
 public struct TextFragment: Hashable, Sendable {
     /// The position of the run in `TextLayout.runs`.
     public var run: Int
+    /// The characters of the piece.
     public var string: String
     /// The left edge within the text's width.
     public var x: Double
+    /// Of the piece, in points.
     public var width: Double
 
+    /// A fragment by all its parts.
     public init(run: Int, string: String, x: Double, width: Double) {
         self.run = run
         self.string = string

@@ -17,6 +17,7 @@ public struct TextMeasurement: Hashable, Sendable {
     /// What the font was shrunk by (`minimumScaleFactor`); 1 where it was not.
     public var fontScale: Double
 
+    /// A measurement by all its parts.
     public init(
         width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool,
         fontScale: Double = 1

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The distances a text prefers to its neighbours in a vertical stack, in points (L7.4). Horizontally it has no preference.
-public struct TextSpacing: Hashable, Sendable {
+package struct TextSpacing: Hashable, Sendable {
     /// Between a plain view and this text below it.
-    public let aboveText: Double
+    let aboveText: Double
     /// Between this text and a plain view below it.
-    public let belowText: Double
+    let belowText: Double
     /// Between a text and this text below it: the lower text decides.
-    public let textToText: Double
+    let textToText: Double
 
-    public init(aboveText: Double, belowText: Double, textToText: Double) {
+    init(aboveText: Double, belowText: Double, textToText: Double) {
         self.aboveText = aboveText
         self.belowText = belowText
         self.textToText = textToText
     }
 
     /// The distances for a font. Those to plain views are not rounded beyond the gap they contain.
-    public init(metrics: FontMetrics, displayScale: Double) {
+    init(metrics: FontMetrics, displayScale: Double) {
         let grid = TextPixelGrid(scale: displayScale)
         let gap = grid.up(0.1 * metrics.unroundedLine)
         aboveText = metrics.descent + gap

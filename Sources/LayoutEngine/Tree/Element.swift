@@ -6,10 +6,10 @@
 /// Elements are what a layout works with and what the next one may take over; no question after a layout reads them. One thread lays out
 /// a tree, and no algorithm holds on to a stored property while it asks a child: the run-time checks of exclusive access are off where
 /// layout comes by millions of times.
-public final class Element {
-    public let node: Node
-    public let environment: EnvironmentValues
-    public let owner: ViewPath
+package final class Element {
+    let node: Node
+    let environment: EnvironmentValues
+    package let owner: ViewPath
     let stackAxis: Axis?
     /// A modifier's content, given by the view list; nil for views that make their own children.
     let content: Element?
@@ -47,7 +47,7 @@ public final class Element {
         static let ownWidths = Traits(rawValue: 128)
     }
 
-    public convenience init(node: Node, site: ViewSite) {
+    convenience init(node: Node, site: ViewSite) {
         self.init(node: node, environment: site.environment, owner: site.owner, stackAxis: site.stackAxis, content: nil)
     }
 
@@ -63,7 +63,7 @@ public final class Element {
 
     /// The children in order, made when first asked for; none of a self-contained node.
     @inline(__always)
-    public func children(_ pass: LayoutPass) -> [Element] {
+    func children(_ pass: LayoutPass) -> [Element] {
         if let storedChildren { return storedChildren }
         return makeChildren(pass)
     }
@@ -84,7 +84,7 @@ public final class Element {
     }
 
     /// The children as they were last made, without making any.
-    public var existingChildren: [Element] { storedChildren ?? content.map { [$0] } ?? [] }
+    var existingChildren: [Element] { storedChildren ?? content.map { [$0] } ?? [] }
 
     /// Did a ForEach or a condition contribute to the children (L2.4)?
     var hasDynamicChildren: Bool { traits.contains(.dynamicChildren) }
@@ -166,7 +166,7 @@ extension Element {
 
     /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
     /// modifiers, not through containers.
-    public func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+    func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         for node in layers { if let found = body(node) { return found } }
         return nil
     }

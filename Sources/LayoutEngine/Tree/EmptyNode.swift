@@ -2,14 +2,14 @@
 
 /// EmptyView: no child of any container (L2.1). Only where nothing else is there to lay out, as the root, it is a view:
 /// with its modifiers around it, as large as it is proposed, 10 for nil (L3.5).
-public final class EmptyNode: Node, @unchecked Sendable {
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+package final class EmptyNode: Node, @unchecked Sendable {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         if list.keepsEmptyViews { super.collect(into: &list, site: site) }
     }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }

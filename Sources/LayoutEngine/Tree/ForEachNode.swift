@@ -2,12 +2,14 @@
 
 /// The elements of a ForEach: how many, their ids, and the view of one. Rows are made only when a layout asks (decision 3 of the house).
 public final class ForEachNode: Node, @unchecked Sendable {
+    /// How many elements there are, and their ids.
     public struct Data: Sendable {
-        public let count: Int
-        public let id: @Sendable (Int) -> ViewID
+        package let count: Int
+        package let id: @Sendable (Int) -> ViewID
         /// The index of the element with an id, nil if there is none.
-        public let index: @Sendable (ViewID) -> Int?
+        package let index: @Sendable (ViewID) -> Int?
 
+        /// Elements by functions of their index, and back from an id.
         public init(count: Int, id: @escaping @Sendable (Int) -> ViewID, index: @escaping @Sendable (ViewID) -> Int?) {
             self.count = count
             self.id = id
@@ -23,17 +25,19 @@ public final class ForEachNode: Node, @unchecked Sendable {
         }
     }
 
-    public let data: Data
+    package let data: Data
     /// The view of the element at an index, made at a site whose owner is the element.
-    public let row: (Int, ViewSite) -> Node
+    let row: (Int, ViewSite) -> Node
 
+    /// A view for each element.
+    /// - `row`: makes the view of the element at an index, whenever a layout needs it.
     public init(_ data: Data, tag: ViewTag? = nil, row: @escaping (Int, ViewSite) -> Node) {
         self.data = data
         self.row = row
         super.init(tag: tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         list.isDynamic = true
         if list.keepsRowsLazy, !rowsAreLists(site) {
             list.append(ViewList.LazyRows(node: self, site: site))
@@ -69,5 +73,5 @@ public final class ForEachNode: Node, @unchecked Sendable {
 
 extension Node {
     /// Is it a ForEach, with or without modifiers?
-    public var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
+    package var isForEach: Bool { self is ForEachNode || (self as? UnaryNode)?.content.isForEach == true }
 }

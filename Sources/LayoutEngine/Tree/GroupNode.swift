@@ -2,18 +2,20 @@
 
 /// Several views in order, spliced into the parent's children (L2.1): a builder's block, Group, the content of a Section in a stack.
 public final class GroupNode: Node, @unchecked Sendable {
-    public let children: [Node]
+    package let children: [Node]
     /// Did a condition choose these children? Then they count as dynamic (L2.4).
-    public let isDynamic: Bool
+    package let isDynamic: Bool
     /// Where they stand on the path that tells views apart; nil where that is the place of the group itself.
-    public let step: ViewPath.Step?
+    package let step: ViewPath.Step?
 
     /// Is the group only a way to write its children?
     var isTransparent: Bool { !isDynamic && step == nil }
 
     /// Nothing: EmptyView, a builder without views (L2.1).
-    public static let empty = GroupNode([])
+    package static let empty = GroupNode([])
 
+    /// Views in order.
+    /// - `step`: where the views stand on the path that tells views apart; nil: where the group does.
     public init(_ children: [Node], isDynamic: Bool = false, at step: ViewPath.Step? = nil, tag: ViewTag? = nil) {
         self.children = children
         self.isDynamic = isDynamic
@@ -21,7 +23,7 @@ public final class GroupNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         if isDynamic { list.isDynamic = true }
         var inner = site
         if let step { inner.owner = site.owner.appending(step) }
@@ -31,7 +33,7 @@ public final class GroupNode: Node, @unchecked Sendable {
 
 extension Node {
     /// The views as they are written one after another: those of a static group, else the one.
-    public var listed: [Node] {
+    package var listed: [Node] {
         guard let group = self as? GroupNode, group.isTransparent else { return [self] }
         return group.children
     }

@@ -2,7 +2,7 @@
 
 /// For which proposals the answer of a view on an axis depends on the proposal of that axis alone. Those answers are lengths: they are
 /// asked for and remembered by themselves, whatever is proposed on the other axis.
-public enum Independence: UInt8, Comparable, Sendable {
+package enum Independence: UInt8, Comparable, Sendable {
     /// For none that is known.
     case none
     /// A width of 0, nil or infinity: no height changes how wide a paragraph is in no room or in all that it wants.
@@ -10,7 +10,7 @@ public enum Independence: UInt8, Comparable, Sendable {
     /// All.
     case full
 
-    public static func < (a: Independence, b: Independence) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Independence, b: Independence) -> Bool { a.rawValue < b.rawValue }
 
     /// Is the length for a proposal on an axis the view's own?
     @inline(__always)

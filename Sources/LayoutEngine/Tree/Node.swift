@@ -2,12 +2,17 @@
 
 /// What a view is to layout: immutable, shared between trees, without environment or place.
 /// A subclass is one layout algorithm (Layouts/) or one way of making a list of views (Tree/).
-open class Node: @unchecked Sendable {
-    public let tag: ViewTag?
+///
+/// Sendable, unchecked: what a node is never changes, so trees may be made on one thread and laid out on another. What it remembers of its
+/// own answers (`SizeMemo`, a prepared text) does, and no lock guards it, as it is read millions of times a layout: two layouts whose trees
+/// share nodes must not run at the same time. So no closure that a node keeps is called by two threads either. This holds for all subclasses.
+public class Node: @unchecked Sendable {
+    package let tag: ViewTag?
 
     /// What the node knows of itself (see `NodeFacts`); settled when it is made.
     @exclusivity(unchecked) final var facts = NodeFacts()
 
+    /// A node with a tag, or none.
     public init(tag: ViewTag? = nil) {
         self.tag = tag
         // A subclass has its own properties by now: they are set before this.
@@ -42,32 +47,32 @@ open class Node: @unchecked Sendable {
     // MARK: the view list (L2)
 
     /// Adds what this node is in its parent's flat list of children: itself, unless it is a group, a ForEach, a modifier of several…
-    open func collect(into list: inout ViewList, site: ViewSite) {
+    func collect(into list: inout ViewList, site: ViewSite) {
         list.append(Element(node: self, site: site), wrappers: site.wrappers)
     }
 
     /// The children of an element of this node that the view list did not already give it (a modifier's content).
-    open func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList() }
+    func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList() }
 
     /// Was the node made around views that the list gave: the stack that several views at the root are (L1.8), or in an overlay (L2.5)?
-    open var hasGivenChildren: Bool { false }
+    var hasGivenChildren: Bool { false }
 
     // MARK: layout
 
     /// For which proposals does the answer on an axis depend on the proposal of that axis alone? For those `length` answers. Asked once,
     /// when the children are known.
-    open func independence(_ view: LayoutSubview) -> Independence { .none }
+    func independence(_ view: LayoutSubview) -> Independence { .none }
 
     /// The answer on one axis, where it depends on nothing else (see `independence`).
-    open func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
+    func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { 0 }
 
     /// The answer to a proposal (L1.1). Total: any proposal, finite or not, gets an answer.
-    open func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         CGSize(width: length(.horizontal, proposal.width, view), height: length(.vertical, proposal.height, view))
     }
 
     /// Places the children of a view whose own place is known; coordinates are the view's own, x counts from the leading edge.
-    open func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {}
+    func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {}
 
     /// A child that could only be made when the others were placed, and is placed now; asked when they are.
     func childAfterPlacement(_ view: LayoutSubview) -> Element? { nil }
@@ -77,29 +82,29 @@ open class Node: @unchecked Sendable {
 
     /// What a child finds around it: safe areas, scroll views, containers, named spaces. Asked after the children were placed;
     /// the frame in it is still this view's own.
-    open func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext { context }
+    func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext { context }
 
     /// Must this view be placed again even when neither proposal nor size changed? (It reads positions, scroll state, safe areas.)
-    open var isVolatile: Bool { false }
+    var isVolatile: Bool { false }
 
     /// May the size change between two passes though node and environment did not? (It depends on what layout remembers.)
-    open var hasVolatileSize: Bool { false }
+    var hasVolatileSize: Bool { false }
 
-    open func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
+    func layoutPriority(_ view: LayoutSubview) -> Double { 0 }
 
-    open func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
 
     /// The explicit value of a guide in a view of a size, placed with a proposal; nil where the default of L6.1 holds.
-    open func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? { nil }
+    func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? { nil }
 
     /// Could `explicitGuide` of this view answer at all? Lets stacks of views without guides skip the question.
-    open func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
+    func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { false }
 
     /// The axis of the stack that the children stand in, for Spacer and Divider (L3.6, L3.8); nil in containers without one.
-    open func stackAxis(inherited: Axis?) -> Axis? { inherited }
+    func stackAxis(inherited: Axis?) -> Axis? { inherited }
 
     /// The `.id` that this layer carries.
-    open var explicitID: ViewID? { nil }
+    package var explicitID: ViewID? { nil }
 }
 
 extension CGSize {

@@ -132,7 +132,7 @@ struct NodeFacts {
 }
 
 /// A self-contained node that remembers what it answered: containers and texts. Modifiers work their answers out from their content's.
-open class RememberingNode: Node, @unchecked Sendable {
+public class RememberingNode: Node, @unchecked Sendable {
     /// A memory of a pure function: it changes during layout though nodes are immutable. One thread lays out a tree.
     @exclusivity(unchecked) final var memo = SizeMemo()
 

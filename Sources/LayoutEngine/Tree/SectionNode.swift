@@ -2,10 +2,11 @@
 
 /// Header, rows and footer: consecutive children of a stack (L2.3), told apart by lazy containers and lists.
 public final class SectionNode: Node, @unchecked Sendable {
-    public let header: Node?
-    public let content: Node
-    public let footer: Node?
+    let header: Node?
+    package let content: Node
+    let footer: Node?
 
+    /// Nil: no header, no footer.
     public init(header: Node?, content: Node, footer: Node?, tag: ViewTag? = nil) {
         self.header = header
         self.content = content
@@ -13,7 +14,7 @@ public final class SectionNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         list.asSection { list in
             list.asPart(.header) { header?.collect(into: &$0, site: site) }
             list.asPart(.row) { content.collect(into: &$0, site: site) }

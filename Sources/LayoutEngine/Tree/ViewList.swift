@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A container's flat list of children (L2.1): groups, conditions and ForEach spliced in, in order.
-public struct ViewList {
+struct ViewList {
     /// Rows that a lazy container makes when it needs them.
     struct LazyRows {
         let node: ForEachNode
@@ -28,9 +28,9 @@ public struct ViewList {
     /// With this an EmptyView is a view as any other: a root that holds nothing else (L3.5).
     let keepsEmptyViews: Bool
     private(set) var items: [Item] = []
-    public private(set) var elements: [Element] = []
+    private(set) var elements: [Element] = []
     /// Did a ForEach or a condition contribute? Then a single child does not make its stack transparent (L2.4).
-    public var isDynamic = false
+    var isDynamic = false
 
     /// The rows of a Grid among the elements; every other container passes over them (G25).
     private(set) var gridRows: [GridRowMark] = []
@@ -43,7 +43,7 @@ public struct ViewList {
         let layers: Int
     }
 
-    public init(keepsRowsLazy: Bool = false, keepsEmptyViews: Bool = false) {
+    init(keepsRowsLazy: Bool = false, keepsEmptyViews: Bool = false) {
         self.keepsRowsLazy = keepsRowsLazy
         self.keepsEmptyViews = keepsEmptyViews
     }
@@ -60,7 +60,7 @@ public struct ViewList {
         append(result)
     }
 
-    public mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         if keepsRowsLazy { append(.view(element)) } else { elements.append(element) }
     }
 

@@ -6,7 +6,7 @@
 ///
 /// The name by which a person addresses a view, `list[42].text1`, is the part of the path that can be written (`description`). Two views
 /// may have the same name: code that is shown at two places makes two.
-public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public final class ViewPath: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// What tells a view apart from others at the same place.
     enum Component: Hashable, Sendable {
         /// A view as it stands in the code of its owner, where its name is unique.
@@ -49,6 +49,7 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
         case elements
     }
 
+    /// The path that it goes on from; nil for the scene's.
     public let parent: ViewPath?
     let component: Component?
     private let note: Note
@@ -97,6 +98,7 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     /// The path of an element of a ForEach, by its id.
     public func appending(element id: ViewID) -> ViewPath { ViewPath(self, .element(id)) }
 
+    /// The path after a step that no name tells.
     public func appending(_ step: Step) -> ViewPath {
         switch step {
         case .explicitID(let id): ViewPath(self, .explicitID(id))
@@ -137,6 +139,7 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
 
     // MARK: telling apart
 
+    /// The same steps from the scene on.
     public static func == (a: ViewPath, b: ViewPath) -> Bool {
         var left = a
         var right = b
@@ -149,10 +152,11 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
         return true
     }
 
+    /// Over all steps; kept, so that it costs nothing.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// The id of the element that views of this owner belong to; nil for owners that are no element.
-    public var element: ViewID? {
+    package var element: ViewID? {
         var path: ViewPath? = self
         while let current = path, let component = current.component {
             if case .element(let id) = component { return id }
@@ -163,11 +167,11 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     }
 
     /// The view and the part of it that this is the path of; nil for any other path.
-    public var part: (view: ViewPath, part: Part)? {
+    package var part: (view: ViewPath, part: Part)? {
         if case .part(let view, let part)? = component { (view, part) } else { nil }
     }
 
-    public var isElement: Bool {
+    package var isElement: Bool {
         if case .element? = component { true } else { false }
     }
 
@@ -180,7 +184,7 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     }
 
     /// The nearest path that ends in what can be written: a name, or an element.
-    public var written: ViewPath? {
+    package var written: ViewPath? {
         var path: ViewPath? = self
         while let current = path {
             guard let component = current.component else { return nil }
@@ -191,10 +195,10 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     }
 
     /// The owner of what this path names.
-    public var owner: ViewPath? { written?.namingParent?.written }
+    package var owner: ViewPath? { written?.namingParent?.written }
 
     /// The last component as a person writes it after the owner: `text1`, `[42]`.
-    public var lastName: String? {
+    package var lastName: String? {
         switch (component, note) {
         case (.name(let name)?, _), (.used?, .name(let name)): name
         case (.element(let id)?, _): "[\(id.literal)]"
@@ -225,12 +229,12 @@ public final class ViewPath: Hashable, @unchecked Sendable, CustomStringConverti
     }
 
     /// The name of an owner and of what it owns.
-    public static func join(_ owner: String, _ name: String) -> String {
+    package static func join(_ owner: String, _ name: String) -> String {
         owner.isEmpty || name.hasPrefix("[") ? owner + name : owner + "." + name
     }
 
     /// This path where a view, in every element that has one, goes by another name. What tells it apart beside names stays.
-    public func renaming(_ view: ViewPath, to name: String) -> ViewPath {
+    package func renaming(_ view: ViewPath, to name: String) -> ViewPath {
         guard let parent, let component else { return self }
         let before = parent.renaming(view, to: name)
         switch (component, note) {

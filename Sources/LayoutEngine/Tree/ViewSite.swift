@@ -3,17 +3,17 @@
 /// The place at which views are made: their environment, whose names they get, and what stands around them.
 /// Closures that make views (a ForEach row, a component's body) receive it.
 public struct ViewSite {
-    public var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     /// The owner of the names of the views made here.
-    public var owner: ViewPath
+    package var owner: ViewPath
     /// The axis of the nearest enclosing stack (L3.6).
-    public var stackAxis: Axis?
+    var stackAxis: Axis?
     /// The pass on whose behalf the views are made: the place for issues and for the evaluator.
-    public internal(set) var pass: LayoutPass
+    package internal(set) var pass: LayoutPass
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
     var wrappers: Wrapper?
 
-    public init(environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis? = nil, pass: LayoutPass) {
+    init(environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis? = nil, pass: LayoutPass) {
         self.environment = environment
         self.owner = owner
         self.stackAxis = stackAxis

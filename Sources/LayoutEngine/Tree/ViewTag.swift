@@ -7,10 +7,12 @@ public final class ViewTag: Sendable {
     public let name: String
     /// The view's kind for layer 0 (`Text`), the modifier's name above.
     public let kind: String
+    /// 0 for the view itself, 1 for the innermost modifier, and so on.
     public let layer: Int
     /// Whatever the maker of the node wants to find again: the number of the expression that it came from.
     public let source: Int
 
+    /// A tag by its parts.
     public init(name: String, kind: String, layer: Int, source: Int = 0) {
         self.name = name
         self.kind = kind

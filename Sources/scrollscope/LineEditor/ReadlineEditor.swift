@@ -2,8 +2,15 @@
 
 // Readline's globals are C's: only this folder's Readline files see them, all on the main actor.
 @preconcurrency import CReadline
-import Glibc
 import Playground
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// GNU readline through its callback interface: we wait for keys and signals alike, and readline gets the keys.
 ///

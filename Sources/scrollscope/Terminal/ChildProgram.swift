@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-@preconcurrency import Glibc
 import Synchronization
+
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#elseif canImport(Darwin)
+    @preconcurrency import Darwin
+#endif
 
 /// A program that gets the terminal for a while: the pager, the editor. Nothing that a session file says ever starts one.
 struct ChildProgram {

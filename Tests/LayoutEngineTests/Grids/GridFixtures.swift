@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
+@testable import LayoutEngine
 
 /// A view that answers its proposal within bounds, and the lower bounds to nil.
 final class TileNode: Node, @unchecked Sendable {

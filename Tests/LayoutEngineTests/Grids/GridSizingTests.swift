@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// How columns and rows come to their lengths, rule by rule; the numbers are worked out by hand.
 @Suite("Grid sizing (G8-G17)")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// A grid in a window, with the frames that the rules give.
 struct GridCase: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
+@testable import LayoutEngine
 
 /// Rows of a ForEach, with ids `r0`, `r1`… by element.
 func rows(_ count: Int, prefix: String = "r", width: Double? = nil, height: @escaping @Sendable (Int) -> Double?) -> Node {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 func lazyGrid(
     _ items: [GridItem], _ content: Node, axis: Axis = .vertical, alignment: AlignmentKey? = nil, spacing: Double? = nil,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// A Color, with an id and lengths where they are given.
 func box(_ id: String, _ width: Double? = nil, _ height: Double? = nil) -> Node {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Glibc
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Runs a body on a thread with a stack of 1 GB, as the program does.
 func onDeepStack(_ body: @escaping @Sendable () -> Void) {

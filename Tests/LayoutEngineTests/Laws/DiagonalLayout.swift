@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
+@testable import LayoutEngine
 
 /// A layout as a user would write one: the subviews down a diagonal, each third one never placed.
 struct DiagonalLayout: LayoutAlgorithm {

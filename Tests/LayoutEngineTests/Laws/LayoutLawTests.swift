@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Laws over generated trees: shortcuts and memory change no number (decision 8 of the house).
 @Suite struct LayoutLawTests {

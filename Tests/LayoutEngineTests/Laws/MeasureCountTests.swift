@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Complexity is a test: exact counts of what layout had to work out.
 @Suite struct MeasureCountTests {

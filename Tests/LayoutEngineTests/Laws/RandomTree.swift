@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
+@testable import LayoutEngine
 
 /// A small generator of numbers, the same on every run.
 struct SplitMix: RandomNumberGenerator {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Self-contained nodes are measured and placed without elements; every number must be the one that elements give.
 @Suite struct SelfContainedTests {

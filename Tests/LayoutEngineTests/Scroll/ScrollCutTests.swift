@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// A user's motion passes every row on its way: it ends where any cut of it into smaller ones ends, with the same rows in sight and the same
 /// lengths known (S11.24).

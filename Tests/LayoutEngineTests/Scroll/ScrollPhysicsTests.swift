@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// The numbers of the published mechanics (rubber band, deceleration) and of the spring.
 @Suite struct ScrollPhysicsTests {

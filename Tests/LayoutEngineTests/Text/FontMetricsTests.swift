@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite("Font metrics")
 struct FontMetricsTests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
+@testable import LayoutEngine
 
 extension FontContext {
     static func phone(scale: Double, type: DynamicTypeSize = .large) -> FontContext {

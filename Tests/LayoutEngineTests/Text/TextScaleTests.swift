@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 /// Texts of a size nobody expects: they must end, and in time that grows with the text only.
 @Suite("Huge texts", .timeLimit(.minutes(1)))

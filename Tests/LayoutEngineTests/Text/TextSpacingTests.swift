@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite("Distances of a text to its neighbours (L7.4)")
 struct TextSpacingTests {

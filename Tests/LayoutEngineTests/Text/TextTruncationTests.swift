@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite("Line limits, truncation and shrinking (L12.2 to L12.4)")
 struct TextTruncationTests {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite("Wrapping (L12.1, L12.2)")
 struct TextWrappingTests {

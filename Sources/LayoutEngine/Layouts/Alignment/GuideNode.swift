@@ -2,19 +2,21 @@
 
 /// alignmentGuide(_:computeValue:): an explicit value for one key (L4.10).
 public final class GuideNode: UnaryNode, @unchecked Sendable {
-    public let key: AlignmentKey
+    let key: AlignmentKey
     /// From the dimensions of the content: its size, and its own value of any key.
     private let value: (ViewDimensions, ViewSite) -> Double
 
+    /// A view with an explicit value of a guide.
+    /// - `value`: the guide in points from the content's start; asked anew for every size.
     public init(_ content: Node, key: AlignmentKey, tag: ViewTag? = nil, value: @escaping (ViewDimensions, ViewSite) -> Double) {
         self.key = key
         self.value = value
         super.init(content, tag: tag)
     }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         guard key == self.key else { return view.child.explicitGuide(key, in: size, proposal: proposal) }
         let element = view.element
         let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
@@ -27,7 +29,7 @@ public struct ViewDimensions {
     private let view: LayoutSubview
     /// A person may hold on to the dimensions longer than the layout lasts.
     private let keep: AnyObject
-    public let size: CGSize
+    package let size: CGSize
     private let proposal: ProposedViewSize
 
     init(view: LayoutSubview, size: CGSize, proposal: ProposedViewSize) {
@@ -37,17 +39,18 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
-    public var width: Double { size.width }
-    public var height: Double { size.height }
+    var width: Double { size.width }
+    var height: Double { size.height }
     /// The guide's value: explicit, else the default.
-    public subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
-    public subscript(explicit key: AlignmentKey) -> Double? { view.explicitGuide(key, in: size, proposal: proposal) }
+    package subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
+    package subscript(explicit key: AlignmentKey) -> Double? { view.explicitGuide(key, in: size, proposal: proposal) }
 }
 
 /// layoutPriority(_:): how early a stack sizes the view (L4.11).
 public final class PriorityNode: UnaryNode, @unchecked Sendable {
-    public let value: Double
+    let value: Double
 
+    /// A view of a priority: 0 is that of others, and what is larger is sized earlier.
     public init(_ content: Node, _ value: Double, tag: ViewTag? = nil) {
         self.value = value.isNaN ? 0 : value
         super.init(content, tag: tag)
@@ -55,5 +58,5 @@ public final class PriorityNode: UnaryNode, @unchecked Sendable {
 
     override var isSelfContainedKind: Bool { true }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { value }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { value }
 }

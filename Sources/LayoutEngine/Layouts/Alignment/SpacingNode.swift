@@ -2,12 +2,12 @@
 
 /// A view that wants other distances from its neighbours than its content does: a control of the system (L7.1).
 package final class SpacingNode: UnaryNode, @unchecked Sendable {
-    package let spacing: ViewSpacing
+    let spacing: ViewSpacing
 
     package init(_ content: Node, spacing: ViewSpacing, tag: ViewTag? = nil) {
         self.spacing = spacing
         super.init(content, tag: tag)
     }
 
-    package override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing }
 }

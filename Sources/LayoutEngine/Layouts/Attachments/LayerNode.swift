@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A layer without layout: modifiers that only draw, keep data or mark a view, and the layer of a component.
-public final class LayerNode: UnaryNode, @unchecked Sendable {
+package final class LayerNode: UnaryNode, @unchecked Sendable {
     private let id: ViewID?
 
-    public init(_ content: Node = GroupNode.empty, id: ViewID? = nil, tag: ViewTag?) {
+    package init(_ content: Node = GroupNode.empty, id: ViewID? = nil, tag: ViewTag?) {
         self.id = id
         super.init(content, tag: tag)
     }
@@ -12,5 +12,5 @@ public final class LayerNode: UnaryNode, @unchecked Sendable {
     /// An id is looked for among elements.
     override var isSelfContainedKind: Bool { id == nil }
 
-    public override var explicitID: ViewID? { id }
+    package override var explicitID: ViewID? { id }
 }

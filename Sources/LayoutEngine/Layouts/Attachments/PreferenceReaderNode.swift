@@ -3,28 +3,28 @@
 /// overlayPreferenceValue, backgroundPreferenceValue: a second view, made of what the views inside prefer, that is proposed the size of
 /// the first and changes nothing of it (L4.8). Where views inside are only made when they are placed (in a GeometryReader, the rows of a
 /// lazy stack), the second view is made after that.
-public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
+package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     /// The second view with what it was made of.
-    public struct Made {
+    package struct Made {
         let node: Node
         let memo: AnyObject?
 
-        public init(_ node: Node, memo: AnyObject?) {
+        package init(_ node: Node, memo: AnyObject?) {
             self.node = node
             self.memo = memo
         }
     }
 
-    public let alignment: Alignment
+    package let alignment: Alignment
     /// Behind or in front: the order of drawing.
-    public let isBehind: Bool
+    let isBehind: Bool
     private let role: (any Sendable) -> PreferenceRole
     private let make: ([PreferenceSource], ViewSite, AnyObject?) -> Made?
 
     /// - Parameters:
     ///   - role: what an attachment is to the key that is read.
     ///   - make: gets the memo of what it made last; nil: it would be the same again.
-    public init(
+    package init(
         _ content: Node, alignment: Alignment, isBehind: Bool, tag: ViewTag? = nil, role: @escaping (any Sendable) -> PreferenceRole,
         make: @escaping ([PreferenceSource], ViewSite, AnyObject?) -> Made?
     ) {
@@ -36,7 +36,7 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     }
 
     /// Anchors are told from here: the place of this view is noted each time.
-    public override var isVolatile: Bool { true }
+    override var isVolatile: Bool { true }
 
     private func place(_ element: Element) -> PreferenceSource.ReaderPlace {
         if let known = element.storage as? PreferenceSource.ReaderPlace { return known }
@@ -45,7 +45,7 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         return made
     }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         guard let primary = element.existingChildren.first, !isLate(primary, site.pass) else { return list }
         if let made = second(element, primary, site) { list.append(made) }
@@ -79,7 +79,7 @@ public final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
         }
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         place(view.element).frame = context.frame
         let subviews = view.subviews
         subviews[0].place(at: .zero, size: size, proposal: proposal)

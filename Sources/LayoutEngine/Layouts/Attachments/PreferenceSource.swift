@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What an attachment is to a preference key.
-public enum PreferenceRole: Sendable {
+package enum PreferenceRole: Sendable {
     case none
     /// It gives a value, which stands for whatever is inside.
     case value
@@ -10,11 +10,11 @@ public enum PreferenceRole: Sendable {
 }
 
 /// A preference where it was given, and the way to it: its frame is known when the views are placed.
-public struct PreferenceSource: @unchecked Sendable {
-    public let attachment: any Sendable
+package struct PreferenceSource: @unchecked Sendable {
+    package let attachment: any Sendable
     let place: Place
     /// The preferences inside of one that changes them.
-    public let inside: [PreferenceSource]
+    package let inside: [PreferenceSource]
 
     enum Place {
         case chain(Chain)
@@ -28,7 +28,7 @@ public struct PreferenceSource: @unchecked Sendable {
     }
 
     /// A preference of a view that is placed.
-    public init(attachment: any Sendable, frame: CGRect, inside: [PreferenceSource]) {
+    package init(attachment: any Sendable, frame: CGRect, inside: [PreferenceSource]) {
         self.init(attachment: attachment, place: .frame(frame), inside: inside)
     }
 
@@ -56,7 +56,7 @@ public struct PreferenceSource: @unchecked Sendable {
     }
 
     /// The frame in the window, as far as it is placed.
-    public var frame: CGRect {
+    package var frame: CGRect {
         switch place {
         case .chain(let chain): chain.frame
         case .frame(let frame): frame

@@ -2,12 +2,13 @@
 
 /// overlay, background, mask, border: a second view that is proposed the size of the first and changes nothing of it (L4.8).
 public final class SecondaryNode: UnaryNode, @unchecked Sendable {
-    public let secondary: Node
-    public let alignment: Alignment
+    let secondary: Node
+    package let alignment: Alignment
     /// Behind or in front: the order of drawing and of the tree.
-    public let isBehind: Bool
+    let isBehind: Bool
     private let parts: [Node]
 
+    /// A view with a second one before or behind it; several second views stand as in a ZStack, centred among themselves (L2.5).
     public init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
         self.secondary = secondary
         self.alignment = alignment
@@ -26,7 +27,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     // MARK: layout
 
     /// Several views become a ZStack (L2.5); the stack around the primary view is not theirs.
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         site.stackAxis = nil
         var list = ViewList()
@@ -34,7 +35,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
         return list
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
         let primary = subviews[0]
         primary.place(at: .zero, size: size, proposal: proposal)

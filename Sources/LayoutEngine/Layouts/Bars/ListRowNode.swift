@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What marks a view inside a list: its own insets, or that it is a header, a footer or the gap between two sections.
-public enum ListRowMark: Sendable {
+package enum ListRowMark: Sendable {
     case insets(EdgeInsets)
     case header
     case footer
@@ -10,15 +10,15 @@ public enum ListRowMark: Sendable {
 }
 
 /// How the rows of a list stand.
-public struct ListRowMetrics: Sendable {
-    public var minimumHeight: Double
-    public var minimumHeaderHeight: Double
+package struct ListRowMetrics: Sendable {
+    package var minimumHeight: Double
+    var minimumHeaderHeight: Double
     /// The insets of a row in a list of a width.
-    public var insets: @Sendable (Double) -> EdgeInsets
+    var insets: @Sendable (Double) -> EdgeInsets
     /// From the list's edges to grouped rows, for a width; 0 in plain lists.
-    public var margin: @Sendable (Double) -> Double
+    var margin: @Sendable (Double) -> Double
 
-    public init(
+    package init(
         minimumHeight: Double, minimumHeaderHeight: Double, insets: @escaping @Sendable (Double) -> EdgeInsets,
         margin: @escaping @Sendable (Double) -> Double
     ) {
@@ -31,16 +31,16 @@ public struct ListRowMetrics: Sendable {
 
 /// A row of a List or Form (L3.12): as wide as the list, at least of the least height, its content inset, leading, and
 /// in the middle of the height. Around several views it goes around each (L2.2).
-public final class ListRowNode: UnaryNode, @unchecked Sendable {
-    public let metrics: ListRowMetrics
+package final class ListRowNode: UnaryNode, @unchecked Sendable {
+    package let metrics: ListRowMetrics
 
-    public init(_ content: Node, metrics: ListRowMetrics) {
+    package init(_ content: Node, metrics: ListRowMetrics) {
         self.metrics = metrics
         super.init(content)
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .none }
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override func independence(_ view: LayoutSubview) -> Independence { .none }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     private struct Frame {
         var insets: EdgeInsets
@@ -66,14 +66,14 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
         ProposedViewSize(width: proposal.width.map { max(0, $0 - frame.insets.horizontal) }, height: nil)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let frame = frame(proposal.width, view)
         let content = view.child.sizeThatFits(inner(proposal, frame))
         let width = proposal.width ?? content.width + frame.insets.horizontal
         return CGSize(width: max(0, width), height: max(frame.minimum, content.height + frame.insets.vertical))
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let frame = frame(size.width, view)
         let inner = inner(ProposedViewSize(size), frame)
         let content = view.child.sizeThatFits(inner)
@@ -81,15 +81,15 @@ public final class ListRowNode: UnaryNode, @unchecked Sendable {
         view.child.place(at: CGPoint(x: frame.insets.leading, y: frame.insets.top + free / 2), size: content, proposal: inner)
     }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
 }
 
 extension Element {
     /// What a modifier of this view carries, looked for from outside through modifiers alone.
-    public func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
+    package func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
 }
 
 extension PlacedLayer {
     /// What a modifier of this view carries, looked for from outside through modifiers alone.
-    public func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
+    package func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
 }

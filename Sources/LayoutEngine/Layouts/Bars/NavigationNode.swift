@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What views inside say about the bar above them: the innermost modifiers are asked last, the outermost count.
-public struct NavigationBarItem: Sendable {
+package struct NavigationBarItem: Sendable {
     /// The title; nil where only something else is said.
-    public var title: Node?
+    var title: Node?
     /// A large title, an inline one; nil: large where there is room.
-    public var isLarge: Bool?
-    public var isHidden: Bool?
+    var isLarge: Bool?
+    var isHidden: Bool?
 
-    public init(title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil) {
+    package init(title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil) {
         self.title = title
         self.isLarge = isLarge
         self.isHidden = isHidden
@@ -21,25 +21,25 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// A view that lies over the content of a navigation view, and what leads back from it.
-public struct NavigationCover: Sendable {
-    public let content: Node
+package struct NavigationCover: Sendable {
+    let content: Node
     /// Stands at the start of the bar.
-    public let back: Node
+    let back: Node
 
-    public init(_ content: Node, back: Node) {
+    package init(_ content: Node, back: Node) {
         self.content = content
         self.back = back
     }
 }
 
 /// The content of a navigation view, as it is before anything covers it.
-public struct NavigationContent {
+package struct NavigationContent {
     let element: Element
     let pass: LayoutPass
 
     /// What modifiers inside carry, outer before inner and first before later ones; inner navigation views and rows of lazy containers
     /// speak for themselves.
-    public func attachments<T>(_ type: T.Type) -> [T] {
+    package func attachments<T>(_ type: T.Type) -> [T] {
         var found: [T] = []
         Self.gather(LayoutSubview(element: element, pass: pass), &found)
         return found
@@ -54,12 +54,12 @@ public struct NavigationContent {
 
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
 /// (L11.4); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
-public final class NavigationNode: Node, @unchecked Sendable {
-    public let content: Node
+package final class NavigationNode: Node, @unchecked Sendable {
+    let content: Node
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)?
 
-    public init(
+    package init(
         _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
@@ -67,12 +67,12 @@ public final class NavigationNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    public override var isVolatile: Bool { true }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override var isVolatile: Bool { true }
 
     // MARK: content and bar
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
@@ -146,7 +146,7 @@ public final class NavigationNode: Node, @unchecked Sendable {
 
     // MARK: layout
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if view.traits.platform != .macOS, let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
@@ -155,7 +155,7 @@ public final class NavigationNode: Node, @unchecked Sendable {
         return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
         guard let storage = view.element.storage as? Storage else { return }
         let height = max(0, size.height - storage.barHeight)
@@ -174,13 +174,13 @@ public final class NavigationNode: Node, @unchecked Sendable {
 }
 
 /// How high navigation bars are, told by the environment alone (see DeviceBars for devices).
-public struct NavigationBarMetrics: Sendable {
+struct NavigationBarMetrics: Sendable {
     /// With an inline title, from the safe area's edge.
-    public let height: Double
+    let height: Double
     /// What a large title adds; large titles collapse where the height is compact.
-    public let largeTitleHeight: Double
+    let largeTitleHeight: Double
 
-    public init(_ environment: EnvironmentValues) {
+    init(_ environment: EnvironmentValues) {
         let traits = environment.traits
         let isCompact = environment[EnvironmentKeys.verticalSizeClass] == .compact
         let isWide = environment[EnvironmentKeys.horizontalSizeClass] == .regular

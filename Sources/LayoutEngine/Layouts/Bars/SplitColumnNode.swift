@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// `.navigationSplitViewColumnWidth`: what a view inside says about the width of its column.
-public struct SplitColumnWidth: Sendable {
-    public var min: Double?
-    public var ideal: Double
-    public var max: Double?
+package struct SplitColumnWidth: Sendable {
+    var min: Double?
+    var ideal: Double
+    var max: Double?
 
-    public init(min: Double? = nil, ideal: Double, max: Double? = nil) {
+    package init(min: Double? = nil, ideal: Double, max: Double? = nil) {
         self.min = min
         self.ideal = ideal
         self.max = max
@@ -20,11 +20,11 @@ public struct SplitColumnWidth: Sendable {
 }
 
 /// A column of a NavigationSplitView before the detail: of a width of its own, as high as it is proposed.
-public final class SplitColumnNode: UnaryNode, @unchecked Sendable {
+package final class SplitColumnNode: UnaryNode, @unchecked Sendable {
     /// The width of a column in which no view says otherwise.
     private let standard: Double
 
-    public init(_ content: Node, standard: Double) {
+    package init(_ content: Node, standard: Double) {
         self.standard = standard
         super.init(content)
     }
@@ -41,15 +41,15 @@ public final class SplitColumnNode: UnaryNode, @unchecked Sendable {
         return nil
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .none }
+    override func independence(_ view: LayoutSubview) -> Independence { .none }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let width = width(view)
         let height = view.child.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
         return CGSize(width: width, height: height)
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: proposal.height))
     }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// One of several views: the first that is chosen, else the first of all. The pages of a TabView, the options of a Picker.
-public final class SelectionNode: Node, @unchecked Sendable {
-    public let content: Node
+package final class SelectionNode: Node, @unchecked Sendable {
+    let content: Node
     /// Is the option with this mark chosen?
     private let isChosen: (Element, ViewSite) -> Bool
 
-    public init(_ content: Node, tag: ViewTag? = nil, isChosen: @escaping (Element, ViewSite) -> Bool) {
+    package init(_ content: Node, tag: ViewTag? = nil, isChosen: @escaping (Element, ViewSite) -> Bool) {
         self.content = content
         self.isChosen = isChosen
         super.init(tag: tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         var options = ViewList()
         var inner = site
         inner.wrappers = nil

@@ -2,26 +2,27 @@
 
 /// ViewThatFits(in:): the first candidate whose ideal size fits on the named axes, else the last (L9.9).
 public final class ViewThatFitsNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let axes: Axis.Set
+    let content: Node
+    package let axes: Axis.Set
 
+    /// The first view of the content that fits the proposal on the axes, else the last.
     public init(_ content: Node, axes: Axis.Set = .both, tag: ViewTag? = nil) {
         self.content = content
         self.axes = axes
         super.init(tag: tag)
     }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         content.collect(into: &list, site: site)
         return list
     }
 
     /// It is no layout of its own: a Divider or Spacer inside sees the stack around (L3.6).
-    public override func stackAxis(inherited: Axis?) -> Axis? { inherited }
+    override func stackAxis(inherited: Axis?) -> Axis? { inherited }
 
     /// The candidate for a proposal; chosen anew when placed with another (L9.9).
-    public func choice(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> Int? {
+    package func choice(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> Int? {
         let subviews = view.subviews
         for index in subviews.indices where fits(subviews[index], proposal) { return index }
         return subviews.indices.last
@@ -35,21 +36,21 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
         return Axis.allCases.allSatisfy { !axes.contains(axis: $0) || ideal[$0] <= proposal[$0] ?? .infinity }
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         choice(proposal, view).map { view.subviews[$0].sizeThatFits(proposal) } ?? .zero
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         guard let choice = choice(proposal, view) else { return }
         for (index, subview) in view.subviews.enumerated() { subview.element.isLeftOut = index != choice }
         view.subviews[choice].place(at: .zero, size: size, proposal: proposal)
     }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.subviews.first?.spacing ?? .zero }
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.subviews.first?.spacing ?? .zero }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         choice(proposal, view).flatMap { view.subviews[$0].explicitGuide(key, in: size, proposal: proposal) }
     }
 }

@@ -2,7 +2,7 @@
 
 /// One of several views in room for the widest of them: the options of a pop-up button, of which it shows the chosen one (L3.9).
 package final class WidestOptionNode: Node, @unchecked Sendable {
-    package let content: Node
+    let content: Node
     /// Is the option with this mark chosen?
     private let isChosen: (Element, ViewSite) -> Bool
 
@@ -13,7 +13,7 @@ package final class WidestOptionNode: Node, @unchecked Sendable {
     }
 
     /// The chosen option, else the first, comes first.
-    package override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var options = ViewList()
         content.collect(into: &options, site: site)
         let chosen = options.elements.firstIndex { isChosen($0, site) } ?? 0
@@ -23,14 +23,14 @@ package final class WidestOptionNode: Node, @unchecked Sendable {
         return list
     }
 
-    package override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         view.subviews.reduce(CGSize.zero) { size, option in
             let answer = option.sizeThatFits(proposal)
             return CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
         }
     }
 
-    package override func placeSubviews(
+    override func placeSubviews(
         in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext
     ) {
         for (index, option) in view.subviews.enumerated() {

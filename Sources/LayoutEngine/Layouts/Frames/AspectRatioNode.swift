@@ -2,12 +2,18 @@
 
 /// aspectRatio(_:contentMode:), scaledToFit, scaledToFill: proposes the largest, or smallest covering, size of a ratio (L4.5).
 public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
-    public enum ContentMode: String, CaseIterable, Sendable { case fit, fill }
+    /// Does the view stay inside of its proposal, or cover it?
+    public enum ContentMode: String, CaseIterable, Sendable {
+        /// As large as there is room, or as small as covers the room.
+        case fit, fill
+    }
 
     /// Width divided by height; nil takes the content's own (L4.5). A negative ratio is used as it is; NaN counts as nil (L15.4).
-    public let ratio: Double?
-    public let contentMode: ContentMode
+    package let ratio: Double?
+    package let contentMode: ContentMode
 
+    /// A view that keeps a ratio of its lengths.
+    /// - `ratio`: width by height; nil: that of the content's ideal size.
     public init(_ content: Node, ratio: Double?, contentMode: ContentMode, tag: ViewTag? = nil) {
         self.ratio = ratio.flatMap { $0.isNaN ? nil : $0 }
         self.contentMode = contentMode
@@ -18,7 +24,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
     override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .none }
+    override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
@@ -31,19 +37,19 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
         return ProposedViewSize(width: side(base.width), height: side(base.height))
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         view.child.sizeThatFits(inner(proposal, view))
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal, view)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal, view))
     }
 }

@@ -2,6 +2,7 @@
 
 /// containerRelativeFrame: a fixed frame of a length taken from the nearest container (S10).
 public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
+    /// How a length follows from the container's.
     public enum Measure {
         /// The container's whole length (S10.6).
         case whole
@@ -20,16 +21,17 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
         }
 
         /// One of the columns into which a container's length is divided; fewer than one count as one (S10.4).
-        public static func column(of container: Double, count: Int, spacing: Double) -> Double {
+        package static func column(of container: Double, count: Int, spacing: Double) -> Double {
             let columns = Double(max(count, 1))
             return (container - spacing * (columns - 1)) / columns
         }
     }
 
-    public let axes: Axis.Set
-    public let alignment: Alignment
-    public let measure: Measure
+    package let axes: Axis.Set
+    package let alignment: Alignment
+    package let measure: Measure
 
+    /// A view that is measured by the container around it: the nearest scroll view, column or window (S10.1).
     public init(_ content: Node, axes: Axis.Set, alignment: Alignment = .center, measure: Measure, tag: ViewTag? = nil) {
         self.axes = axes
         self.alignment = alignment
@@ -38,7 +40,7 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The size of the container as it stands, for what explains a frame.
-    public func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].size }
+    package func container(_ view: LayoutSubview) -> CGSize { view.environment[EnvironmentKeys.containerSize].size }
 
     private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
         guard axes.contains(axis: axis) else { return nil }
@@ -49,14 +51,14 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
         return length.isNaN ? 0 : max(0, length)
     }
 
-    public override var hasVolatileSize: Bool { true }
-    public override func independence(_ view: LayoutSubview) -> Independence { .none }
+    override var hasVolatileSize: Bool { true }
+    override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
         ProposedViewSize(width: fixed(.horizontal, view) ?? proposal.width, height: fixed(.vertical, view) ?? proposal.height)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let width = fixed(.horizontal, view)
         let height = fixed(.vertical, view)
         if let width, let height { return CGSize(width: width, height: height) }
@@ -64,20 +66,20 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal, view)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         view.child.spacing.resetByFrame(axes.edges)
     }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let inner = inner(proposal, view)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }

@@ -2,8 +2,9 @@
 
 /// fixedSize(horizontal:vertical:): proposes nil on the chosen axes, for size and place (L4.4).
 public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
-    public let axes: Axis.Set
+    package let axes: Axis.Set
 
+    /// A view that is proposed nil on the axes, and so has its ideal length there.
     public init(_ content: Node, axes: Axis.Set = .both, tag: ViewTag? = nil) {
         self.axes = axes
         super.init(content, tag: tag)
@@ -17,21 +18,21 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
             width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         view.child.length(axis, axes.contains(axis: axis) ? nil : proposal)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         view.child.sizeThatFits(inner(proposal))
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
     }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal))
     }
 }

@@ -8,10 +8,11 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         private let middle: OptionalLength
         private let high: OptionalLength
 
-        public var minimum: Double? { low.length }
-        public var ideal: Double? { middle.length }
-        public var maximum: Double? { high.length }
+        package var minimum: Double? { low.length }
+        package var ideal: Double? { middle.length }
+        package var maximum: Double? { high.length }
 
+        /// Bounds of a length in points; nil leaves the side open.
         public init(min: Double?, ideal: Double?, max: Double?) {
             let low = min.map { Swift.max($0, 0) }
             let middle = ideal.map { Swift.max(low ?? 0, $0) }
@@ -58,10 +59,11 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
         }
     }
 
-    public let horizontal: Bounds
-    public let vertical: Bounds
-    public let alignment: Alignment
+    package let horizontal: Bounds
+    package let vertical: Bounds
+    package let alignment: Alignment
 
+    /// A frame within bounds; on an axis without bounds it is as long as its content.
     public init(_ content: Node, horizontal: Bounds, vertical: Bounds, alignment: Alignment = .center, tag: ViewTag? = nil) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -81,19 +83,19 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
 
     private func bounds(_ axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
 
-    public override func independence(_ view: LayoutSubview) -> Independence {
+    override func independence(_ view: LayoutSubview) -> Independence {
         let content = view.child.independence
         return content == .widths && !horizontal.keepsExtremes ? .none : content
     }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         let bounds = bounds(axis)
         if let decided = bounds.decided(proposal) { return decided }
         let offer = bounds.offer(proposal)
         return bounds.length(view.child.length(axis, offer), offer: offer)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let width = horizontal.decided(proposal.width)
         let height = vertical.decided(proposal.height)
         if let width, let height { return CGSize(width: width, height: height) }
@@ -110,23 +112,23 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
             height: vertical.placementOffer(proposal.height, length: size.height))
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = placementProposal(proposal, size)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// The edges of every axis with a bound become plain (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
 
     private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
         spacing.resetByFrame(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
     }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let inner = placementProposal(proposal, size)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }

@@ -4,7 +4,7 @@
 public final class FrameNode: UnaryNode, @unchecked Sendable {
     private let fixedWidth: OptionalLength
     private let fixedHeight: OptionalLength
-    public let alignment: Alignment
+    package let alignment: Alignment
 
     /// A negative length counts as 0, a non-finite one as none, each axis by itself (L4.2).
     public init(_ content: Node, width: Double?, height: Double?, alignment: Alignment = .center, tag: ViewTag? = nil) {
@@ -19,8 +19,8 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         return max(length, 0)
     }
 
-    public var width: Double? { fixedWidth.length }
-    public var height: Double? { fixedHeight.length }
+    package var width: Double? { fixedWidth.length }
+    package var height: Double? { fixedHeight.length }
 
     private func fixed(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
@@ -34,38 +34,38 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         content.with(.horizontal, if: width != nil).with(.vertical, if: height != nil)
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence {
+    override func independence(_ view: LayoutSubview) -> Independence {
         if width != nil, height != nil { return .full }
         return width != nil ? max(.widths, view.child.independence) : view.child.independence
     }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         fixed(axis) ?? view.child.length(axis, proposal)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let size = view.child.sizeThatFits(inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = inner(proposal)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(
             at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Both edges of a fixed axis become plain (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
 
     private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
         spacing.resetByFrame(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
     }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let inner = inner(proposal)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }

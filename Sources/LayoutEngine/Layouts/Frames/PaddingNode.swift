@@ -10,12 +10,13 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         indirect case each(EdgeInsets)
     }
 
+    /// A view with room around it; a negative inset lets the content reach outwards.
     public init(_ content: Node, insets: EdgeInsets, tag: ViewTag? = nil) {
         stored = insets == EdgeInsets(.all, insets.top) ? .all(insets.top) : .each(insets)
         super.init(content, tag: tag)
     }
 
-    public var insets: EdgeInsets {
+    package var insets: EdgeInsets {
         switch stored {
         case .all(let length): EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
         case .each(let insets): insets
@@ -23,7 +24,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The padding of an edge without a length (L4.1), on every platform.
-    public static let defaultLength = 16.0
+    package static let defaultLength = 16.0
 
     override var isSelfContainedKind: Bool { true }
 
@@ -33,28 +34,28 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     }
 
     /// Negative insets make a length of 0.
-    public override func independence(_ view: LayoutSubview) -> Independence {
+    override func independence(_ view: LayoutSubview) -> Independence {
         let content = view.child.independence
         return content == .widths && !(insets.horizontal >= 0 && insets.horizontal.isFinite) ? .none : content
     }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         max(0, view.child.length(axis, insets.inside(proposal, axis)) + insets.total(axis))
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let insets = insets
         return insets.around(view.child.sizeThatFits(insets.inside(proposal)))
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: insets.inside(proposal))
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Padded edges become plain edges (L7.5).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
 
     private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
         var edges: Edge.Set = []
@@ -62,7 +63,7 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
         return spacing.reset(edges)
     }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let inner = insets.inside(proposal)
         let value = view.child.explicitGuide(key, in: view.child.sizeThatFits(inner), proposal: inner)
         return value.map { $0 + insets.start(key.axis) }

@@ -2,8 +2,9 @@
 
 /// position(x:y:): fills its proposal and centres the content at a point of itself (L4.6).
 public final class PositionNode: UnaryNode, @unchecked Sendable {
-    public let point: CGPoint
+    package let point: CGPoint
 
+    /// A view whose centre lies at a point of the frame that it is offered.
     public init(_ content: Node, at point: CGPoint, tag: ViewTag? = nil) {
         self.point = point
         super.init(content, tag: tag)
@@ -14,27 +15,27 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
     override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         proposal ?? view.child.length(axis, nil)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let size = view.child.sizeThatFits(proposal)
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
         let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
         view.child.place(at: origin, size: childSize, proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
@@ -44,8 +45,9 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
 
 /// offset(x:y:): moves the content, not its place among its siblings (L4.7).
 public final class OffsetNode: UnaryNode, @unchecked Sendable {
-    public let offset: CGSize
+    let offset: CGSize
 
+    /// A view that is drawn elsewhere, and counts for its parent where it was.
     public init(_ content: Node, by offset: CGSize, tag: ViewTag? = nil) {
         self.offset = offset
         super.init(content, tag: tag)
@@ -53,7 +55,7 @@ public final class OffsetNode: UnaryNode, @unchecked Sendable {
 
     override var isSelfContainedKind: Bool { true }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         view.child.place(at: CGPoint(x: offset.width, y: offset.height), size: size, proposal: proposal)
     }
 }

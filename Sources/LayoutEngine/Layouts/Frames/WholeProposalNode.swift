@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A shape that was offset, scaled, rotated, inset or stroked inside its border takes the whole proposal (L3.3); ideal 10 × 10.
-public final class WholeProposalNode: UnaryNode, @unchecked Sendable {
-    public let attachment: any Sendable
+package final class WholeProposalNode: UnaryNode, @unchecked Sendable {
+    let attachment: any Sendable
 
-    public init(_ content: Node, _ attachment: any Sendable, tag: ViewTag? = nil) {
+    package init(_ content: Node, _ attachment: any Sendable, tag: ViewTag? = nil) {
         self.attachment = attachment
         super.init(content, tag: tag)
     }
@@ -13,14 +13,14 @@ public final class WholeProposalNode: UnaryNode, @unchecked Sendable {
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { [] }
     override func huggingAxes(around content: Axis.Set) -> Axis.Set { [] }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
         view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)

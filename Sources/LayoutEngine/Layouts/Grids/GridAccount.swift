@@ -6,18 +6,23 @@ public struct GridAccount: Sendable {
     public struct Cell: Sendable {
         /// The index of its view among the grid's children.
         public let view: Int
+        /// The row, from 0.
         public let row: Int
         /// What it covers of the account's columns.
         public let columns: Range<Int>
+        /// The part of the cell at which the view stands; nil: the grid's alignment.
         public let anchor: UnitPoint?
         /// When it was asked, from 0.
         public let turn: Int
+        /// Its layout priority.
         public let priority: Double
         /// 0 where nothing needed to be known: it is alone in its level.
         public let flexibility: GridFlexibility
         /// How it came to what it was proposed, and what it answered.
         public let width: Offer
+        /// What it was offered in height.
         public let height: Offer
+        /// What it answered.
         public let answer: CGSize
         /// From the grid's leading top corner.
         public let slot: CGRect
@@ -25,10 +30,14 @@ public struct GridAccount: Sendable {
         public let isFilled: Bool
         /// What the columns and rows had for it in its turn.
         public let columnShare: GridShare
+        /// The row, from 0.
         public let rowShare: GridShare
 
+        /// The columns or rows that it spans.
         public func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
+        /// What it was offered along an axis.
         public func offer(_ axis: Axis) -> Offer { axis == .horizontal ? width : height }
+        /// How the length along an axis was worked out.
         public func share(_ axis: Axis) -> GridShare { axis == .horizontal ? columnShare : rowShare }
     }
 
@@ -43,6 +52,7 @@ public struct GridAccount: Sendable {
         /// What the columns outside leave a cell over several.
         case rest(Double)
 
+        /// The length that was offered, in points; nil: the ideal one was asked for.
         public var length: Double? {
             switch self {
             case .passed(let length): length
@@ -57,6 +67,7 @@ public struct GridAccount: Sendable {
         public let numbers: Range<Int>
         /// Of each of them.
         public let length: Double
+        /// What the length comes from.
         public let cause: Cause
     }
 
@@ -70,15 +81,22 @@ public struct GridAccount: Sendable {
         case span(Int, part: Double, before: Double)
     }
 
+    /// The views in the order of their rows.
     public let cells: [Cell]
+    /// From the leading one.
     public let columns: [Track]
+    /// The row, from 0.
     public let rows: [Track]
     /// All gaps between the columns, or the rows, together.
     public let columnGaps: Double
+    /// The row, from 0.
     public let rowGaps: Double
+    /// Of the whole grid.
     public let size: CGSize
 
+    /// The columns, or the rows.
     public func tracks(_ axis: Axis) -> [Track] { axis == .horizontal ? columns : rows }
+    /// The distances between tracks along an axis, together.
     public func gaps(_ axis: Axis) -> Double { axis == .horizontal ? columnGaps : rowGaps }
 
     /// - Parameter notes: in the order of the turns.

@@ -2,12 +2,14 @@
 
 /// Grid: rows of cells, whose columns are as wide as their widest cell and share what is left (G1-G25).
 public final class GridNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let alignment: Alignment
+    let content: Node
+    let alignment: Alignment
     /// nil: for each gap what the cells that meet there prefer (G5).
-    public let horizontalSpacing: Double?
-    public let verticalSpacing: Double?
+    let horizontalSpacing: Double?
+    let verticalSpacing: Double?
 
+    /// A grid of rows.
+    /// - `content`: rows (`GridRowNode`); any other view is a row that spans all columns.
     public init(
         _ content: Node, alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         tag: ViewTag? = nil
@@ -19,7 +21,7 @@ public final class GridNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
         content.collect(into: &list, site: site)
         element.storage = GridStorage(GridTable(list))
@@ -27,7 +29,7 @@ public final class GridNode: Node, @unchecked Sendable {
     }
 
     /// A Spacer in a grid has two axes, a Divider lies (G4, L9.5).
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     // MARK: size
 
@@ -38,13 +40,13 @@ public final class GridNode: Node, @unchecked Sendable {
         return GridSizing.solve(proposal, storage.table, storage.spacing(of: self, view.pass, subviews), subviews)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         solution(proposal, view)?.size ?? .zero
     }
 
     // MARK: place
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         eachPlace(proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
@@ -58,10 +60,10 @@ public final class GridNode: Node, @unchecked Sendable {
     // MARK: what the parent asks
 
     /// A grid hands no priority of its cells on (G23).
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { view.subviews.isEmpty ? -.infinity : 0 }
 
     /// The outer edges of the outer cells (G24, L7.6).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         let subviews = view.subviews
         guard let table = (view.element.storage as? GridStorage)?.table, !table.cells.isEmpty else { return .zero }
         return table.cells.reduce(ViewSpacing.empty) { spacing, cell in
@@ -70,10 +72,10 @@ public final class GridNode: Node, @unchecked Sendable {
         }
     }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
 
     /// The combination of the cells' explicit values at their places (L10.7).
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)
         eachPlace(proposal, view) { subview, origin, childSize, inner in

@@ -2,17 +2,19 @@
 
 /// GridRow: its views are consecutive cells of the Grid around it; anywhere else it is transparent (G1, G25).
 public final class GridRowNode: Node, @unchecked Sendable {
-    public let content: Node
+    let content: Node
     /// nil: the grid's (G18).
-    public let alignment: VerticalAlignment?
+    let alignment: VerticalAlignment?
 
+    /// The cells of a row.
+    /// - `alignment`: of the row; nil: that of the grid.
     public init(_ content: Node, alignment: VerticalAlignment? = nil, tag: ViewTag? = nil) {
         self.content = content
         self.alignment = alignment
         super.init(tag: tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         list.asRow(aligned: alignment, layers: site.wrapperCount) { content.collect(into: &$0, site: site) }
     }
 }

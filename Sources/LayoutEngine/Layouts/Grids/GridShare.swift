@@ -11,6 +11,7 @@ public struct GridShare: Sendable {
         public let unused: Double
         /// How many columns it went to.
         public let open: Int
+        /// What each open track gains.
         public var part: Double { unused / Double(open) }
     }
 
@@ -20,6 +21,7 @@ public struct GridShare: Sendable {
     public let taken: Double
     /// The most cells of the level beside each other, a cell over several columns counting as many; at least 1.
     public let sharers: Int
+    /// In the order in which they were given.
     public private(set) var gains: [Gain] = []
     /// The share now, in points.
     public private(set) var length: Double

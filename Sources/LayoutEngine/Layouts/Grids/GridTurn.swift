@@ -42,6 +42,7 @@ public struct GridFlexibility: Hashable, Comparable, Sendable {
         range = finite.reduce(0) { $0 + most[$1] - least[$1] }.nanAsZero
     }
 
+    /// Who is less flexible is sized earlier.
     public static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
         a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
     }

@@ -2,18 +2,24 @@
 
 /// GridItem: one or more tracks of a lazy grid (L10.8).
 public struct GridItem: Hashable, Sendable {
+    /// How the tracks of an item get their length, in points.
     public enum Size: Hashable, Sendable {
+        /// One track of this length.
         case fixed(Double)
+        /// One track that shares what is left, within bounds.
         case flexible(minimum: Double = 10, maximum: Double = .infinity)
+        /// As many tracks as have room at this length.
         case adaptive(minimum: Double, maximum: Double = .infinity)
     }
 
+    /// How long its tracks are.
     public var size: Size
     /// The distance to the next track; nil means 8.
     public var spacing: Double?
     /// Where cells stand in the track and in their line; nil: the grid's across, the centre along.
     public var alignment: Alignment?
 
+    /// An item; `spacing` is the distance to the next one, nil for the default.
     public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -38,16 +44,16 @@ public struct GridItem: Hashable, Sendable {
 }
 
 /// The tracks of a lazy grid for a length across (L10.8): items in order, each an even part of what is left for those not fixed.
-public struct GridItemTracks {
-    public struct Track {
-        public let start: Double
-        public let length: Double
+package struct GridItemTracks {
+    package struct Track {
+        package let start: Double
+        package let length: Double
         /// The place of its GridItem in the list.
-        public let item: Int
+        package let item: Int
         /// What its item's even part of the rest was, by how many items it was divided, and how many tracks it became.
-        public let share: Double
-        public let sharers: Int
-        public let siblings: Int
+        package let share: Double
+        package let sharers: Int
+        package let siblings: Int
         let alignment: Alignment?
     }
 

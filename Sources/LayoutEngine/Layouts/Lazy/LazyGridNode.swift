@@ -2,10 +2,12 @@
 
 /// LazyVGrid and LazyHGrid (L10.8): lines of cells in tracks across the axis, made line by line (S11.17).
 public final class LazyGridNode: LazyNode, @unchecked Sendable {
-    public let items: [GridItem]
+    package let items: [GridItem]
     /// Moves all tracks together where they leave room, and headers and footers (L10.8.4, L10.12).
-    public let alignment: AlignmentKey
+    package let alignment: AlignmentKey
 
+    /// A lazy grid: its rows, or columns, are made when they come into sight.
+    /// - `name`: what layout remembers the grid under among the views of its owner.
     public init(
         _ content: Node, axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: Double?, pinnedViews: PinnedScrollableViews = [],
         name: String, tag: ViewTag? = nil
@@ -38,7 +40,7 @@ public final class LazyGridNode: LazyNode, @unchecked Sendable {
     }
 
     /// The tracks of a placed grid, before its alignment moves them together.
-    public func tracks(in across: Double) -> [GridItemTracks.Track] { across.isFinite ? GridItemTracks(items, in: across).tracks : [] }
+    package func tracks(in across: Double) -> [GridItemTracks.Track] { across.isFinite ? GridItemTracks(items, in: across).tracks : [] }
 
     /// Resolved a second time, for the width that the first time gave (L10.9). In an endless one there are no tracks (L10.11).
     override func arrangement(across: Double) -> LazyArrangement? {

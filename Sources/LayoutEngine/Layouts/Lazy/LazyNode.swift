@@ -3,9 +3,9 @@
 /// What lazy stacks and grids have in common (L10.8–L10.15, S11): as long as all lines by measure and estimate; only what lies in
 /// the visible rectangle is made. A subclass says how long it is across and how a line is arranged.
 public class LazyNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let axis: Axis
-    public let pinnedViews: PinnedScrollableViews
+    package let content: Node
+    package let axis: Axis
+    let pinnedViews: PinnedScrollableViews
     /// nil: what neighbouring lines prefer (L10.10, L10.15).
     let spacing: Double?
     let name: String
@@ -31,9 +31,9 @@ public class LazyNode: Node, @unchecked Sendable {
 
     // MARK: rows
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { axis }
-    public override var isVolatile: Bool { true }
-    public override var hasVolatileSize: Bool { true }
+    override func stackAxis(inherited: Axis?) -> Axis? { axis }
+    override var isVolatile: Bool { true }
+    override var hasVolatileSize: Bool { true }
 
     private func path(_ element: Element) -> ViewPath { element.owner.appending(name) }
 
@@ -51,7 +51,7 @@ public class LazyNode: Node, @unchecked Sendable {
 
     // MARK: size
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let storage = storage(view)
         let across = across(proposal[axis.other].map { $0.isNaN ? 0 : $0 }, storage.source, view)
         guard storage.source.count > 0, let arrangement = arrangement(across: across) else { return CGSize(axis, along: 0, across: across) }
@@ -69,7 +69,7 @@ public class LazyNode: Node, @unchecked Sendable {
 
     // MARK: place
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let storage = storage(view)
         note(in: context)
         let window = VisibleLines(axis: axis, size: size, context, view)
@@ -148,8 +148,8 @@ public class LazyNode: Node, @unchecked Sendable {
             path: path(element), realized: storage.source.realized, pinnedShifts: storage.pinnedShifts)
     }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { storage(view).source.count == 0 ? -.infinity : 0 }
 }
 
 /// What a lazy container knows from pass to pass: its subviews, and how they fell into lines.

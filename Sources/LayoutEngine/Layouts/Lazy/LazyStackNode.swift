@@ -3,8 +3,10 @@
 /// LazyVStack and LazyHStack (L10.13): takes its proposal across, and gives it to every row.
 public final class LazyStackNode: LazyNode, @unchecked Sendable {
     /// The fraction of the free length across at which rows stand (L10.13).
-    public let alignment: AlignmentKey
+    let alignment: AlignmentKey
 
+    /// A lazy stack: its rows are made when they come into sight.
+    /// - `name`: what layout remembers the stack under among the views of its owner.
     public init(
         _ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, pinnedViews: PinnedScrollableViews = [], name: String,
         tag: ViewTag? = nil

@@ -2,11 +2,15 @@
 
 /// pinnedViews: which parts of sections stick to the edges of the visible region.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+    /// A bit for each kind.
     public let rawValue: Int
 
+    /// The kinds of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Headers stay at the start while their section is in sight.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers stay at the end while their section is in sight.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

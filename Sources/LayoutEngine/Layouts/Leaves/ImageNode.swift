@@ -19,22 +19,22 @@ package final class ImageNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    package override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    package override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         guard isResizable, let proposal else { return measure(view.environment)[axis] }
         return max(proposal, capInsets.total(axis))
     }
 
     // MARK: on the line of texts
 
-    package override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         baselineOffset.map { .symbol(baselineOffset: $0(view.environment)) } ?? .plain
     }
 
-    package override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { baselineOffset != nil }
 
-    package override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         switch key.kind {
         case .firstTextBaseline, .lastTextBaseline: baselineOffset.map { size.height - $0(view.environment) }
         default: nil

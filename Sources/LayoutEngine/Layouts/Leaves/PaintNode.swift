@@ -2,12 +2,12 @@
 
 /// A leaf that is filled with something: Color, a shape, a gradient. What it is filled with is the maker's; layout knows only the size:
 /// the proposal (L3.1), or the largest square in it (L3.2).
-public final class PaintNode: Node, @unchecked Sendable {
-    public let paint: any Sendable
+package final class PaintNode: Node, @unchecked Sendable {
+    let paint: any Sendable
     /// Circles, also trimmed or stroked (L3.3).
-    public let isSquare: Bool
+    package let isSquare: Bool
 
-    public init(_ paint: any Sendable, isSquare: Bool = false, tag: ViewTag? = nil) {
+    package init(_ paint: any Sendable, isSquare: Bool = false, tag: ViewTag? = nil) {
         self.paint = paint
         self.isSquare = isSquare
         super.init(tag: tag)
@@ -15,11 +15,11 @@ public final class PaintNode: Node, @unchecked Sendable {
 
     override var isSelfContainedKind: Bool { true }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { isSquare ? .none : .full }
+    override func independence(_ view: LayoutSubview) -> Independence { isSquare ? .none : .full }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         isSquare ? proposal.largestSquare : proposal.replacingUnspecifiedDimensions()
     }
 }

@@ -4,9 +4,9 @@
 public final class FillNode: Node, @unchecked Sendable {
     override var isSelfContainedKind: Bool { true }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
 }
 
 /// A view of a size of its own whatever is proposed: an image that is not resizable, a control (L3.4).
@@ -14,14 +14,18 @@ public final class FixedContentNode: Node, @unchecked Sendable {
     /// Its size, from the traits of its place; an infinite length takes the proposal (L3.9: “exp”).
     private let measure: @Sendable (LayoutTraits) -> CGSize
 
-    public init(tag: ViewTag? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {
+    /// A view of one size everywhere.
+    /// - `size`: in points; an infinite length takes the proposal, 10 for nil.
+    public convenience init(_ size: CGSize, tag: ViewTag? = nil) { self.init(tag: tag) { _ in size } }
+
+    package init(tag: ViewTag? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {
         self.measure = measure
         super.init(tag: tag)
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         let own = measure(view.traits)[axis]
         return own == .infinity ? proposal ?? 10 : own
     }

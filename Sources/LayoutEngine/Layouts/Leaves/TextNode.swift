@@ -2,15 +2,17 @@
 
 /// Text: hugs its lines, wraps within the proposed width, truncates to the proposed height (L12).
 public final class TextNode: RememberingNode, @unchecked Sendable {
-    public let runs: [TextRun]
+    package let runs: [TextRun]
     /// The text as the place where it was last asked sets it: kept over trees, as most texts stand in one place.
     @exclusivity(unchecked) private var prepared: TextLayout?
 
+    /// A text of pieces that may differ in font.
     public init(_ runs: [TextRun], tag: ViewTag? = nil) {
         self.runs = runs
         super.init(tag: tag)
     }
 
+    /// A text in the font of its place.
     public convenience init(_ string: String, tag: ViewTag? = nil) { self.init([TextRun(string)], tag: tag) }
 
     override var isSelfContainedKind: Bool { true }
@@ -20,13 +22,13 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
     // MARK: layout
 
     /// The text as its place sets it.
-    public func layout(_ view: LayoutSubview) -> TextLayout {
+    func layout(_ view: LayoutSubview) -> TextLayout {
         if let prepared, prepared.setting.number == view.textSettingNumber { return prepared }
         return layout(in: view.environment)
     }
 
     /// The text as an environment sets it.
-    public func layout(in environment: EnvironmentValues) -> TextLayout {
+    package func layout(in environment: EnvironmentValues) -> TextLayout {
         let setting = environment.textSetting
         if let prepared, prepared.setting === setting { return prepared }
         let made = TextLayout(runs: runs, setting: setting)
@@ -35,12 +37,12 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
     }
 
     /// Without line breaks of its own a text is as wide as all of it, or as nothing, whatever the height.
-    public override func independence(_ view: LayoutSubview) -> Independence {
+    override func independence(_ view: LayoutSubview) -> Independence {
         runs.allSatisfy { $0.string.unicodeScalars.allSatisfy { LineBreakClass.of($0) != .mandatory } } ? .widths : .none
     }
 
     /// Of the width for a width of 0, nil or infinity, which no height changes: for the height that is the least work.
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         layout(view).measure(width: proposal, height: proposal).width
     }
 
@@ -48,7 +50,7 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
         layout(view).measure(width: proposal.width, height: proposal.height)
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         // All lines have room more often than not, and where one stack has it the others around it have it too.
         if let height = proposal.height, height > 0 {
             let whole = view.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
@@ -58,11 +60,11 @@ public final class TextNode: RememberingNode, @unchecked Sendable {
         return CGSize(width: measured.width, height: measured.height)
     }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .text(layout(view).spacing) }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .text(layout(view).spacing) }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { true }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         switch key.kind {
         case .firstTextBaseline: measure(proposal, view).firstBaseline
         case .lastTextBaseline: measure(proposal, view).lastBaseline

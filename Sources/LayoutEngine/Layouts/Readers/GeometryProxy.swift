@@ -2,13 +2,15 @@
 
 /// What a GeometryReader, a visual effect or onGeometryChange sees of a view: size, insets, frames (L5.2).
 public final class GeometryProxy {
+    /// The size that the view was placed with.
     public let size: CGSize
+    /// How far safe area reaches into the view, in its own edges (L11.2).
     public let safeAreaInsets: EdgeInsets
     private let context: PlacementContext
     /// Was a frame read? Then what was made depends on the place as well as on the size.
     private var didReadFrame = false
 
-    public init(size: CGSize, view: LayoutSubview, context: PlacementContext) {
+    package init(size: CGSize, view: LayoutSubview, context: PlacementContext) {
         self.size = size
         self.context = context
         safeAreaInsets = view.safeAreaInsets(context)
@@ -38,14 +40,17 @@ public final class GeometryProxy {
 
 /// A space in which frames are told.
 public enum CoordinateSpace: Hashable, Sendable {
+    /// The view's own: the origin is its corner.
     case local
+    /// The window's.
     case global
+    /// That of the nearest `CoordinateSpaceNode` around with this name; without one the window's.
     case named(ViewID)
     /// The innermost scroll view, or the innermost that scrolls along an axis; its origin is the inset edge (S12.2, S12.3).
     case scrollView(Axis?)
 
     /// A window frame as told in this space by a view with a context.
-    public func frame(of frame: CGRect, _ context: PlacementContext) -> CGRect {
+    package func frame(of frame: CGRect, _ context: PlacementContext) -> CGRect {
         let origin: CGPoint
         switch self {
         case .local: origin = context.frame.origin
@@ -61,8 +66,10 @@ public enum CoordinateSpace: Hashable, Sendable {
 
 /// coordinateSpace(name:): names the space of the view it goes around.
 public final class CoordinateSpaceNode: UnaryNode, @unchecked Sendable {
+    /// By which the space is found from inside.
     public let name: ViewID
 
+    /// Names the space of a view.
     public init(_ content: Node, name: ViewID, tag: ViewTag? = nil) {
         self.name = name
         super.init(content, tag: tag)
@@ -70,7 +77,7 @@ public final class CoordinateSpaceNode: UnaryNode, @unchecked Sendable {
 
     override var changesContext: Bool { true }
 
-    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+    override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         var inner = context
         inner.space = NamedSpace(name: name, frame: context.frame, outer: context.space)
         return inner

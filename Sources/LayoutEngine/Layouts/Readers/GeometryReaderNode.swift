@@ -4,17 +4,19 @@
 public final class GeometryReaderNode: Node, @unchecked Sendable {
     private let content: (GeometryProxy, ViewSite) -> Node
 
+    /// A view that is made for the place that it gets.
+    /// - `content`: makes the views inside, once size and place are known, and again when those change that it read.
     public init(tag: ViewTag? = nil, content: @escaping (GeometryProxy, ViewSite) -> Node) {
         self.content = content
         super.init(tag: tag)
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
-    public override var isVolatile: Bool { true }
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override var isVolatile: Bool { true }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let element = view.element
         let proxy = GeometryProxy(size: size, view: view, context: context)
         if (element.storage as? GeometryProxy)?.seesTheSame(as: proxy) != true {

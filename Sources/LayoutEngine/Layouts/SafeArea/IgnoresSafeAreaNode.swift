@@ -2,25 +2,26 @@
 
 /// ignoresSafeArea(_:edges:): the content grows under the safe area when it is placed; the size that siblings see stays (L11.3).
 public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
-    public let regions: SafeAreaRegions
-    public let edges: Edge.Set
+    let regions: SafeAreaRegions
+    let edges: Edge.Set
 
+    /// A view that grows under the named regions of safe area, at the named edges.
     public init(_ content: Node, regions: SafeAreaRegions = .all, edges: Edge.Set = .all, tag: ViewTag? = nil) {
         self.regions = regions
         self.edges = edges
         super.init(content, tag: tag)
     }
 
-    public override var isVolatile: Bool { true }
+    override var isVolatile: Bool { true }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let insets = view.safeAreaInsets(context, regions: regions).masked(edges)
         let inner = ProposedViewSize(
             width: proposal.width.map { $0 + insets.horizontal }, height: proposal.height.map { $0 + insets.vertical })
         view.child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: inner)
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 }
 
 extension LayoutSubview {

@@ -2,13 +2,15 @@
 
 /// safeAreaInset(edge:alignment:spacing:): a bar at an edge, and safe area as long as the bar for the rest (L11.4, S2.9).
 public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
-    public let bar: Node
-    public let edge: Edge
+    package let bar: Node
+    package let edge: Edge
     /// The guide across the edge's axis that lines the bar up with the content.
-    public let alignment: AlignmentKey
+    let alignment: AlignmentKey
     /// nil: the distance that the two prefer (8).
-    public let barSpacing: Double?
+    let barSpacing: Double?
 
+    /// A view with a bar at one of its edges.
+    /// - `bar`: stands at the edge; what it covers is safe area for the content.
     public init(_ content: Node, edge: Edge, alignment: AlignmentKey, spacing: Double?, bar: Node, tag: ViewTag? = nil) {
         self.bar = bar
         self.edge = edge
@@ -19,7 +21,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
 
     private var axis: Axis { edge.axis }
 
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         site.stackAxis = nil
         var list = ViewList()
@@ -27,7 +29,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return list
     }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .none }
+    override func independence(_ view: LayoutSubview) -> Independence { .none }
 
     private struct Parts {
         var primary: ProposedViewSize
@@ -57,7 +59,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
 
     private func floored(_ length: Double) -> Double { length.isNaN ? 0 : max(length, 0) }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         let subviews = view.subviews
         guard subviews.count > 1 else { return subviews[0].sizeThatFits(proposal) }
         let parts = parts(proposal, subviews[0], subviews[1])
@@ -66,9 +68,9 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         return CGSize(axis, along: primary[axis] + parts.spacing + bar[axis], across: max(primary[axis.other], bar[axis.other]))
     }
 
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
         guard subviews.count > 1 else { return subviews[0].place(at: .zero, size: size, proposal: proposal) }
         let (primary, parts) = primary(in: size, proposal, subviews)
@@ -97,7 +99,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
     }
 
     /// The content's own, moved by where it stands (L4).
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         let subviews = view.subviews
         guard subviews.count > 1 else { return super.explicitGuide(key, in: size, proposal: proposal, view) }
         let (frame, parts) = primary(in: size, proposal, subviews)
@@ -114,7 +116,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
     /// The content finds a new source of safe area: the bar and its spacing.
     override var changesContext: Bool { true }
 
-    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+    override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         guard index == 0, let inset = view.element.storage as? Inset else { return context }
         var insets = EdgeInsets.zero
         insets[edge] = inset.length

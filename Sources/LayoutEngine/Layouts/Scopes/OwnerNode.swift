@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Views whose path is not simply that of the place: no layer, only another owner for what is inside.
-public final class OwnerNode: UnaryNode, @unchecked Sendable {
+package final class OwnerNode: UnaryNode, @unchecked Sendable {
     private let owner: @Sendable (ViewPath) -> ViewPath
 
     /// Views one step further along the path: of a branch, of another place in the code.
-    public init(_ content: Node, at step: ViewPath.Step) {
+    package init(_ content: Node, at step: ViewPath.Step) {
         owner = { $0.appending(step) }
         super.init(content, tag: content.tag)
     }
 
     /// Views with an owner of their own.
-    public init(_ content: Node, owner: ViewPath) {
+    package init(_ content: Node, owner: ViewPath) {
         self.owner = { _ in owner }
         super.init(content, tag: content.tag)
     }
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site
         inner.owner = owner(site.owner)
         content.collect(into: &list, site: inner)
@@ -24,9 +24,9 @@ public final class OwnerNode: UnaryNode, @unchecked Sendable {
 }
 
 /// The views that a function of the user's made: a layer with the name of the call, and names of their own within it.
-public final class ScopeNode: UnaryNode, @unchecked Sendable {
+package final class ScopeNode: UnaryNode, @unchecked Sendable {
 
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         var inner = site.wrapped(by: self)
         if let tag { inner.owner = site.owner.appending(tag.name) }
         content.collect(into: &list, site: inner)

@@ -2,15 +2,17 @@
 
 /// ScrollView (S1–S3): proposes nil along its axes, takes its proposal there, hugs across; insets its content by safe area and margins.
 public final class ScrollNode: Node, @unchecked Sendable {
-    public let content: Node
-    public let axes: Axis.Set
+    let content: Node
+    package let axes: Axis.Set
     /// False hides the indicators of its own axes (S9.2).
-    public let showsIndicators: Bool
+    package let showsIndicators: Bool
     /// Is it as long as its content across its axes, and where nothing is proposed? A List is not: it takes its proposal, 0 for nil (L3.9).
     package let hugsContent: Bool
     /// What its state is kept under within its owner.
     let name: String
 
+    /// A view to scroll.
+    /// - `name`: what layout remembers the scroll view under among the views of its owner.
     public init(
         _ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, hugsContent: Bool = true, name: String,
         tag: ViewTag? = nil
@@ -31,7 +33,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     // MARK: content
 
     /// Several views form one VStack (S1.13). Margins and anchors address this scroll view, not those inside it (S2.17).
-    public override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         let storage = ScrollStorage(container: ContainerLength())
         element.storage = storage
@@ -47,8 +49,8 @@ public final class ScrollNode: Node, @unchecked Sendable {
         return list
     }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
-    public override var isVolatile: Bool { true }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override var isVolatile: Bool { true }
 
     private func margins(_ view: LayoutSubview) -> EdgeInsets {
         view.environment[EnvironmentKeys.contentMargins].insets(for: .scrollContent)
@@ -68,7 +70,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         view.subviews.first?.sizeThatFits(contentProposal(proposal, margins)) ?? .zero
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         // Without an axis it is a container that takes its proposal (S1.5).
         if axes.isEmpty { return proposal.replacingUnspecifiedDimensions() }
         let margins = margins(view)
@@ -85,7 +87,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
 
     // MARK: place
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         _ = view.subviews
         guard let storage = view.element.storage as? ScrollStorage else { return }
         let proposal = hugsContent ? proposal : ProposedViewSize(size)
@@ -158,7 +160,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
     /// Content sees no safe area along the scroll axes; across them the insets are passed on, before OS 18 not even those (S2.3–S2.5).
     override var changesContext: Bool { true }
 
-    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+    override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         guard let storage = view.element.storage as? ScrollStorage else { return context }
         let direction = view.traits.layoutDirection
         let safeArea = storage.safeArea.flipped(direction)

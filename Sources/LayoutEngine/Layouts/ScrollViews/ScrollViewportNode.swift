@@ -2,13 +2,13 @@
 
 /// ScrollViewport (S13): the outermost one records its size and safe-area insets outside of its scroll view and gives them to
 /// everything below as `viewport`; nested ones are plain scroll views.
-public final class ScrollViewportNode: Node, @unchecked Sendable {
+package final class ScrollViewportNode: Node, @unchecked Sendable {
     private let content: Node
     private let axes: Axis.Set
     private let showsIndicators: Bool
     private let name: String
 
-    public init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
+    package init(_ content: Node, axes: Axis.Set = .vertical, showsIndicators: Bool = true, name: String, tag: ViewTag? = nil) {
         self.content = content
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -17,7 +17,7 @@ public final class ScrollViewportNode: Node, @unchecked Sendable {
     }
 
     /// Inside of another it is the scroll view itself (S13.2).
-    public override func collect(into list: inout ViewList, site: ViewSite) {
+    override func collect(into list: inout ViewList, site: ViewSite) {
         guard site.environment[EnvironmentKeys.viewportDepth] == 0 else {
             return ScrollNode(content, axes: axes, showsIndicators: showsIndicators, name: name, tag: tag).collect(into: &list, site: site)
         }
@@ -25,11 +25,11 @@ public final class ScrollViewportNode: Node, @unchecked Sendable {
     }
 
     /// Greedy on both axes, as the GeometryReader that it is (S13.3).
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
-    public override var isVolatile: Bool { true }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double { proposal ?? 10 }
+    override var isVolatile: Bool { true }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let element = view.element
         let viewport = Viewport(size: size, safeAreaInsets: view.safeAreaInsets(context))
         if (element.storage as? Recorded)?.viewport != viewport {

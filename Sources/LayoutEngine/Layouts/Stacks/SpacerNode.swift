@@ -2,11 +2,13 @@
 
 /// Spacer: takes what is left along its stack, at least its minimum, and nothing across (L3.6, L3.7).
 public final class SpacerNode: Node, @unchecked Sendable {
-    /// The least length along its stack: 8 where none is given.
-    public let minLength: Double
+    /// The least length along its stack.
+    package let minLength: Double
     /// The axis of the stack that it was given to; nil: its place says (L3.6).
     private let stackAxis: Axis?
 
+    /// Room that a stack fills.
+    /// - `minLength`: in points; nil: 8, the default distance.
     public convenience init(minLength: Double? = nil, tag: ViewTag? = nil) {
         self.init(minLength: minLength ?? 8, in: nil, tag: tag)
     }
@@ -23,17 +25,17 @@ public final class SpacerNode: Node, @unchecked Sendable {
     override var isSelfContainedKind: Bool { stackAxis != nil }
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { stackAxis.map { Axis.Set($0.other) } ?? [] }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         if let stackAxis = stackAxis ?? view.stackAxis, stackAxis != axis { return 0 }
         return max(proposal ?? -.infinity, minLength)
     }
 
     /// Every other child of the stack is sized first (L3.7).
-    public override func layoutPriority(_ view: LayoutSubview) -> Double { -.infinity }
+    override func layoutPriority(_ view: LayoutSubview) -> Double { -.infinity }
 
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing { .spacer(stackAxis ?? view.stackAxis) }
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing { .spacer(stackAxis ?? view.stackAxis) }
 }
 
 /// Divider: a line across the enclosing stack (L3.8).
@@ -54,9 +56,9 @@ public final class DividerNode: Node, @unchecked Sendable {
     override var isSelfContainedKind: Bool { stackAxis != nil }
     override var readsTextSetting: Bool { true }
 
-    public override func independence(_ view: LayoutSubview) -> Independence { .full }
+    override func independence(_ view: LayoutSubview) -> Independence { .full }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         guard axis == (stackAxis ?? view.stackAxis ?? .vertical) else { return proposal ?? 10 }
         return Self.thickness(view.traits.fontContext)
     }

@@ -2,19 +2,22 @@
 
 /// HStack and VStack (L8): children are offered shares along the axis, by priority and flexibility, and aligned across it.
 public final class StackNode: ContainerNode, @unchecked Sendable {
-    public let axis: Axis
+    package let axis: Axis
     /// The guide on the other axis that lines the children up.
-    public let alignment: AlignmentKey
+    package let alignment: AlignmentKey
     private let fixedSpacing: OptionalLength
     /// What a self-contained stack found out about its children; that of others belongs to their element.
     @exclusivity(unchecked) private var memory: StackMemory?
 
+    /// A stack of the views that the content lists.
+    /// - `spacing`: between neighbours, in points; nil: what each pair prefers (L7.2).
     public convenience init(_ content: Node, axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         let group = (content as? GroupNode).flatMap { $0.isTransparent ? $0 : nil }
         self.init(children: group?.children ?? [content], axis: axis, alignment: alignment, spacing: spacing, tag: tag)
     }
 
-    /// - Parameter children: the views in order, without a node of their own that lists them.
+    /// A stack of the views that the content lists.
+    /// - `children`: the views in order, without a node of their own that lists them.
     public init(children: [Node], axis: Axis, alignment: AlignmentKey, spacing: Double?, tag: ViewTag? = nil) {
         self.axis = axis
         self.alignment = alignment
@@ -29,14 +32,14 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     }
 
     /// nil: the distance that each pair prefers (L7).
-    public var spacing: Double? { fixedSpacing.length }
+    package var spacing: Double? { fixedSpacing.length }
 
     /// An infinite distance makes sums that are no lengths; a stack without children of its own has those that a view list gave it.
     override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn && (spacing ?? 0).isFinite }
 
-    public override func stackAxis(inherited: Axis?) -> Axis? { axis }
+    override func stackAxis(inherited: Axis?) -> Axis? { axis }
 
-    public override func independence(_ view: LayoutSubview) -> Independence {
+    override func independence(_ view: LayoutSubview) -> Independence {
         let subviews = view.subviews
         let children = subviews.independence
         if subviews.count <= 1 || children == .none { return children }
@@ -53,7 +56,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     // MARK: sizes
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.length(axis, proposal) }
         let subviews = view.subviews
         guard axis == self.axis else {
@@ -62,7 +65,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         return withShares(subviews, of: view, along: proposal, across: nil, wantsSizes: false) { $0.length(axis) + $1.total }
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
         let across = proposal[axis.other]
         let subviews = view.subviews
@@ -137,7 +140,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     // MARK: place
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
         eachPlace(in: size, proposal: proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
@@ -171,7 +174,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: what the parent asks
 
     /// The outer edges of the first and last child along the axis, of all across (L7.6).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         if let child = onlyChild(view) { return child.spacing }
         let children = view.subviews.map(\.spacing)
         guard let first = children.first, let last = children.last else { return .zero }
@@ -182,9 +185,9 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         return result.union(last, axis == .horizontal ? .trailing : .bottom)
     }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)
@@ -197,7 +200,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: account
 
     /// What the stack decided for a proposal, as `sizeThatFits` and `placeSubviews` decide it.
-    /// - Parameter size: its own, where it is placed; nil where it is only measured.
+    /// - `size`: its own, where it is placed; nil where it is only measured.
     public func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
         let subviews = view.subviews
         let across = proposal[axis.other] ?? size?[axis.other]

@@ -2,8 +2,9 @@
 
 /// ZStack: the largest of its children of the highest priority; all are proposed that size and lined up on one point (L9.1).
 public final class ZStackNode: ContainerNode, @unchecked Sendable {
-    public let alignment: Alignment
+    package let alignment: Alignment
 
+    /// Views one over the other; the first is the farthest.
     public init(_ content: Node, alignment: Alignment = .center, tag: ViewTag? = nil) {
         self.alignment = alignment
         super.init(opened: Self.opened(content), tag: tag)
@@ -13,15 +14,15 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
     override var isSelfContainedKind: Bool { !children.isEmpty && alignment.isBuiltIn }
 
     /// A Spacer in a ZStack has two axes (L3.6).
-    public override func stackAxis(inherited: Axis?) -> Axis? { nil }
+    override func stackAxis(inherited: Axis?) -> Axis? { nil }
 
     // MARK: layout
 
-    public override func independence(_ view: LayoutSubview) -> Independence { view.subviews.independence }
+    override func independence(_ view: LayoutSubview) -> Independence { view.subviews.independence }
 
     private func highestPriority(_ subviews: LayoutSubviews) -> Double { subviews.reduce(-Double.infinity) { max($0, $1.priority) } }
 
-    public override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
+    override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
         if let child = onlyChild(view) { return child.length(axis, proposal) }
         let subviews = view.subviews
         let highest = highestPriority(subviews)
@@ -30,7 +31,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         return length
     }
 
-    public override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
         if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
         let subviews = view.subviews
         let highest = highestPriority(subviews)
@@ -42,7 +43,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         return size
     }
 
-    public override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
         eachPlace(in: size, view) { $0.place(at: $1, size: $2, proposal: ProposedViewSize(size)) }
     }
@@ -64,16 +65,16 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
     }
 
     /// The union of the children that the size comes from (L7.6).
-    public override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
         let subviews = view.subviews
         guard !subviews.isEmpty else { return .zero }
         let highest = highestPriority(subviews)
         return subviews.reduce(ViewSpacing.empty) { $1.priority == highest ? $0.union($1.spacing, .all) : $0 }
     }
 
-    public override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
+    override func mayHaveExplicitGuides(_ view: LayoutSubview) -> Bool { view.subviews.contains { $0.mayHaveExplicitGuides } }
 
-    public override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-internal import Glibc
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
 
 /// How fast a fling slows down: the factor by which its velocity shrinks in a millisecond (S4.8–S4.10).
 public struct DecelerationRate: Hashable, Sendable {
-    public let perMillisecond: Double
+    let perMillisecond: Double
 
     /// No behaviour, and behaviours of the user's own.
     public static let normal = DecelerationRate(perMillisecond: 0.998)
@@ -14,20 +20,20 @@ public struct DecelerationRate: Hashable, Sendable {
     private var logarithm: Double { log(perMillisecond) }
 
     /// Where a fling from a position comes to rest on its own. Velocity in points per second (S4.8, provisional in its form).
-    public func naturalEnd(from position: Double, velocity: Double) -> Double { position - velocity / (1000 * logarithm) }
+    func naturalEnd(from position: Double, velocity: Double) -> Double { position - velocity / (1000 * logarithm) }
 
     /// The share of the way that is left after a time: the motion leads to any end that a behaviour chose (S4.9).
-    public func remaining(after time: Double) -> Double { pow(perMillisecond, 1000 * max(time, 0)) }
+    func remaining(after time: Double) -> Double { pow(perMillisecond, 1000 * max(time, 0)) }
 
     /// The time after which no more than `epsilon` points of a distance are left; 0 when it is shorter than that.
-    public func time(toCover distance: Double, leaving epsilon: Double) -> Double {
+    func time(toCover distance: Double, leaving epsilon: Double) -> Double {
         let distance = abs(distance)
         guard distance > epsilon, distance.isFinite else { return 0 }
         return log(epsilon / distance) / (1000 * logarithm)
     }
 
     /// The time at which a fling passes a place on its way, or nil if it never gets there.
-    public func time(from position: Double, velocity: Double, passing place: Double) -> Double? {
+    func time(from position: Double, velocity: Double, passing place: Double) -> Double? {
         let end = naturalEnd(from: position, velocity: velocity)
         guard end != position else { return nil }
         let share = (end - place) / (end - position)
@@ -36,5 +42,5 @@ public struct DecelerationRate: Hashable, Sendable {
     }
 
     /// The velocity that is left after a time.
-    public func velocity(_ velocity: Double, after time: Double) -> Double { velocity * remaining(after: time) }
+    func velocity(_ velocity: Double, after time: Double) -> Double { velocity * remaining(after: time) }
 }

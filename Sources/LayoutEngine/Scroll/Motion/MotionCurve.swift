@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-internal import Glibc
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
 
 /// An animation of one number from where it is to where it is to be: a timing curve, or a spring of mass 1, delayed, sped up or repeated
 /// (P4–P6). Modifiers work from the inside out: `.delay(1).speed(2)` waits half a second.
@@ -9,6 +15,7 @@ public indirect enum MotionCurve: Hashable, Sendable {
     case timing(TimingCurve, duration: Double)
     /// `velocity` is in ways per second, towards the end.
     case spring(stiffness: Double, damping: Double, velocity: Double = 0)
+    /// Waits for so many seconds first.
     case delayed(MotionCurve, by: Double)
     /// Time runs so many times as fast; 0 never arrives.
     case sped(MotionCurve, times: Double)
@@ -42,7 +49,7 @@ public indirect enum MotionCurve: Hashable, Sendable {
     }
 
     /// When the motion counts as done, though a spring still swings: its response, or the timing curve's end.
-    public var logicalDuration: Double {
+    package var logicalDuration: Double {
         switch self {
         case .timing(_, let duration): duration
         case .spring(let stiffness, _, _): stiffness > 0 ? 2 * Double.pi / stiffness.squareRoot() : 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// One axis of a scroll view that moves by itself: a closed form of the time since it began, so how time is cut changes no position.
-public struct MotionTrack: Hashable, Sendable {
+package struct MotionTrack: Hashable, Sendable {
     private enum Form: Hashable, Sendable {
         case rest
         /// To a place, what is left shrinking by the rate (S4.9).
@@ -15,27 +15,27 @@ public struct MotionTrack: Hashable, Sendable {
 
     private let form: Form
     /// Where it comes to rest, exactly.
-    public let end: Double
+    package let end: Double
     /// Seconds until then.
-    public let duration: Double
+    package let duration: Double
 
     /// Stays where it is.
-    public static func rest(at place: Double) -> MotionTrack { MotionTrack(form: .rest, end: place, duration: 0) }
+    package static func rest(at place: Double) -> MotionTrack { MotionTrack(form: .rest, end: place, duration: 0) }
 
     /// - Parameters:
     ///   - goal: where the closed form leads; `end`, the same on a pixel, is where it is set at last.
-    public static func glide(from start: Double, to goal: Double, end: Double, rate: DecelerationRate, epsilon: Double) -> MotionTrack {
+    static func glide(from start: Double, to goal: Double, end: Double, rate: DecelerationRate, epsilon: Double) -> MotionTrack {
         let duration = rate.time(toCover: goal - start, leaving: epsilon)
         return MotionTrack(form: .glide(from: start, to: goal, rate), end: end, duration: duration)
     }
 
-    public static func bounce(from start: Double, velocity: Double, to edge: Double, epsilon: Double) -> MotionTrack {
+    static func bounce(from start: Double, velocity: Double, to edge: Double, epsilon: Double) -> MotionTrack {
         let spring = BounceSpring(overscroll: start - edge, velocity: velocity)
         return MotionTrack(form: .bounce(spring), end: edge, duration: RestSearch.time { spring.isAtRest(after: $0, epsilon: epsilon) })
     }
 
     /// nil where the fling does not reach the edge.
-    public static func impact(
+    static func impact(
         from start: Double, velocity: Double, edge: Double, rate: DecelerationRate, bounces: Bool, epsilon: Double
     ) -> MotionTrack? {
         guard let time = rate.time(from: start, velocity: velocity, passing: edge) else { return nil }
@@ -48,7 +48,7 @@ public struct MotionTrack: Hashable, Sendable {
     }
 
     /// - Parameter velocity: how fast it already moves, in points a second: a spring goes on with it, a timing curve starts anew.
-    public static func animation(
+    package static func animation(
         from start: Double, to end: Double, _ curve: MotionCurve, velocity: Double = 0, epsilon: Double
     ) -> MotionTrack {
         guard start != end else { return .rest(at: end) }
@@ -75,7 +75,7 @@ public struct MotionTrack: Hashable, Sendable {
     /// Does it never come to rest by itself?
     var isEndless: Bool { duration == .infinity }
 
-    public func position(after time: Double) -> Double {
+    package func position(after time: Double) -> Double {
         if time >= duration { return end }
         switch form {
         case .rest: return end
@@ -90,7 +90,7 @@ public struct MotionTrack: Hashable, Sendable {
     }
 
     /// Points a second, by how the closed form changes around a time: 0 at rest.
-    public func velocity(after time: Double) -> Double {
+    func velocity(after time: Double) -> Double {
         if time + Self.instant >= duration { return 0 }
         let (early, late) = (max(time - Self.instant, 0), time + Self.instant)
         return (position(after: late) - position(after: early)) / (late - early)

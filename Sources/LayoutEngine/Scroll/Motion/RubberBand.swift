@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// How far a scroll view follows a finger past its edge (S3.16).
-public enum RubberBand {
+enum RubberBand {
     private static let coefficient = 0.55
 
     /// What is shown of a distance that the finger went past the edge; never more than the length of the view.
-    public static func shown(distance: Double, length: Double) -> Double {
+    static func shown(distance: Double, length: Double) -> Double {
         guard distance != 0, length > 0 else { return 0 }
         let magnitude = abs(distance)
         let shown = magnitude * length * coefficient / (length + coefficient * magnitude)
@@ -13,7 +13,7 @@ public enum RubberBand {
     }
 
     /// The finger's distance for what is shown: where a finger starts that catches the view past its edge.
-    public static func distance(shown: Double, length: Double) -> Double {
+    static func distance(shown: Double, length: Double) -> Double {
         let magnitude = min(abs(shown), length * 0.999_999)
         guard magnitude > 0, length > 0 else { return 0 }
         let distance = magnitude * length / (coefficient * (length - magnitude))

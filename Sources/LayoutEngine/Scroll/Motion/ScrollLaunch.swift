@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The end of a gesture: where the view was let go, and how fast it moved then. Positions count from rest.
-public struct ScrollRelease: Hashable, Sendable {
+package struct ScrollRelease: Hashable, Sendable {
     /// Where the view stands; past an edge, perhaps.
-    public internal(set) var position: CGPoint
+    package internal(set) var position: CGPoint
     /// Where it stood when the gesture began.
-    public internal(set) var original: CGPoint
+    package internal(set) var original: CGPoint
     /// Points a second of the content offset: positive towards the end.
-    public let velocity: CGVector
+    package let velocity: CGVector
 
     /// Faster than any finger; keeps sums finite.
     private static let speedLimit = 1e7
 
-    public init(position: CGPoint, original: CGPoint, velocity: CGVector) {
+    package init(position: CGPoint, original: CGPoint, velocity: CGVector) {
         func limited(_ speed: Double) -> Double { speed.isNaN ? 0 : min(max(speed, -Self.speedLimit), Self.speedLimit) }
         self.position = position
         self.original = original
@@ -28,25 +28,26 @@ public struct ScrollRelease: Hashable, Sendable {
 
 /// What a gesture's end leads to: the natural end, what a behaviour made of it, and the motion there (S3.17, S4.8–S4.10).
 public struct ScrollLaunch: Hashable, Sendable {
-    public let release: ScrollRelease
-    public let rate: DecelerationRate
+    package let release: ScrollRelease
+    package let rate: DecelerationRate
     /// Where it would glide without anything in the way.
-    public let natural: CGPoint
+    package let natural: CGPoint
     /// That within the range: what the behaviour is asked about.
-    public let proposed: CGPoint
+    package let proposed: CGPoint
     /// The end of the range at that time.
-    public let maximum: CGPoint
+    package let maximum: CGPoint
     /// Where the behaviour sends it; nil without one.
-    public let answer: CGPoint?
+    let answer: CGPoint?
+    /// How the view goes on; of no duration where it rests.
     public let motion: ScrollMotion
 
     /// Where the motion leads.
-    public var rest: CGPoint { CGPoint(x: motion.horizontal.end, y: motion.vertical.end) }
+    package var rest: CGPoint { CGPoint(x: motion.horizontal.end, y: motion.vertical.end) }
 
     /// - Parameters:
     ///   - rate: how gestures slow down under the behaviour (S4.10).
     ///   - behavior: answers with the place to rest at, or nil where there is none to be asked.
-    public init<E: Error>(
+    package init<E: Error>(
         _ release: ScrollRelease, _ metrics: ScrollMetrics, rate: DecelerationRate,
         asking behavior: (ScrollMotion.Question) throws(E) -> CGPoint?
     ) throws(E) {

@@ -6,13 +6,14 @@ public struct ScrollMotion: Hashable, Sendable {
     public struct Question: Hashable, Sendable {
         /// The natural end within the range.
         public private(set) var proposed: CGPoint
+        /// Points a second, as the hand let go.
         public let velocity: CGVector
         /// Where the view stood when the gesture began.
         public private(set) var original: CGPoint
         /// Where the finger let go; nil where no gesture asks.
         public private(set) var release: CGPoint?
 
-        public init(proposed: CGPoint, velocity: CGVector, original: CGPoint, release: CGPoint? = nil) {
+        package init(proposed: CGPoint, velocity: CGVector, original: CGPoint, release: CGPoint? = nil) {
             self.proposed = proposed
             self.velocity = velocity
             self.original = original
@@ -26,19 +27,19 @@ public struct ScrollMotion: Hashable, Sendable {
         }
     }
 
-    public let phase: ScrollPhase
-    public private(set) var horizontal: MotionTrack
-    public private(set) var vertical: MotionTrack
+    package let phase: ScrollPhase
+    private(set) var horizontal: MotionTrack
+    private(set) var vertical: MotionTrack
     /// Where it set out, without the shift.
     private let origin: CGPoint
     /// When it began on the virtual clock; nil until the clock has seen it.
-    public var began: Double?
+    package var began: Double?
     /// Seconds of it that are over.
-    public private(set) var elapsed = 0.0
+    private(set) var elapsed = 0.0
     /// Those at which a layout has had the view where the motion has it: an edge that was met by then was one.
     private var confirmed = 0.0
     /// What its behaviour was asked; nil without one.
-    public private(set) var question: Question?
+    private(set) var question: Question?
     /// The content's size when it was asked.
     private var contentSize: CGSize?
     /// How it follows a range that turns out another one; nil where something else says where it leads.
@@ -48,7 +49,7 @@ public struct ScrollMotion: Hashable, Sendable {
     /// Where an animation leads: estimates on the way may be off (S11.11).
     var landing: ScrollRequest?
     /// By how much the view was moved since it began: by lazy content before what is seen (S11.5), or by the program (S5.13).
-    public private(set) var shift = CGPoint.zero
+    private(set) var shift = CGPoint.zero
 
     /// An animation to where the program asked for.
     init(animating horizontal: MotionTrack, _ vertical: MotionTrack, landing: ScrollRequest) {
@@ -72,7 +73,7 @@ public struct ScrollMotion: Hashable, Sendable {
         maximum = metrics.maximum
     }
 
-    public subscript(_ axis: Axis) -> MotionTrack {
+    subscript(_ axis: Axis) -> MotionTrack {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
@@ -83,15 +84,15 @@ public struct ScrollMotion: Hashable, Sendable {
     /// When it is over, on the virtual clock.
     public var ending: Double? { began.map { $0 + duration } }
 
-    public var isOver: Bool { began != nil && elapsed >= duration }
+    var isOver: Bool { began != nil && elapsed >= duration }
 
     /// Where it has the view.
-    public var position: CGPoint {
+    var position: CGPoint {
         CGPoint(x: horizontal.position(after: elapsed), y: vertical.position(after: elapsed)) + shift
     }
 
     /// Points a second.
-    public var velocity: CGVector {
+    var velocity: CGVector {
         CGVector(dx: horizontal.velocity(after: elapsed), dy: vertical.velocity(after: elapsed))
     }
 
@@ -99,15 +100,15 @@ public struct ScrollMotion: Hashable, Sendable {
     var start: CGPoint { origin + shift }
 
     /// Where it leads.
-    public var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) + shift }
+    var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) + shift }
 
     var mayLeaveRange: Bool { horizontal.mayLeaveRange || vertical.mayLeaveRange }
 
     /// Does it go on for ever?
-    public var isEndless: Bool { duration == .infinity }
+    var isEndless: Bool { duration == .infinity }
 
     /// Already where it leads: for those who do not wait for ever.
-    public var ended: ScrollMotion {
+    var ended: ScrollMotion {
         var motion = self
         motion.horizontal = .rest(at: horizontal.end)
         motion.vertical = .rest(at: vertical.end)
@@ -165,11 +166,11 @@ public struct ScrollMotion: Hashable, Sendable {
 }
 
 /// A finger that holds a scroll view (S15.3).
-public struct ScrollFinger: Hashable, Sendable {
+package struct ScrollFinger: Hashable, Sendable {
     /// Where the view would stand if it followed without resistance; distances add up here.
     var raw: CGPoint
     /// Where it stood when the finger came down.
-    public private(set) var origin: CGPoint
+    private(set) var origin: CGPoint
 
     mutating func drag(by delta: CGPoint) { raw += delta }
 

@@ -2,12 +2,18 @@
 
 /// A timing curve from (0, 0) to (1, 1): a cubic with two control points, or one of circular arcs (P6.1).
 public enum TimingCurve: Hashable, Sendable {
+    /// A cubic by its two control points.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
+    /// Arcs of a circle: slow at the start, at the end, at both.
     case circularEaseIn, circularEaseOut, circularEaseInOut
 
+    /// At one speed.
     public static let linear = TimingCurve(0, 0, 1, 1)
+    /// Slow at the start.
     public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+    /// Slow at the end.
     public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+    /// Slow at both ends.
     public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
     /// The control points; time does not run backwards, so the x of both lie between 0 and 1.
@@ -16,7 +22,7 @@ public enum TimingCurve: Hashable, Sendable {
     }
 
     /// The share of the way at a share of the time; both ends are exact.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         switch self {

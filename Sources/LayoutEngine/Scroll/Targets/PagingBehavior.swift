@@ -2,10 +2,13 @@
 
 /// .paging (S4.11–S4.16): rests at multiples of the container's length; a flick goes one page.
 public struct PagingBehavior: ScrollTargetBehavior {
+    /// Paging on every axis that scrolls.
     public init() {}
 
+    /// Pages are reached fast.
     public var decelerationRate: DecelerationRate { .fast }
 
+    /// Moves the target to a page (S4.11–S4.16).
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis: axis) {
             if let position = choice(axis, target, context).position { target.rect.origin[axis] = position }
@@ -13,7 +16,7 @@ public struct PagingBehavior: ScrollTargetBehavior {
     }
 
     /// The page of an axis; none where there is no room for one, or where it would lie outside of the range.
-    public func choice(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
+    package func choice(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
         let length = context.containerSize[axis]
         guard length > 0, context.contentSize[axis] >= length else { return ScrollTargetChoice(position: nil, reason: .noPage) }
         let velocity = context.velocity[axis]

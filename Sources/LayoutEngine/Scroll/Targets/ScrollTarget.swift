@@ -2,9 +2,12 @@
 
 /// Where a scroll is to end: a rectangle of the container's size in content coordinates, 0 at rest (S4.1, S4.4).
 public struct ScrollTarget: Hashable, Sendable {
+    /// What is to be seen.
     public var rect: CGRect
+    /// The point of the rectangle that is to lie at the same point of the container; nil: its start.
     public var anchor: UnitPoint?
 
+    /// A target by its parts.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -17,15 +20,20 @@ public struct ScrollTargetContext: Sendable {
     public var originalTarget: ScrollTarget
     /// Points per second of the content offset: positive towards larger offsets.
     public var velocity: CGVector
+    /// The content without insets.
     public var contentSize: CGSize
+    /// The bounds less the insets.
     public var containerSize: CGSize
+    /// The axes that scroll.
     public var axes: Axis.Set
+    /// As it is around the scroll view.
     public var environment: EnvironmentValues
     /// The views of the target layout, in order (S4.18).
     public var targets: [ScrollTargetView]
     /// Where the finger let go; nil when it came no way.
     public var releasePosition: CGPoint?
 
+    /// A context by its parts, for a gesture that no finger ended.
     public init(
         originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
         environment: EnvironmentValues, targets: [ScrollTargetView]
@@ -50,13 +58,16 @@ public struct ScrollTargetView: Hashable, Sendable {
     /// In content coordinates: 0 is where the content starts at rest.
     public var frame: CGRect
 
+    /// A view by all its ids.
     public init(ids: [ViewID], frame: CGRect) {
         self.ids = ids
         self.frame = frame
     }
 
+    /// A view by its one id; nil where it has none.
     public init(id: ViewID?, frame: CGRect) { self.init(ids: id.map { [$0] } ?? [], frame: frame) }
 
+    /// The first of its ids; nil without any.
     public var id: ViewID? { ids.first }
 }
 
@@ -64,5 +75,6 @@ public struct ScrollTargetView: Hashable, Sendable {
 public protocol ScrollTargetBehavior: Sendable {
     /// How a gesture slows down under this behaviour (S4.10).
     var decelerationRate: DecelerationRate { get }
+    /// Changes where the scroll ends; a target that is left alone is where it would end by itself.
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext)
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a behaviour of SwiftUI's decided on one axis, and by which rule: for those who ask why a scroll rests where it does.
-public struct ScrollTargetChoice: Hashable, Sendable {
+package struct ScrollTargetChoice: Hashable, Sendable {
     /// Where the view is to rest, counted from rest; nil leaves the target as it was proposed.
-    public let position: Double?
-    public let reason: Reason
+    package let position: Double?
+    package let reason: Reason
 
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// viewAligned knows one axis only (S4.19).
         case notOneAxis
         /// No target layout, or no view in it that would fit (S4.17, S4.21).

@@ -18,10 +18,10 @@ extension ViewID {
 
 extension PlacedLayer {
     /// The ids by which the view is a scroll target: explicit ones of it and of modifiers around it, then its element's (S5.10).
-    public var targetIDs: [ViewID] { ViewID.all(owner) { body in _ = firstLayer(body) } }
+    package var targetIDs: [ViewID] { ViewID.all(owner) { body in _ = firstLayer(body) } }
 
     /// The layout that a `scrollTargetLayout` around it marks: below modifiers and components, the first that has subviews of its own.
-    public var targetLayout: PlacedLayer {
+    package var targetLayout: PlacedLayer {
         var layout = self
         while !layout.node.arrangesSubviews {
             let children = snapshot.children(of: layout.index)
@@ -34,16 +34,16 @@ extension PlacedLayer {
     /// The subviews of a lazy container whose lines lie in parts of it, realized or not: estimated where they were never measured.
     /// nil where it is none.
     /// - Parameter parts: along its axis, in its own coordinates.
-    public func lazyTargets(in parts: [ClosedRange<Double>]) -> [ScrollTargetView]? {
+    package func lazyTargets(in parts: [ClosedRange<Double>]) -> [ScrollTargetView]? {
         guard node is LazyNode else { return nil }
         return snapshot.lazyPlace(index)?.targets(in: parts, snapshot.pass) ?? []
     }
 
     /// The element indices that a lazy container has made (S15.13); nil where it is none, or was never placed.
-    public var realizedRange: Range<Int>? { snapshot.lazyPlace(index)?.realized }
+    package var realizedRange: Range<Int>? { snapshot.lazyPlace(index)?.realized }
 
     /// Where the view with an id stands in this scroll view's content, or would stand; nil where there is none.
-    public func place(of id: ViewID) -> CGRect? { ContentSearch(content: index + 1, snapshot).frame(of: id) }
+    package func place(of id: ViewID) -> CGRect? { ContentSearch(content: index + 1, snapshot).frame(of: id) }
 }
 
 extension Node {

@@ -4,26 +4,32 @@
 public struct ViewAlignedBehavior: ScrollTargetBehavior {
     /// How many views a gesture may go (S4.26–S4.29).
     public enum LimitBehavior: String, CaseIterable, Hashable, Sendable {
+        /// As the size class has it; one view; one view; a few; any number.
         case automatic, always, alwaysByOne, alwaysByFew, never
     }
 
+    /// How far a gesture may go.
     public let limit: LimitBehavior
+    /// The point of a view that rests at the same point of the container; nil: the leading edges.
     public let anchor: UnitPoint?
 
+    /// View alignment with a limit and an anchor.
     public init(limit: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
         self.limit = limit
         self.anchor = anchor
     }
 
+    /// Views are reached fast.
     public var decelerationRate: DecelerationRate { .fast }
 
+    /// Moves the target to a view (S4.17–S4.34); more than one axis is left alone.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
         guard let axis = context.axes.single, let position = choice(target, context).position else { return }
         target.rect.origin[axis] = position
     }
 
     /// Where the view is to rest on its one axis, and why.
-    public func choice(_ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
+    package func choice(_ target: ScrollTarget, _ context: ScrollTargetContext) -> ScrollTargetChoice {
         guard let axis = context.axes.single else { return ScrollTargetChoice(position: nil, reason: .notOneAxis) }
         let stops = stops(axis, context)
         guard !stops.isEmpty else { return ScrollTargetChoice(position: nil, reason: .noTargets) }
@@ -56,7 +62,7 @@ public struct ViewAlignedBehavior: ScrollTargetBehavior {
     }
 
     /// Leading edge to the inset edge, or anchor point to anchor point (S4.25, S4.31, S4.33).
-    public func restingPosition(of frame: CGRect, _ axis: Axis, _ container: Double) -> Double {
+    package func restingPosition(of frame: CGRect, _ axis: Axis, _ container: Double) -> Double {
         guard let a = anchor?[axis] else { return frame.min(axis) }
         return frame.min(axis) + frame.size[axis] * a - container * a
     }
