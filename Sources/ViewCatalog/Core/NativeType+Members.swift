@@ -49,7 +49,7 @@ extension NativeFunction {
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             return try body(repeat try cursor.next(each all)).encode()
         }
     }
@@ -63,7 +63,7 @@ extension NativeFunction {
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: Result.swiftType, summary: summary) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             let receiver = try Root.expect(call.receiver ?? .nil)
             return try body(receiver, repeat try cursor.next(each all)).encode()
         }

@@ -14,7 +14,7 @@ extension Overload {
         let all = (repeat each parameters)
         self.init(infos) { (call, maker) throws(Diagnostic) in
             // Read them, so that what cannot be drawn is an error here, too.
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             _ = (repeat try cursor.next(each all))
             return maker.drawn(call.arguments)
         }

@@ -19,7 +19,7 @@ package struct Overload: Sendable {
         self.isDeprecated = isDeprecated
         let all = (repeat each parameters)
         self.make = { (call, maker) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             return try make(maker, repeat try cursor.next(each all)).view(by: maker)
         }
     }
@@ -43,7 +43,7 @@ package struct Overload: Sendable {
 }
 
 /// Reads the arguments of a call in the order of the parameters.
-final class ArgumentCursor {
+final class ArgumentReader {
     private let call: NativeCall
     private var index = 0
 

@@ -32,13 +32,13 @@ enum LayoutTypes {
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         let value = NativeFunction("init", infos) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             return body(repeat try cursor.next(each all)).encode()
         }
         let content = Parameter<Node>.builder()
         let viewing = NativeFunction("init", infos + [content.info], resultType: .some(.named("View")), isViewBuilding: true) {
             (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             let layout = body(repeat try cursor.next(each all))
             return .native(try Self.view(layout, try cursor.next(content), call))
         }

@@ -31,7 +31,7 @@ extension ViewSpacing: CatalogNative {
         let other = Parameter.unlabeled("other", ViewSpacing.self)
         let edges = Parameter.defaulted("edges", Edge.Set.all)
         return NativeFunction("formUnion", [other.info, edges.info], isMutating: true) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             let spacing = try expect(call.receiver ?? .nil)
             call.mutate(to: spacing.union(try cursor.next(other), try cursor.next(edges)).encode())
             return .void

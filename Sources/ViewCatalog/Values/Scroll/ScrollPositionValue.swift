@@ -124,7 +124,7 @@ package struct ScrollPositionValue: CatalogNative {
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return NativeFunction("scrollTo", infos, isMutating: true) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             let position = try Self.expect(call.receiver ?? .nil)
             call.mutate(to: body(position, repeat try cursor.next(each all)).encode())
             return .void

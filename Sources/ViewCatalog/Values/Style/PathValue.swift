@@ -38,7 +38,7 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         let all = (repeat each parameters)
         return [
             NativeFunction(name, infos) { (call) throws(Diagnostic) in
-                let cursor = ArgumentCursor(call)
+                let cursor = ArgumentReader(call)
                 let step = body(repeat try cursor.next(each all))
                 if case .native(let native)? = call.receiver, let path = native as? PathValue { path.steps.append(step) }
                 return .void

@@ -40,7 +40,7 @@ enum ShapeMembers {
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: .named("Shape")) { (call) throws(Diagnostic) in
-            let cursor = ArgumentCursor(call)
+            let cursor = ArgumentReader(call)
             return .native(body(repeat try cursor.next(each all)).view(tag: nil))
         }
     }
