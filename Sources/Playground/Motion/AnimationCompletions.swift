@@ -6,11 +6,11 @@ import ViewCatalog
 
 /// What is to run when an animation has ended: `withAnimation(…) { … } completion: { … }`.
 struct PendingCompletion: Sendable {
-    let asked: ActionLog.Completion
+    let asked: ActionLog.CompletionHandler
     /// On the virtual clock; nil until the layout after the change has shown whether anything moves.
     var due: Double?
 
-    init(_ asked: ActionLog.Completion) { self.asked = asked }
+    init(_ asked: ActionLog.CompletionHandler) { self.asked = asked }
 }
 
 struct AnimationCompletions {

@@ -14,7 +14,7 @@ package final class ActionLog: @unchecked Sendable {
     }
 
     /// `withAnimation(…) { … } completion: { … }`.
-    package struct Completion: Sendable {
+    package struct CompletionHandler: Sendable {
         package let action: LateCall
         package let transaction: TransactionValue
         /// `.removed`: when all is still; else when the animation counts as done.
@@ -22,7 +22,7 @@ package final class ActionLog: @unchecked Sendable {
     }
 
     private var scrolls: [Scroll] = []
-    private var completions: [Completion] = []
+    private var completions: [CompletionHandler] = []
     private var transactions: [TransactionValue] = []
     private var last: TransactionValue?
 
@@ -51,7 +51,7 @@ package final class ActionLog: @unchecked Sendable {
 
     func complete(_ action: LateCall, _ animation: Value?, waitsForRest: Bool) {
         let animation = animation.map { AnimationValue.decode($0) } ?? .standard
-        completions.append(Completion(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
+        completions.append(CompletionHandler(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
     }
 
     /// The last transaction since it was asked for; nil without one.
@@ -67,7 +67,7 @@ package final class ActionLog: @unchecked Sendable {
     }
 
     /// What is to run when animations have ended, oldest first; it is forgotten then.
-    package func drainCompletions() -> [Completion] {
+    package func drainCompletions() -> [CompletionHandler] {
         defer { completions = [] }
         return completions
     }
