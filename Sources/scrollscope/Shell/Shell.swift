@@ -10,7 +10,7 @@ final class Shell {
     private let display: Display
     private let arguments: SessionArguments
     private let editor: any LineEditor
-    private let history: History
+    private let history: InputHistory
     /// Text that comes back from the editor, to stand at the next prompt.
     private var draft = ""
 
@@ -24,7 +24,7 @@ final class Shell {
             let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
             editor = ReadlineEditor(terminal: terminal, completion: bridge)
         }
-        history = History(file: arguments.noHistory ? nil : .chosen(), editor: editor) { display.note($0) }
+        history = InputHistory(file: arguments.noHistory ? nil : .chosen(), editor: editor) { display.note($0) }
     }
 
     /// Runs to `quit` or Ctrl-D; the exit status.

@@ -2,7 +2,7 @@
 
 /// The inputs of this person: in the editor for the arrow keys, and in a file for the next session.
 @MainActor
-final class History {
+final class InputHistory {
     private let file: HistoryFile?
     private let editor: any LineEditor
     private let complain: (String) -> Void
