@@ -2,10 +2,16 @@
 
 /// The scenes before the present one, and those that were undone.
 struct History {
-    struct Entry {
+    /// Shared by the copies of a history: one is made for each input, and a scene is large.
+    final class Entry: Sendable {
         /// The scene as it was before the input.
         let before: Scene
         let input: String
+
+        init(before: Scene, input: String) {
+            self.before = before
+            self.input = input
+        }
     }
 
     private(set) var scene: Scene

@@ -17,13 +17,12 @@ final class LaidOutScene {
     let result: LayoutResult
     /// What could be seen at the places on the way of a motion to where it is now.
     let passed: [[AppearingView]]
-    /// Of an earlier layout, until there is one of this: a layout that only moved its views has the same names.
-    private var earlierIndex: ViewIndex?
+    private let layoutNames: LayoutNames
 
+    /// - Parameter names: those of the layout.
     init(
         scene: Scene, source: SceneSource, memos: ProgramMemos, machine: Machine, root: Node?, environment: EnvironmentValues,
-        result: LayoutResult, after previous: LaidOutScene?,
-        passed: [[AppearingView]] = []
+        result: LayoutResult, names: LayoutNames, passed: [[AppearingView]] = []
     ) {
         self.scene = scene
         self.source = source
@@ -32,42 +31,36 @@ final class LaidOutScene {
         self.root = root
         self.environment = environment
         self.result = result
-        earlierIndex = previous?.madeIndex ?? previous?.earlierIndex
+        layoutNames = names
         self.passed = passed
     }
+
+    /// The names of another layout that comes after this one.
+    func names(of next: LayoutResult) -> LayoutNames { LayoutNames(next.snapshot, after: layoutNames) }
 
     /// The same layout of a scene that differs in nothing that layout depends on.
     func with(_ scene: Scene) -> LaidOutScene {
         LaidOutScene(
-            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result, after: self)
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
+            names: layoutNames)
     }
 
     /// The same after another layout, from which a motion led here.
     func arrived(from earlier: LaidOutScene) -> LaidOutScene {
         guard hasObservers else { return self }
         return LaidOutScene(
-            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result, after: self,
-            passed: earlier.passed + [earlier.appearing] + passed)
+            scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
+            names: layoutNames, passed: earlier.passed + [earlier.appearing] + passed)
     }
 
     /// The same, as a turn finds it: what its code does ends with the turn.
     func during(_ turn: Turn) -> LaidOutScene {
         LaidOutScene(
             scene: scene, source: source, memos: memos, machine: turn.machine(for: scene, names: source.names, memos: memos), root: root,
-            environment: environment, result: result, after: self)
+            environment: environment, result: result, names: layoutNames)
     }
 
-    private var madeIndex: ViewIndex?
-
-    /// Made when it is first asked for.
-    var index: ViewIndex {
-        if let madeIndex { return madeIndex }
-        let made = ViewIndex(result, of: scene, sharing: earlierIndex)
-        earlierIndex = nil
-        madeIndex = made
-        return made
-    }
-
+    private(set) lazy var index = ViewIndex(result, of: scene, names: layoutNames)
     /// The views in sight that want to be told when they come or go.
     private(set) lazy var appearing: [AppearingView] = hasObservers ? AppearingView.appearing(in: index) : []
     private(set) lazy var targets = TargetLookup(scene: scene, index: index, outline: outline)

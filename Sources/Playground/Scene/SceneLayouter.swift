@@ -49,7 +49,7 @@ struct SceneLayouter {
         scene.state = machine.state
         return LaidOutScene(
             scene: scene, source: source, memos: memos, machine: machine, root: root, environment: environment, result: result,
-            after: previous, passed: passed)
+            names: previous?.names(of: result) ?? LayoutNames(result.snapshot), passed: passed)
     }
 
     /// Views beside the scene, in its environment and with its state: the menus of an app.

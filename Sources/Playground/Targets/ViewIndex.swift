@@ -24,22 +24,21 @@ final class ViewIndex: @unchecked Sendable {
     /// How far scroll transitions have come in time.
     let transitions: TransitionClock
     let indicators: IndicatorClock
-    let names: ViewNames
+    private let layoutNames: LayoutNames
 
+    var names: ViewNames { layoutNames.names }
     var snapshot: LayoutSnapshot { result.snapshot }
     var layers: Layers { Layers(snapshot: snapshot, names: names) }
     var views: [View] { names.views }
     var scrolls: [Scroll] { names.scrolls }
     var viewsByText: [String: Int] { names.byText }
 
-    /// - Parameter previous: an index whose names are taken over where the same views are nested in the same way.
-    init(_ result: LayoutResult, of scene: Scene, sharing previous: ViewIndex? = nil) {
+    /// - Parameter names: those of the layout, where scenes share them.
+    init(_ result: LayoutResult, of scene: Scene, names: LayoutNames? = nil) {
         self.result = result
         transitions = scene.transitions
         indicators = IndicatorClock(scene)
-        names =
-            previous.flatMap { $0.snapshot === result.snapshot || result.snapshot.hasSameViews(as: $0.snapshot) ? $0.names : nil }
-            ?? ViewNames(result.snapshot)
+        layoutNames = names ?? LayoutNames(result.snapshot)
     }
 
     /// The layers in tree order, parents first.
