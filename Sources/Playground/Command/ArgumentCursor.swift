@@ -30,7 +30,7 @@ struct ArgumentCursor {
     private func span(_ start: Int, _ end: Int) -> SourceSpan { SourceSpan(source: source, start: start, end: end) }
 
     private mutating func skipBlanks() {
-        let tokens = SwiftReader.tokens(source, range: position..<end)
+        let tokens = SwiftReader.tokens(source, range: position..<end, limit: 1)
         position = tokens.first?.start ?? end
     }
 
@@ -60,7 +60,7 @@ struct ArgumentCursor {
 
     /// Takes `anchor:` or `anchor`.
     mutating func takeLabel(_ label: String) -> Bool {
-        let tokens = SwiftReader.tokens(source, range: position..<end)
+        let tokens = SwiftReader.tokens(source, range: position..<end, limit: 2)
         guard let first = tokens.first, source.text(in: first.start..<first.end) == label else { return false }
         var after = first.end
         if tokens.count > 1, tokens[1].kind == .colon, !tokens[1].followsBlank {
@@ -75,7 +75,7 @@ struct ArgumentCursor {
 
     /// Takes `name =` in front of a view.
     mutating func takeName() -> Word? {
-        let tokens = SwiftReader.tokens(source, range: position..<end)
+        let tokens = SwiftReader.tokens(source, range: position..<end, limit: 2)
         // A number is no name either, but the error should say so.
         let kinds: [SourceToken.Kind] = [.identifier, .keyword, .integer]
         guard tokens.count > 1, tokens[1].kind == .equal, kinds.contains(tokens[0].kind) else { return nil }

@@ -57,8 +57,7 @@ package final class Interpreter {
     }
 
     func feed(inputsOf source: SourceText, emit: (Step) -> Bool) {
-        let ranges = SwiftReader.splitInputs(source, standaloneWords: Command.standaloneWords)
-        let open = SwiftReader.openConstruct(in: source.text)
+        let (ranges, open) = SwiftReader.inputs(source, standaloneWords: Command.standaloneWords)
         if ranges.isEmpty, let open {
             _ = emit(
                 Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(in: source, end: source.text.utf8.count)))

@@ -42,7 +42,7 @@ struct SessionFile {
 
     /// The inputs alone, every line where it was.
     static func withoutExpectations(_ text: String) -> String {
-        guard text.contains("#>") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "#")), text.contains("#>") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { expectation($0) == nil ? String($0) : "" }.joined(
             separator: "\n")
     }

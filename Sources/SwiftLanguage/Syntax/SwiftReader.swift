@@ -5,16 +5,21 @@ package enum SwiftReader {
     /// What the text still waits for at its end, or nil if it is complete, right or wrong.
     ///
     /// Only what is missing at the end counts: an unbalanced closer is complete and wrong.
-    package static func openConstruct(in text: String) -> OpenConstruct? {
-        let source = SourceText(text)
+    package static func openConstruct(in text: String) -> OpenConstruct? { inputs(SourceText(text)).open }
+
+    /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
+    package static func inputs(
+        _ source: SourceText, standaloneWords: Set<String> = []
+    ) -> (ranges: [Range<Int>], open: OpenConstruct?) {
         let scanned = TokenScanner.scan(source)
-        if scanned.isBroken || scanned.limit != nil { return nil }
-        if let open = OpenConstruct(scanned) { return open }
+        let ranges = InputSplitter.split(source, scanned, standaloneWords: standaloneWords)
+        if scanned.isBroken || scanned.limit != nil { return (ranges, nil) }
+        if let open = OpenConstruct(scanned) { return (ranges, open) }
         // Only the last input can still wait for something.
-        guard let last = InputSplitter.split(source, scanned, standaloneWords: []).last,
+        guard let last = ranges.last, !scanned.isWholeExpression(from: last.lowerBound),
             let parsed = try? ParsedText(source, range: last)
-        else { return nil }
-        return parsed.missingAtEnd.map { .other($0) }
+        else { return (ranges, nil) }
+        return (ranges, parsed.missingAtEnd.map { .other($0) })
     }
 
     /// The innermost bracket, quote or comment that is still open at the end of a text; nil when something else is missing there.
@@ -70,8 +75,9 @@ package enum SwiftReader {
     }
 
     /// The tokens of a text, for a command that cuts its own words; comments and `# ` lines are not among them.
-    package static func tokens(_ source: SourceText, range: Range<Int>? = nil) -> [SourceToken] {
-        TokenScanner.scan(source, range: range).tokens
+    /// - Parameter limit: how many are wanted at most.
+    package static func tokens(_ source: SourceText, range: Range<Int>? = nil, limit: Int = .max) -> [SourceToken] {
+        TokenScanner.scan(source, range: range, limit: limit).tokens
     }
 }
 

@@ -25,6 +25,12 @@ import Testing
         #expect(SwiftReader.openConstruct(in: text) == expected)
     }
 
+    /// A closed bracket or a literal at the end does not make everything whole.
+    @Test(arguments: ["x ? (1)", "x ? \"a\"", "x ? 1", "repeat { }", "@A(1)", "if (x)", "switch f(1)", "while true, a[0]", "func f(x: Int)"])
+    func textsThatWaitBehindAClosedBracket(_ text: String) {
+        #expect(SwiftReader.openConstruct(in: text) != nil)
+    }
+
     static let splits: [(text: String, inputs: [String])] = [
         ("tree; print 1", ["tree", "print 1"]), (";;a;;", ["a"]), ("", []), ("// c", []), ("a // c; d", ["a"]),
         ("a /* ; */; b", ["a", "b"]),

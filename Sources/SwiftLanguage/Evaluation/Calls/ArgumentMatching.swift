@@ -2,34 +2,55 @@
 
 /// Which argument goes to which parameter: labels and order first, then trailing closures from left to right (SE-0286).
 struct ArgumentMatching {
-    let shape: CallShape
-    let actuals: [Actual]
-    let invocation: Invocation
+    private let shape: CallShape
+    private let invocation: Invocation
     private var slots: [Slot]
     private var next = 0
 
-    static func slots(for invocation: Invocation, _ shape: CallShape) throws(Diagnostic) -> [Slot] {
+    /// What each parameter gets; nil where the arguments do not fit.
+    static func slots(for invocation: Invocation, _ shape: CallShape) -> [Slot]? {
         var matching = ArgumentMatching(shape: shape, invocation: invocation)
-        return try matching.match()
+        return matching.match() == nil ? matching.slots : nil
+    }
+
+    /// Why the arguments do not fit, in words; nil where they do.
+    static func misfit(of invocation: Invocation, _ shape: CallShape) -> Diagnostic? {
+        var matching = ArgumentMatching(shape: shape, invocation: invocation)
+        return matching.match().map { matching.diagnostic($0) }
     }
 
     private init(shape: CallShape, invocation: Invocation) {
         self.shape = shape
-        actuals = invocation.actuals
         self.invocation = invocation
         slots = Array(repeating: .none, count: shape.parameters.count)
     }
 
     private var parameters: [ParameterShape] { shape.parameters }
+    private var actuals: [Actual] { invocation.actuals }
 
-    private mutating func match() throws(Diagnostic) -> [Slot] {
-        for index in actuals.indices where !actuals[index].isTrailing { try place(index) }
-        for index in actuals.indices where actuals[index].isTrailing { try placeTrailing(index) }
+    /// The first thing that does not fit. Most overloads of a call are passed over for one: nobody reads why.
+    private enum Misfit {
+        case misplaced(Int)
+        case noClosure(Int)
+        case missing(ParameterShape)
+    }
+
+    private mutating func match() -> Misfit? {
+        for index in actuals.indices where !actuals[index].isTrailing && !place(index) { return .misplaced(index) }
+        for index in actuals.indices where actuals[index].isTrailing && !placeTrailing(index) { return .noClosure(index) }
         for (index, parameter) in parameters.enumerated() {
             guard case .none = slots[index], !parameter.hasDefault, !parameter.isVariadic else { continue }
-            throw missing(parameter)
+            return .missing(parameter)
         }
-        return slots
+        return nil
+    }
+
+    private func diagnostic(_ misfit: Misfit) -> Diagnostic {
+        switch misfit {
+        case .misplaced(let index): misplaced(actuals[index])
+        case .noClosure(let index): noClosure(actuals[index])
+        case .missing(let parameter): missing(parameter)
+        }
     }
 
     private func fits(_ actual: Actual, _ parameter: ParameterShape) -> Bool {
@@ -37,13 +58,13 @@ struct ArgumentMatching {
         return actual.label == parameter.label
     }
 
-    private mutating func place(_ index: Int) throws(Diagnostic) {
+    private mutating func place(_ index: Int) -> Bool {
         let actual = actuals[index]
         // Another value for a variadic parameter.
         if actual.label == nil, next > 0, parameters[next - 1].isVariadic, case .many(let earlier) = slots[next - 1] {
             if !(next < parameters.count && parameters[next].label == nil && !parameters[next].hasDefault) {
                 slots[next - 1] = .many(earlier + [index])
-                return
+                return true
             }
         }
         var place = next
@@ -51,14 +72,14 @@ struct ArgumentMatching {
             if fits(actual, parameters[place]) {
                 slots[place] = parameters[place].isVariadic ? .many([index]) : .one(index)
                 next = place + 1
-                return
+                return true
             }
             guard parameters[place].hasDefault || parameters[place].isVariadic || parameters[place].acceptsClosure && hasTrailing else {
                 break
             }
             place += 1
         }
-        throw misplaced(actual)
+        return false
     }
 
     private var hasTrailing: Bool { actuals.contains(where: \.isTrailing) }
@@ -102,7 +123,7 @@ struct ArgumentMatching {
         parameters.isEmpty ? nil : "\(invocation.name)(" + parameters.map { ($0.label ?? "_") + ":" }.joined(separator: " ") + ")"
     }
 
-    private mutating func placeTrailing(_ index: Int) throws(Diagnostic) {
+    private mutating func placeTrailing(_ index: Int) -> Bool {
         let actual = actuals[index]
         var place = next
         while place < parameters.count {
@@ -110,17 +131,21 @@ struct ArgumentMatching {
             if takes(parameter, actual, place) {
                 slots[place] = .one(index)
                 next = place + 1
-                return
+                return true
             }
             place += 1
         }
+        return false
+    }
+
+    private func noClosure(_ actual: Actual) -> Diagnostic {
         if let label = actual.label {
-            throw Diagnostic(
+            return Diagnostic(
                 .unknownArgument, "'\(invocation.name)' has no closure '\(label):'", at: actual.labelSpan ?? actual.span,
                 suggestion: Suggestion.closest(to: label, in: parameters.filter(\.acceptsClosure).compactMap(\.label)), hint: usage
             )
         }
-        throw Diagnostic(.unknownArgument, "'\(invocation.name)' takes no trailing closure", at: actual.span, hint: usage)
+        return Diagnostic(.unknownArgument, "'\(invocation.name)' takes no trailing closure", at: actual.span, hint: usage)
     }
 
     private func takes(_ parameter: ParameterShape, _ actual: Actual, _ place: Int) -> Bool {

@@ -204,10 +204,8 @@ extension Frame {
                 return
             }
             for function in parent.members.initializers {
-                guard let slots = try? ArgumentMatching.slots(for: with(invocation, .user(function)), try shape(of: function)) else {
-                    continue
-                }
-                let values = try delegated(invocation, try shape(of: function), slots)
+                guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
+                let values = try delegated(invocation, shape, slots)
                 receiver.value = try runInitializer(function, receiver.value, values, at: expression.span)
                 return
             }
@@ -220,12 +218,6 @@ extension Frame {
         } else if let native = machine.nativeType(named: typeName) {
             receiver.value = try construct(TypeReference(native), invocation.actuals, nil, name: "init")
         }
-    }
-
-    private func with(_ invocation: Invocation, _ candidate: Candidate) -> Invocation {
-        var copy = invocation
-        copy.candidates = [candidate]
-        return copy
     }
 
     private func delegated(

@@ -84,9 +84,20 @@ extension EvaluationContext {
 
 extension Machine {
     func environmentNames(in expression: Expression) -> [String] {
+        if expression.namesNothing { return [] }
         if let known = caches.environmentNames[expression.id.number], known.expression === expression { return known.names }
         let names = expression.freeIdentifiers.filter { isEnvironmentKey($0) || host.readsEnvironment($0) }.sorted()
         caches.environmentNames[expression.id.number] = EnvironmentNames(expression, names)
         return names
+    }
+}
+
+extension Expression {
+    /// Is it a value as it is written, the most frequent of arguments?
+    fileprivate var namesNothing: Bool {
+        switch kind {
+        case .integer, .float, .bool, .nil, .implicitMember: true
+        default: false
+        }
     }
 }

@@ -258,18 +258,17 @@ extension Frame {
             candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
         invocation.target = base
         for function in functions where function.takesReceiver {
-            guard let slots = try? ArgumentMatching.slots(for: invocation, try shape(of: function)) else { continue }
+            guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let outer = elementType
             defer { elementType = outer }
             elementType = element
             var values: [Value?] = []
-            let parameters = try shape(of: function).parameters
             for (index, slot) in slots.enumerated() {
                 guard case .one(let place) = slot else {
                     values.append(nil)
                     continue
                 }
-                values.append(try evaluate(invocation.actuals[place], parameters[index].type))
+                values.append(try evaluate(invocation.actuals[place], shape.parameters[index].type))
             }
             return try changeInPlace(function, values, invocation, base).result
         }

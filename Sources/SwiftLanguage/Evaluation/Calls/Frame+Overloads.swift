@@ -68,26 +68,31 @@ extension Frame {
 
     func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
         var matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])] = []
-        var failure: Diagnostic?
         for candidate in invocation.candidates {
-            do {
-                let shape = try shape(of: candidate)
-                matches.append((candidate, shape, try ArgumentMatching.slots(for: invocation, shape)))
-            } catch {
-                if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil {
-                    failure = error.declared(invocation.name, at: candidate.span)
-                }
-            }
+            guard let shape = try? shape(of: candidate), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
+            matches.append((candidate, shape, slots))
         }
-        guard let first = matches.first else {
-            throw failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)
-        }
+        guard let first = matches.first else { throw misfit(of: invocation) }
         if let planKey, matches.count == 1 { keep(invocation, first, planKey, hasAlternatives: false) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
         if matches.count == 1 {
             return try run(invocation, first.candidate, first.shape, first.slots)
         }
         return try tryEach(Self.mostSpecificFirst(matches), invocation, planKey)
+    }
+
+    /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.
+    private func misfit(of invocation: Invocation) -> Diagnostic {
+        var failure: Diagnostic?
+        for candidate in invocation.candidates {
+            let error: Diagnostic?
+            do { error = ArgumentMatching.misfit(of: invocation, try shape(of: candidate)) } catch let unknown { error = unknown }
+            guard let error else { continue }
+            if failure == nil || invocation.candidates.count > 1 && failure?.id == .missingArgument && error.suggestion != nil {
+                failure = error.declared(invocation.name, at: candidate.span)
+            }
+        }
+        return failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)
     }
 
     /// Among the user's own overloads one that names types comes before one that takes anything.

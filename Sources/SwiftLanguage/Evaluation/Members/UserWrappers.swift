@@ -39,7 +39,7 @@ extension Frame {
         let invocation = Invocation(candidates: [], actuals: actuals, name: type.name, expression: nil, span: nil)
         return initializers(of: type).contains { candidate in
             guard let shape = try? shape(of: candidate) else { return false }
-            return (try? ArgumentMatching.slots(for: invocation, shape)) != nil
+            return ArgumentMatching.slots(for: invocation, shape) != nil
         }
     }
 

@@ -19,9 +19,13 @@ extension TreeReader {
     }
 
     private static func digits(_ text: String) -> (String, radix: Int) {
-        let plain = text.filter { $0 != "_" }
-        let radix = ["0x": 16, "0b": 2, "0o": 8][plain.prefix(2)]
-        return radix.map { (String(plain.dropFirst(2)), $0) } ?? (plain, 10)
+        let plain = text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text
+        switch plain.utf8.prefix(2).last {
+        case UInt8(ascii: "x"): return (String(plain.dropFirst(2)), 16)
+        case UInt8(ascii: "b"): return (String(plain.dropFirst(2)), 2)
+        case UInt8(ascii: "o"): return (String(plain.dropFirst(2)), 8)
+        default: return (plain, 10)
+        }
     }
 
     func float(_ node: FloatLiteralExprSyntax) throws(Diagnostic) -> Expression {

@@ -76,3 +76,35 @@ extension ScannedText {
         if let index = open.lastIndex(where: { $0.kind.isString }) { open.removeSubrange(index...) }
     }
 }
+
+extension ScannedText {
+    /// Is what begins at an offset surely whole: words and operators of an expression, with a closed bracket or a literal at the end? Of a
+    /// statement, a declaration, an attribute or a ternary only the parser can tell.
+    func isWholeExpression(from start: Int) -> Bool {
+        guard let last = tokens.last, last.endsOperand else { return false }
+        return tokens.reversed().prefix { $0.start >= start }.allSatisfy { $0.depth > 0 || $0.isPartOfAnyExpression }
+    }
+}
+
+extension SourceToken {
+    fileprivate var endsOperand: Bool {
+        switch kind {
+        case .integer, .float, .stringQuote: true
+        case .closeBracket: !isConditional
+        default: false
+        }
+    }
+
+    fileprivate var isPartOfAnyExpression: Bool {
+        switch kind {
+        case .identifier, .integer, .float, .stringQuote, .stringText, .closeBracket, .comma, .colon, .period, .equal, .binaryOperator,
+            .prefixOperator, .postfixOperator:
+            true
+        case .openBracket: !isConditional
+        case .keyword, .semicolon, .arrow, .attribute, .pound, .infixQuestion, .other: false
+        }
+    }
+
+    /// `#if`, `#endif`
+    private var isConditional: Bool { byte == UInt8(ascii: "#") }
+}

@@ -13,6 +13,8 @@ struct TokenScanner {
     /// Added to every offset.
     private let base: Int
     private let startsAtLine: Bool
+    /// No more tokens are wanted.
+    private let limit: Int
     private var previousEnd = 0
     /// Words on this line that begin with a slash: each makes the lexer look for the end of a regular expression.
     private var slashes = 0
@@ -20,14 +22,15 @@ struct TokenScanner {
     /// `#` signs in a row: at each the lexer counts the rest, in case a raw string begins.
     private static let maximumPounds = 512
 
-    static func scan(_ source: SourceText, range: Range<Int>? = nil) -> ScannedText {
+    /// - Parameter limit: how many tokens are wanted; what is open at the end is known of a whole text only.
+    static func scan(_ source: SourceText, range: Range<Int>? = nil, limit: Int = .max) -> ScannedText {
         source.withBytes { all in
             let range = (range ?? 0..<all.count).clamped(to: 0..<all.count)
             let startsAtLine = range.lowerBound == 0 || all[range.lowerBound - 1] == UInt8(ascii: "\n")
             let slice = UnsafeBufferPointer(rebasing: all[range])
             let readable = firstLongPoundRun(in: slice) ?? slice.count
             let part = UnsafeBufferPointer(rebasing: slice[..<readable])
-            var scanner = TokenScanner(bytes: part, base: range.lowerBound, startsAtLine: startsAtLine)
+            var scanner = TokenScanner(bytes: part, base: range.lowerBound, startsAtLine: startsAtLine, limit: limit)
             return scanner.run(upTo: slice.count)
         }
     }
@@ -41,10 +44,11 @@ struct TokenScanner {
         return nil
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>, base: Int, startsAtLine: Bool) {
+    private init(bytes: UnsafeBufferPointer<UInt8>, base: Int, startsAtLine: Bool, limit: Int) {
         self.bytes = bytes
         self.base = base
         self.startsAtLine = startsAtLine
+        self.limit = limit
     }
 
     private mutating func run(upTo end: Int) -> ScannedText {
@@ -76,7 +80,7 @@ struct TokenScanner {
             }
             if let next = restart(lexeme, at: tokenStart) { return next }
             add(lexeme, start: tokenStart, end: tokenEnd)
-            if scanned.isCut { return bytes.count }
+            if scanned.isCut || scanned.tokens.count >= limit { return bytes.count }
             offset += lexeme.byteLength
         }
         return bytes.count
