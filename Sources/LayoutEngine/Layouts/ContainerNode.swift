@@ -34,9 +34,11 @@ public class ContainerNode: RememberingNode, @unchecked Sendable {
     }
 
     /// The one static child of a container is the container, for layout (L2.4).
-    final func onlyChild(_ view: LayoutSubview) -> LayoutSubview? {
-        let subviews = view.subviews
-        return subviews.count == 1 && !view.hasDynamicChildren ? subviews[0] : nil
+    final func onlyChild(_ view: LayoutSubview) -> LayoutSubview? { onlyChild(view.subviews, of: view) }
+
+    @inline(__always)
+    final func onlyChild(_ subviews: LayoutSubviews, of view: LayoutSubview) -> LayoutSubview? {
+        subviews.count == 1 && !view.hasDynamicChildren ? subviews[0] : nil
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double {

@@ -85,7 +85,7 @@ public struct LayoutSubview {
     /// The children, ready to be asked.
     public var subviews: LayoutSubviews {
         if facts.isSelfContained { return LayoutSubviews(nodes: ask { $0.contained }, in: self) }
-        return LayoutSubviews(elements: element.children(pass), of: self)
+        return LayoutSubviews(elements: References(element.children(pass)), of: self)
     }
 
     /// The content of a modifier.
@@ -101,6 +101,12 @@ public struct LayoutSubview {
     @inline(__always)
     func inside(_ node: Unmanaged<Node>) -> LayoutSubview { LayoutSubview(node, elementReference, passReference, isInside: true) }
     func inside(_ node: Node) -> LayoutSubview { inside(.passUnretained(node)) }
+
+    /// The view of another element, asked on behalf of the same layout.
+    @inline(__always)
+    fileprivate func beside(_ element: Unmanaged<Element>) -> LayoutSubview {
+        LayoutSubview(element._withUnsafeGuaranteedRef { .passUnretained($0.node) }, element, passReference, isInside: false)
+    }
 
     // MARK: sizes
 
@@ -324,39 +330,51 @@ private enum UnplacedView {
         node: GroupNode.empty, environment: .empty, owner: .scene, stackAxis: nil, content: nil)
 }
 
-/// The children of a view, in order.
+/// The children of a view, in order. Like the view it counts no references: it is good until the view gets other children, which happens
+/// in its own `placeSubviews`, before that asks for them.
 public struct LayoutSubviews: RandomAccessCollection {
     private let parent: LayoutSubview
-    /// Of a self-contained node; the views of others are elements.
-    private let nodes: References<Node>
-    private let elements: [TreeElement]?
+    private let children: Children
+
+    private enum Children {
+        /// Of a self-contained node.
+        case nodes(References<Node>)
+        case elements(References<TreeElement>)
+    }
 
     @inline(__always)
-    init(elements: [TreeElement], of parent: LayoutSubview) {
+    init(elements: References<TreeElement>, of parent: LayoutSubview) {
         self.parent = parent
-        self.elements = elements
-        nodes = References([])
+        children = .elements(elements)
     }
 
     @inline(__always)
     init(nodes: References<Node>, in parent: LayoutSubview) {
         self.parent = parent
-        elements = nil
-        self.nodes = nodes
+        children = .nodes(nodes)
     }
 
     /// Always 0.
     public var startIndex: Int { 0 }
     /// How many there are.
     public var endIndex: Int {
-        @inline(__always) get { elements?.count ?? nodes.count }
+        @inline(__always)
+        get {
+            switch children {
+            case .nodes(let nodes): nodes.count
+            case .elements(let elements): elements.count
+            }
+        }
     }
 
     /// A child by its place, from 0.
     public subscript(index: Int) -> LayoutSubview {
         @inline(__always)
         get {
-            if let elements { LayoutSubview(element: elements[index], pass: parent.pass) } else { parent.inside(nodes[index]) }
+            switch children {
+            case .nodes(let nodes): parent.inside(nodes[index])
+            case .elements(let elements): parent.beside(elements[index])
+            }
         }
     }
 }

@@ -57,8 +57,8 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: sizes
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
-        if let child = onlyChild(view) { return child.length(axis, proposal) }
         let subviews = view.subviews
+        if let child = onlyChild(subviews, of: view) { return child.length(axis, proposal) }
         guard axis == self.axis else {
             return subviews.indices.reduce(0) { Swift.max($0, subviews[$1].length(axis, proposal)) }
         }
@@ -66,9 +66,9 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
-        if let child = onlyChild(view) { return child.sizeThatFits(proposal) }
-        let across = proposal[axis.other]
         let subviews = view.subviews
+        if let child = onlyChild(subviews, of: view) { return child.sizeThatFits(proposal) }
+        let across = proposal[axis.other]
         return withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
             let band = align(shares, subviews, across: across)
             return CGSize(axis, along: shares.length(axis) + gaps.total, across: band.length)
@@ -141,16 +141,16 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
     // MARK: place
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        if let child = onlyChild(view) { return child.place(at: .zero, size: size, proposal: proposal) }
-        eachPlace(in: size, proposal: proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
+        let subviews = view.subviews
+        if let child = onlyChild(subviews, of: view) { return child.place(at: .zero, size: size, proposal: proposal) }
+        eachPlace(of: subviews, in: size, proposal: proposal, view) { $0.place(at: $1, size: $2, proposal: $3) }
     }
 
     /// Every child with its place in a stack of a size (L8.4: nil across becomes the stack's own length).
     private func eachPlace(
-        in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
+        of subviews: LayoutSubviews, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview,
         _ body: (LayoutSubview, CGPoint, CGSize, ProposedViewSize) -> Void
     ) {
-        let subviews = view.subviews
         let across = proposal[axis.other] ?? size[axis.other]
         withShares(subviews, of: view, along: proposal[axis], across: across, wantsSizes: true) { shares, gaps in
             let band = align(shares, subviews, across: across)
@@ -191,7 +191,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         if let child = onlyChild(view) { return child.explicitGuide(key, in: size, proposal: proposal) }
         guard key.propagatesThroughContainers else { return nil }
         var combined = GuideCombination(key)
-        eachPlace(in: size, proposal: proposal, view) { subview, origin, childSize, inner in
+        eachPlace(of: view.subviews, in: size, proposal: proposal, view) { subview, origin, childSize, inner in
             combined.add(subview.explicitGuide(key, in: childSize, proposal: inner), origin: origin)
         }
         return combined.value
@@ -205,13 +205,15 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
         let subviews = view.subviews
         let across = proposal[axis.other] ?? size?[axis.other]
         let gaps = gaps(subviews, nil)
-        return withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
+        var account = StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
+        withUnsafeTemporaryAllocation(of: StackShare.self, capacity: subviews.count) { buffer in
             buffer.initialize(repeating: StackShare())
-            var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: true)
-            shares.account = StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
-            shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, nil)
-            return shares.account ?? StackAccount(axis: axis, across: across, gaps: gaps.lengths, proposal: proposal[axis])
+            withUnsafeMutablePointer(to: &account) { account in
+                var shares = StackShares(axis: axis, across: across, subviews: subviews, wantsSizes: true, account: account)
+                shares.run(buffer, along: proposal[axis].map { $0 - gaps.total }, nil)
+            }
         }
+        return account
     }
 }
 

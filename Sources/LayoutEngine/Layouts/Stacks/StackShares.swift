@@ -20,9 +20,12 @@ struct StackShares {
     /// What is left to be offered.
     private var available = 0.0
     /// What was decided, where somebody wants to know.
-    var account: StackAccount?
+    private let account: UnsafeMutablePointer<StackAccount>?
 
-    init(axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool) {
+    init(
+        axis: Axis, across: Double?, subviews: LayoutSubviews, wantsSizes: Bool, account: UnsafeMutablePointer<StackAccount>? = nil
+    ) {
+        self.account = account
         self.axis = axis
         self.across = across
         self.subviews = subviews
@@ -37,7 +40,7 @@ struct StackShares {
             return
         }
         available = along
-        account?.available = along
+        account?.pointee.available = along
         if let order = memory?.order { return offer(order, shares) }
         withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: shares.count) { turns in
             let hasPriorities = fill(turns)
@@ -108,16 +111,16 @@ struct StackShares {
     /// Keeps a length back for later turns, or gives it free.
     private mutating func reserve(_ length: Double) {
         take(length)
-        account?.reserved += length
+        account?.pointee.reserved += length
     }
 
     /// Inside a priority: an even share of what is left to each, in turn.
     private mutating func offer(_ turns: Slice<UnsafeMutableBufferPointer<StackTurn>>, _ shares: Buffer) {
         var remaining = Double(turns.count)
         for turn in turns {
-            account?.begin(turn, available: available, sharers: Int(remaining))
+            account?.pointee.begin(turn, available: available, sharers: Int(remaining))
             offer(to: turn.index, of: remaining, shares)
-            account?.end(shares[turn.index])
+            account?.pointee.end(shares[turn.index])
             remaining -= 1
         }
     }
