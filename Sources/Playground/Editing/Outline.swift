@@ -42,12 +42,6 @@ final class Outline: @unchecked Sendable {
     func view(source number: Int) -> Int? { bySource[number] }
     func view(_ id: ExpressionID) -> Int? { bySource[id.number] }
 
-    /// The views of an expression, itself first; empty where it is none of this outline.
-    fileprivate func views(of expression: Expression, base: Expression) -> Range<Int> {
-        guard let index = view(base.id), views[index].outer === expression else { return 0..<0 }
-        return index..<views[index].end
-    }
-
     /// Is one the other, or does it lie in it?
     func isInside(_ view: Int, _ other: Int) -> Bool {
         var current: Int? = view
@@ -62,20 +56,35 @@ final class Outline: @unchecked Sendable {
 /// Walks source in order and gathers the views.
 private struct OutlineScanner {
     let names: NameTable
-    let earlier: Outline?
     var views: [Outline.View] = []
+    private let earlier: Outline?
+    /// The view of the earlier outline that comes next, where nothing was put in, taken out or moved.
+    private var next = 0
 
     init(names: NameTable, earlier: Outline?) {
         self.names = names
         self.earlier = earlier
     }
 
+    /// The views of an expression in the earlier outline, itself first; empty where it is none of that.
+    private mutating func known(_ expression: Expression, base: Expression) -> Range<Int> {
+        guard let earlier else { return 0..<0 }
+        let isNext = next < earlier.views.count && earlier.views[next].id == base.id
+        guard let index = isNext ? next : earlier.view(base.id) else { return 0..<0 }
+        let view = earlier.views[index]
+        guard view.outer === expression else {
+            next = index + 1
+            return 0..<0
+        }
+        next = view.end
+        return index..<view.end
+    }
+
     mutating func scan(_ expression: Expression, parent: Int?, template: Int?) {
         let base = expression.chainBase
         guard let name = names[base.id] else { return scanParts(expression, parent, template) }
-        if let earlier, case let known = earlier.views(of: expression, base: base), !known.isEmpty {
-            return take(known, of: earlier, parent, template)
-        }
+        let known = known(expression, base: base)
+        if let earlier, !known.isEmpty { return take(known, of: earlier, parent, template) }
         let kind = base.viewTypeName ?? "View"
         let ownsNames = base.makesElements(kind)
         let index = views.count
