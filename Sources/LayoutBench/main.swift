@@ -6,12 +6,11 @@ import LayoutEngine
 // LayoutBench LEAVES DEPTH FAN         the row of one tree
 // LayoutBench lists                    the rows of the lists
 // LayoutBench shell                    what is paid through the interpreter
+// LayoutBench shell LEAVES DEPTH FAN   the row of one tree through the interpreter
+// LayoutBench commands                 the commands alone
 // LayoutBench LEAVES DEPTH FAN RUNS    nothing but full layouts, to count instructions: those of one run are a difference of two calls
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
-    let depth = Int(arguments[2]), let fan = Int(arguments[3]), depth > 0, fan > 0
-{
-    let tree = BenchTree(leaves: leaves, depth: depth, fan: fan)
+if arguments.count >= 3, let tree = BenchTree(Array(arguments)) {
     if arguments.count == 4, let runs = Int(arguments[4]) {
         let inputs = (0..<4).map { _ in tree.input(tree.make()) }
         for input in inputs.prefix(runs) { use(Double(LayoutSolver.layout(input).snapshot.count)) }
@@ -21,8 +20,12 @@ if arguments.count >= 3, let leaves = BenchTree.Leaves(rawValue: arguments[1]),
     }
 } else if arguments.first == "lists" {
     printLists()
+} else if arguments.first == "shell", arguments.count == 4, let tree = BenchTree(Array(arguments.dropFirst())) {
+    print(ShellBench.treeHeader + "\n" + (try ShellBench.row(tree)))
 } else if arguments.first == "shell" {
     try printShell()
+} else if arguments.first == "commands" {
+    try printCommands()
 } else {
     print("Build, full and resize: nanoseconds a node.\n\n" + TreeBench.header)
     let shapes = [(3, 10), (4, 10), (5, 10), (9, 2), (11, 2), (13, 2)]
@@ -41,7 +44,12 @@ func printShell() throws {
     for (depth, fan) in [(3, 10), (4, 10), (9, 2), (11, 2), (5, 10)] {
         print(try ShellBench.row(BenchTree(leaves: .flexible, depth: depth, fan: fan)))
     }
-    print("\n" + ShellBench.commandHeader)
+    print("")
+    try printCommands()
+}
+
+func printCommands() throws {
+    print(ShellBench.commandHeader)
     for row in try ShellBench.commands() { print(row) }
 }
 

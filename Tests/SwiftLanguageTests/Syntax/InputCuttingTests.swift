@@ -26,7 +26,9 @@ import Testing
     }
 
     /// A closed bracket or a literal at the end does not make everything whole.
-    @Test(arguments: ["x ? (1)", "x ? \"a\"", "x ? 1", "repeat { }", "@A(1)", "if (x)", "switch f(1)", "while true, a[0]", "func f(x: Int)"])
+    @Test(arguments: [
+        "x ? (1)", "x ? \"a\"", "x ? 1", "repeat { }", "@A(1)", "if (x)", "switch f(1)", "while true, a[0]", "func f(x: Int)",
+    ])
     func textsThatWaitBehindAClosedBracket(_ text: String) {
         #expect(SwiftReader.openConstruct(in: text) != nil)
     }
