@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Making values of types: initializers of the user and of the host.
-extension Frame {
+extension Activation {
     func construct(
         _ reference: TypeReference, _ actuals: [Actual], _ expression: Expression?, name: String, planKey: String? = nil,
         ignoresLabels: Bool = false
@@ -111,9 +111,9 @@ extension Frame {
             if case .optional = declared { return .nil }
             return nil
         }
-        let frame = Frame(
+        let activation = Activation(
             context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
-        return try frame.coerced(try frame.evaluate(initializer, declared), to: declared, at: initializer.span)
+        return try activation.coerced(try activation.evaluate(initializer, declared), to: declared, at: initializer.span)
     }
 
     func makeMemberwise(_ type: UserType, _ values: [Value?], at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -172,12 +172,12 @@ extension Frame {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
         let box = Scope("self", start, isLet: false, parent: nil)
-        let frame = Frame(context: context, lexical: function.lexical, receiver: box)
-        frame.isInitializer = true
+        let activation = Activation(context: context, lexical: function.lexical, receiver: box)
+        activation.isInitializer = true
         for (index, parameter) in try shape(of: function).parameters.enumerated() {
-            try frame.bindInitializerParameter(parameter, index < arguments.count ? arguments[index] : nil)
+            try activation.bindInitializerParameter(parameter, index < arguments.count ? arguments[index] : nil)
         }
-        if case .returned(.nil) = try frame.run(function.declaration.body ?? []) { return .nil }
+        if case .returned(.nil) = try activation.run(function.declaration.body ?? []) { return .nil }
         return box.value
     }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A view whose arguments read the environment by bare name is made when its place in the tree, and so its environment, is known.
-extension Frame {
+extension Activation {
     func deferredCall(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) -> Value? {
         let names = unboundNames(plan.environmentNames)
         guard !names.isEmpty else { return nil }
         let (captures, resolver) = (captures, context.resolver)
         return host.deferred(plan.expression, reading: Set(names)) { (place) throws(Diagnostic) in
-            let frame = Frame(context: place.resolving(resolver), captures: captures)
-            return try frame.runNow(plan, receiver: receiver, target: target)
+            let activation = Activation(context: place.resolving(resolver), captures: captures)
+            return try activation.runNow(plan, receiver: receiver, target: target)
         }
     }
 
@@ -20,11 +20,11 @@ extension Frame {
         guard !names.isEmpty else { return nil }
         let (captures, resolver) = (captures, context.resolver)
         return host.deferred(expression, reading: Set(names)) { (place) throws(Diagnostic) in
-            let frame = Frame(context: place.resolving(resolver), captures: captures)
-            frame.isPlaced = true
+            let activation = Activation(context: place.resolving(resolver), captures: captures)
+            activation.isPlaced = true
             var again = invocation
             again.captures = nil
-            return try frame.call(again).result
+            return try activation.call(again).result
         }
     }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// The parameters of candidates, with their types looked up where they were declared.
-extension Frame {
+extension Activation {
     func shape(of candidate: Candidate) throws(Diagnostic) -> CallShape {
         switch candidate {
         case .user(let function): return try shape(of: function)
         case .native(let function): return try shape(of: function)
         case .memberwise(let type): return try memberwiseShape(of: type)
         case .enumCase(let type, let info):
-            let frame = Frame(context: context, lexical: type.inner)
-            return CallShape(parameters: try frame.shapes(of: info.payload, isSubscript: false), result: .user(type))
+            let activation = Activation(context: context, lexical: type.inner)
+            return CallShape(parameters: try activation.shapes(of: info.payload, isSubscript: false), result: .user(type))
         }
     }
 
@@ -22,9 +22,9 @@ extension Frame {
                 isScene: function.lexical.isScene,
                 selfName: function.lexical.selfName
             )
-            let frame = Frame(context: context, lexical: lexical)
-            let parameters = try frame.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
-            let result = try declared.result.map { (type) throws(Diagnostic) in try frame.resolve(type, at: function.span) } ?? .any
+            let activation = Activation(context: context, lexical: lexical)
+            let parameters = try activation.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
+            let result = try declared.result.map { (type) throws(Diagnostic) in try activation.resolve(type, at: function.span) } ?? .any
             return CallShape(parameters: parameters, result: result)
         }
     }
@@ -51,10 +51,10 @@ extension Frame {
 
     func shape(of function: NativeFunction) throws(Diagnostic) -> CallShape {
         try function.types.shape(version: program.version) { () throws(Diagnostic) in
-            let frame = Frame(context: context, lexical: .file)
+            let activation = Activation(context: context, lexical: .file)
             var parameters: [ParameterShape] = []
             for parameter in function.parameters {
-                var type = (try? frame.resolve(parameter.type, at: nil)) ?? .any
+                var type = (try? activation.resolve(parameter.type, at: nil)) ?? .any
                 if parameter.isBuilder { type = Self.builder(type) }
                 parameters.append(
                     ParameterShape(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// `==` and `<` as Swift defines them, the user's own included.
-extension Frame {
+extension Activation {
     func compare(_ a: Value, _ sign: String, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         switch sign {
         case "==": return try equals(a, b, at: span)

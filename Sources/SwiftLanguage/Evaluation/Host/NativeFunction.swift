@@ -89,6 +89,7 @@ package struct NativeCall: Sendable {
     }
 
     /// Holds what a mutating method makes of its receiver.
+    // Unchecked: it lives as long as its call, on one thread.
     package final class Mutation: @unchecked Sendable {
         package var value: Value?
         var arguments: [Value] = []

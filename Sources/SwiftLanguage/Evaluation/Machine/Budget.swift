@@ -3,6 +3,7 @@
 import Synchronization
 
 /// How much an input may do before it ends with an error (language.md §3: endless recursion or loops).
+// Unchecked: one thread counts; the flag that another thread or a signal sets is atomic.
 package final class Budget: @unchecked Sendable {
     package struct Limits: Sendable {
         package var steps = 20_000_000

@@ -2,6 +2,7 @@
 
 /// What was worked out once for a place of the code or a type, kept for one version of the program on one platform, from machine to machine.
 /// Nothing in it depends on state: what a machine that failed has left here is as good as any.
+// Unchecked: only the interpreter's thread touches it; it is handed from one machine to the next on that thread.
 package final class Caches: @unchecked Sendable {
     var plans: [Int: CallPlan] = [:]
     var madeViews = MadeViews()

@@ -10,16 +10,16 @@ extension Machine {
     ) throws(Diagnostic) -> Value {
         var context = context
         if let resolver { context.resolver = resolver }
-        let frame = Frame(context: context, lexical: .scene)
-        let expected = try type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: expression.span) } ?? .any
+        let activation = Activation(context: context, lexical: .scene)
+        let expected = try type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: expression.span) } ?? .any
         let hint = expected.isAny ? sample.map { resolvedType(of: $0, or: .any) } ?? .any : expected
-        let value = try frame.evaluate(expression, hint)
-        return try frame.coerced(value, to: hint, at: expression.span)
+        let value = try activation.evaluate(expression, hint)
+        return try activation.coerced(value, to: hint, at: expression.span)
     }
 
     /// Runs statements of the scene, as the body of an action is run.
     package func execute(_ statements: [Statement], in context: EvaluationContext) throws(Diagnostic) {
-        _ = try Frame(context: context, lexical: .scene).run(statements)
+        _ = try Activation(context: context, lexical: .scene).run(statements)
     }
 
     /// Evaluates the initial values of the top-level variables among declarations that were just added, in order.
@@ -69,15 +69,17 @@ extension Machine {
         var context = context
         context.stateOwner = owner
         let live = try installed(value, owner: owner, in: context)
-        return try Frame(context: context, lexical: .file).member(property, of: .structure(live), at: nil)
+        return try Activation(context: context, lexical: .file).member(property, of: .structure(live), at: nil)
     }
 
     /// A property, static property or case: `member("defaultValue", of: .type(key))`.
     package func member(_ name: String, of value: Value, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        try Frame(context: context, lexical: .file).member(name, of: value, at: nil)
+        try Activation(context: context, lexical: .file).member(name, of: value, at: nil)
     }
 
-    package func hasMember(_ name: String, of value: Value) -> Bool { Frame(context: context(), lexical: .file).hasMember(name, of: value) }
+    package func hasMember(_ name: String, of value: Value) -> Bool {
+        Activation(context: context(), lexical: .file).hasMember(name, of: value)
+    }
 
     /// Has a value a method of this name, with a body, that takes a value of a type first (nil: whatever)? A property does not count.
     ///
@@ -96,7 +98,7 @@ extension Machine {
         _ name: String, of value: Value, to new: Value, in context: EvaluationContext
     ) throws(Diagnostic) -> Value {
         var receiver = value
-        try Frame(context: context, lexical: .file).setMember(name, of: &receiver, to: new, at: nil)
+        try Activation(context: context, lexical: .file).setMember(name, of: &receiver, to: new, at: nil)
         return receiver
     }
 
@@ -105,25 +107,25 @@ extension Machine {
     package func callMethod(
         _ name: String, on receiver: Value, arguments: [(label: String?, value: Value)], in context: EvaluationContext
     ) throws(Diagnostic) -> (result: Value, receiver: Value, arguments: [Value]) {
-        try Frame(context: context, lexical: .file).callMember(named: name, on: receiver, arguments)
+        try Activation(context: context, lexical: .file).callMember(named: name, on: receiver, arguments)
     }
 
     package func conforms(_ value: Value, to protocolName: String) -> Bool { valueConforms(value, to: protocolName) }
 
     /// The elements of what can be iterated: an array, a range, a host's collection; of a binding, bindings to the elements.
     package func elements(of value: Value, in context: EvaluationContext, at span: SourceSpan? = nil) throws(Diagnostic) -> [Value] {
-        try Frame(context: context, lexical: .file).elements(of: value, at: span)
+        try Activation(context: context, lexical: .file).elements(of: value, at: span)
     }
 
     /// Whether two values are equal as `==` says: the user's own `==` included.
     package func areEqual(_ a: Value, _ b: Value, in context: EvaluationContext) throws(Diagnostic) -> Bool {
-        try Frame(context: context, lexical: .file).equals(a, b, at: nil)
+        try Activation(context: context, lexical: .file).equals(a, b, at: nil)
     }
 
     /// Whether a value has a type, coerced to it: Int where CGFloat is meant, `nil` where an optional is.
     package func convert(_ value: Value, to type: TypeSyntax, in context: EvaluationContext) throws(Diagnostic) -> Value {
-        let frame = Frame(context: context, lexical: .file)
-        return try frame.coerced(value, to: try frame.resolve(type, at: nil), at: nil)
+        let activation = Activation(context: context, lexical: .file)
+        return try activation.coerced(value, to: try activation.resolve(type, at: nil), at: nil)
     }
 
     /// `DispatchQueue.main.async`, `Task { }`: runs when the action has ended.
@@ -132,8 +134,8 @@ extension Machine {
     /// A value with the part at a key path replaced.
     package func setting(_ path: KeyPathValue, of root: Value, to value: Value, in context: EvaluationContext) throws(Diagnostic) -> Value {
         var root = root
-        let frame = Frame(context: context, lexical: .file)
-        try frame.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
+        let activation = Activation(context: context, lexical: .file)
+        try activation.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
         return root
     }
 

@@ -3,6 +3,7 @@
 /// Evaluates the code of one scene: the program, the state it reads and writes, and the host that knows the views. It lives as long as what
 /// it works on, one input of a shell, and with it end its state, its budget and the tasks that nobody ran.
 /// One thread at a time.
+// Unchecked: closures that layout calls hold it, and evaluation and layout run on the interpreter's thread.
 package final class Machine: @unchecked Sendable {
     package let program: Program
     package var state: StateStore

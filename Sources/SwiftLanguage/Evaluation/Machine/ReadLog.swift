@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a body has read and what it found there: while all of it stays, the body would give the same again.
+// Unchecked: it is written while its body runs, on the interpreter's thread, and only read after that.
 package final class ReadLog: @unchecked Sendable {
     private var states: [StateKey: Value?] = [:]
     /// The fields of class instances.

@@ -2,6 +2,7 @@
 
 /// One variable, linked to the ones around it: the newest is found first. A closure keeps the link it was made at, so it sees
 /// changes of captured variables, as in Swift.
+// Unchecked: a closure that holds it runs on the interpreter's thread only.
 final class Scope: @unchecked Sendable {
     let name: String
     var value: Value

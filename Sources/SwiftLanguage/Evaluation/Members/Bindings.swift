@@ -9,11 +9,11 @@ extension Machine {
             context.reads?.note(state: key, value)
             return value ?? initial
         case .object(let object, let property):
-            return try Frame(context: context, lexical: .file).member(property, of: .object(object), at: nil)
+            return try Activation(context: context, lexical: .file).member(property, of: .object(object), at: nil)
         case .constant(let value): return value
         case .custom(let get, _): return try get(context)
         case .part(let base, let path):
-            return try Frame(context: context, lexical: .file).value(at: path, of: try read(base, in: context), span: nil)
+            return try Activation(context: context, lexical: .file).value(at: path, of: try read(base, in: context), span: nil)
         }
     }
 
@@ -26,22 +26,22 @@ extension Machine {
             }
             return
         }
-        let frame = Frame(context: context, lexical: .file)
+        let activation = Activation(context: context, lexical: .file)
         switch binding.source {
         case .state(let key, _):
             if key.owner == .scene, let global = program.variables[key.name] {
                 try writeGlobal(global, value, in: context, at: nil)
             } else {
-                state[key] = try frame.coerced(value, to: binding.type, at: nil)
+                state[key] = try activation.coerced(value, to: binding.type, at: nil)
             }
         case .object(let object, let property):
             var receiver = Value.object(object)
-            try frame.setMember(property, of: &receiver, to: value, at: nil)
+            try activation.setMember(property, of: &receiver, to: value, at: nil)
         case .constant: break
         case .custom(_, let set): try set(value, context)
         case .part(let base, let path):
             var root = try read(base, in: context)
-            try frame.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
+            try activation.modify(path.components[...], of: &root, span: nil) { (part: inout Value) throws(Diagnostic) in part = value }
             if case .constant(.object) = base.source { return }
             try write(root, to: base, in: context)
         }
@@ -51,13 +51,13 @@ extension Machine {
 extension BindingValue {
     /// Could it hold a value as it is, without conversion? Of a binding whose type nobody wrote that is not known: then it could.
     package func canHold(_ value: Value, in context: EvaluationContext) -> Bool {
-        let frame = Frame(context: context, lexical: .file)
-        guard let type = try? frame.type(of: self), !type.isAny else { return true }
-        return (try? frame.coerced(value, to: type, at: nil)) == value
+        let activation = Activation(context: context, lexical: .file)
+        guard let type = try? activation.type(of: self), !type.isAny else { return true }
+        return (try? activation.coerced(value, to: type, at: nil)) == value
     }
 }
 
-extension Frame {
+extension Activation {
     /// The declared type of what a binding leads to.
     fileprivate func type(of binding: BindingValue) throws(Diagnostic) -> ResolvedType {
         switch binding.source {

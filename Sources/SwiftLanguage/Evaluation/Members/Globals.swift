@@ -4,7 +4,7 @@
 extension Machine {
     func readGlobal(_ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
         if let computed = global.computed {
-            return try Frame(context: context, lexical: .file).run(computed.getter, receiver: nil, arguments: []).result
+            return try Activation(context: context, lexical: .file).run(computed.getter, receiver: nil, arguments: []).result
         }
         let key = StateKey(owner: .scene, name: global.name)
         if let value = state[key] {
@@ -21,7 +21,7 @@ extension Machine {
     /// What a wrapper of the user's gives for the wrapper itself.
     private func unwrapped(_ value: Value, _ global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
         guard userWrapper(global.wrapper) != nil else { return value }
-        return try Frame(context: context, lexical: .scene).member("wrappedValue", of: value, at: global.span)
+        return try Activation(context: context, lexical: .scene).member("wrappedValue", of: value, at: global.span)
     }
 
     private func initialValue(of global: GlobalVariable, in context: EvaluationContext) throws(Diagnostic) -> Value {
@@ -29,20 +29,20 @@ extension Machine {
             throw Diagnostic(.limitExceeded, "'\(global.name)' needs its own value", at: global.span)
         }
         defer { evaluatingGlobals.remove(global.name) }
-        let frame = Frame(context: context, lexical: .scene)
-        let type = try global.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: global.span) } ?? .any
+        let activation = Activation(context: context, lexical: .scene)
+        let type = try global.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: global.span) } ?? .any
         if let wrapper = global.wrapper, wrapper.name == "Environment" {
             guard
                 case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in
-                    try frame.evaluate(argument.value)
+                    try activation.evaluate(argument.value)
                 }),
                 let key = path.propertyName, let value = try environmentValue(key, site: context.site, in: context, at: wrapper.span)
             else { throw Diagnostic(.unknownKey, "@Environment needs a key", at: wrapper.span) }
             return value
         }
         if let wrapper = userWrapper(global.wrapper) {
-            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try frame.evaluate(initializer, type) }
-            guard let value = try frame.wrapped(initial, by: wrapper, global.wrapper) else {
+            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try activation.evaluate(initializer, type) }
+            guard let value = try activation.wrapped(initial, by: wrapper, global.wrapper) else {
                 throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
             }
             return value
@@ -53,9 +53,9 @@ extension Machine {
             if global.wrapper?.name == "Namespace" { return .string("." + global.name) }
             throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
         }
-        var value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+        var value = try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
         if let pattern = global.pattern {
-            let inner = Frame(context: context, lexical: .scene)
+            let inner = Activation(context: context, lexical: .scene)
             guard try inner.match(pattern, value, at: global.span) else {
                 throw Diagnostic(.typeMismatch, "the pattern does not fit the value", at: global.span)
             }
@@ -70,10 +70,10 @@ extension Machine {
     }
 
     func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
-        let frame = Frame(context: context, lexical: .scene)
+        let activation = Activation(context: context, lexical: .scene)
         if let computed = global.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(global.name)' can only be read", at: span) }
-            _ = try frame.run(setter, receiver: nil, arguments: [value])
+            _ = try activation.run(setter, receiver: nil, arguments: [value])
             return
         }
         guard !global.isLet else {
@@ -85,17 +85,25 @@ extension Machine {
         let old = try readGlobal(global, in: context)
         if global.wrapper?.name == "Binding", case .binding(let binding)? = state[key] { return try write(value, to: binding, in: context) }
         if userWrapper(global.wrapper) != nil, var storage = state[key] {
-            try frame.setMember("wrappedValue", of: &storage, to: value, at: span)
+            try activation.setMember("wrappedValue", of: &storage, to: value, at: span)
             state[key] = storage
             return
         }
         // Without a written type the first value's type holds.
         let type: ResolvedType
-        if let syntax = global.type { type = try frame.resolve(syntax, at: global.span) } else { type = resolvedType(of: old, or: .any) }
-        let new = try frame.coerced(value, to: type, at: span)
-        if let accessors = global.accessors, let willSet = accessors.willSet { try frame.observe(willSet, accessors.willSetParameter, new) }
+        if let syntax = global.type {
+            type = try activation.resolve(syntax, at: global.span)
+        } else {
+            type = resolvedType(of: old, or: .any)
+        }
+        let new = try activation.coerced(value, to: type, at: span)
+        if let accessors = global.accessors, let willSet = accessors.willSet {
+            try activation.observe(willSet, accessors.willSetParameter, new)
+        }
         state[key] = new
-        if let accessors = global.accessors, let didSet = accessors.didSet { try frame.observe(didSet, accessors.didSetParameter, old) }
+        if let accessors = global.accessors, let didSet = accessors.didSet {
+            try activation.observe(didSet, accessors.didSetParameter, old)
+        }
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Stored properties and their wrappers: where the value of `@State`, `@Environment`… comes from.
-extension Frame {
+extension Activation {
     func readStored(_ structure: StructValue, _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard index < structure.fields.count else { throw Diagnostic(.internal, "a field is missing", at: span) }
         let property = structure.type.storedProperties[index]
@@ -33,9 +33,9 @@ extension Frame {
     /// What a `lazy var` is made of, with the other properties as they are now.
     func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: Value) throws(Diagnostic) -> Value {
         let declared = try declaredType(of: property, in: type)
-        let frame = Frame(context: context, lexical: type.inner, receiver: Scope("self", receiver, parent: nil))
+        let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", receiver, parent: nil))
         guard let initializer = property.initializer else { return .nil }
-        return try frame.coerced(try frame.evaluate(initializer, declared), to: declared, at: initializer.span)
+        return try activation.coerced(try activation.evaluate(initializer, declared), to: declared, at: initializer.span)
     }
 
     /// `$x` and `_x` as members of `self`.
@@ -70,8 +70,8 @@ extension Frame {
 
     func declaredType(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> ResolvedType {
         guard let syntax = property.type else { return .any }
-        let frame = Frame(context: context, lexical: type.inner)
-        let resolved = try frame.resolve(syntax, at: property.span)
+        let activation = Activation(context: context, lexical: type.inner)
+        let resolved = try activation.resolve(syntax, at: property.span)
         guard let builder = property.builder, case .function(var signature) = resolved else { return resolved }
         signature.builder = builder
         return .function(signature)
@@ -141,7 +141,7 @@ extension Machine {
             return value ?? field
         default:
             if userWrapper(wrapper) != nil {
-                return try Frame(context: context, lexical: .file).member(
+                return try Activation(context: context, lexical: .file).member(
                     "wrappedValue", of: placed(field, of: property, installation), at: span)
             }
             var inner = context
@@ -153,7 +153,7 @@ extension Machine {
     func wrapperArguments(
         _ wrapper: Declaration.Attribute, _ type: UserType?, in context: EvaluationContext
     ) throws(Diagnostic) -> [(label: String?, value: Value)] {
-        let frame = Frame(context: context, lexical: type?.inner ?? .file)
+        let activation = Activation(context: context, lexical: type?.inner ?? .file)
         var result: [(label: String?, value: Value)] = []
         for argument in wrapper.arguments ?? [] {
             var expected = ResolvedType.any
@@ -163,7 +163,7 @@ extension Machine {
                     if let native = nativeType(named: name) { expected = .native(native) }
                 }
             }
-            result.append((argument.label, try frame.evaluate(argument.value, expected)))
+            result.append((argument.label, try activation.evaluate(argument.value, expected)))
         }
         return result
     }
@@ -176,19 +176,19 @@ extension Machine {
         guard let argument = wrapper.arguments?.first else {
             throw Diagnostic(.missingArgument, "@Environment needs a key", at: wrapper.span)
         }
-        let value = try Frame(context: context, lexical: type.inner).evaluate(argument.value)
+        let value = try Activation(context: context, lexical: type.inner).evaluate(argument.value)
         switch value {
         case .keyPath(let path):
             guard case .property(let key)? = path.components.first else { break }
             guard let found = try environmentValue(key, site: site, in: context, at: argument.value.span) else { break }
             let rest = KeyPathValue(Array(path.components.dropFirst()))
-            return rest.components.isEmpty ? found : try Frame(context: context, lexical: .file).value(at: rest, of: found, span: span)
+            return rest.components.isEmpty ? found : try Activation(context: context, lexical: .file).value(at: rest, of: found, span: span)
         case .type(let reference):
             if let object = host.environmentObject(reference.name, at: site) { return object }
             throw Diagnostic(.unknownKey, "no '\(reference.name)' was given with .environment", at: span)
         default: break
         }
-        let key = (try? Frame(context: context, lexical: .file).description(of: value, at: nil)) ?? ""
+        let key = (try? Activation(context: context, lexical: .file).description(of: value, at: nil)) ?? ""
         throw Diagnostic(
             .unknownKey, "there is no environment key '\(key)'", at: argument.value.span ?? wrapper.span,
             suggestion: Suggestion.closest(to: key, in: program.environmentKeys)
@@ -214,15 +214,15 @@ extension Machine {
         if let entry = table.stored.first(where: { $0.name == key }) {
             if let value = host.customEnvironmentValue(key, at: site) { return value }
             guard let initializer = entry.initializer else { return .nil }
-            let frame = Frame(context: context, lexical: lexical)
-            let type = try entry.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: entry.span) } ?? .any
-            return try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+            let activation = Activation(context: context, lexical: lexical)
+            let type = try entry.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: entry.span) } ?? .any
+            return try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
         }
         guard let computed = table.computed[key] else { return nil }
         if let value = host.customEnvironmentValue(key, at: site) { return value }
         // Its getter says `self[Key.self]`: the key's default then.
         let receiver = Value.native(EnvironmentView(site: site))
-        return try Frame(context: context, lexical: lexical).read(computed, of: receiver)
+        return try Activation(context: context, lexical: lexical).read(computed, of: receiver)
     }
 
     /// Where the value of a wrapper is kept: under its component, or under its key where the app shares it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// `a[i]`, `a[1...]`, `table[key]`, `table[key, default: x]`, subscripts of the user and of the host.
-extension Frame {
+extension Activation {
     func evaluateSubscript(
         _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {

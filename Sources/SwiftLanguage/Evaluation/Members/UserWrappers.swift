@@ -16,15 +16,15 @@ extension Machine {
     }
 }
 
-extension Frame {
+extension Activation {
     /// The wrapper around a first value; nil where it cannot be made of what there is.
     func wrapped(
         _ initial: Value?, by wrapper: UserType, _ property: StoredProperty, in owner: UserType
     ) throws(Diagnostic) -> Value? {
-        let frame = Frame(
+        let activation = Activation(
             context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         )
-        return try frame.wrapped(initial, by: wrapper, property.wrapper)
+        return try activation.wrapped(initial, by: wrapper, property.wrapper)
     }
 
     func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {

@@ -117,12 +117,13 @@ extension StandardLibrary {
         },
         change("removeSubrange", [.any()]) { (call, values) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return .void }
-            values.removeSubrange(try call.frame.bounds(range, values.count, at: call.argumentSpan(0)))
+            values.removeSubrange(try call.activation.bounds(range, values.count, at: call.argumentSpan(0)))
             return .void
         },
         change("replaceSubrange", [.any(), .elements("with")]) { (call, values) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return .void }
-            values.replaceSubrange(try call.frame.bounds(range, values.count, at: call.argumentSpan(0)), with: try call.elements(at: 1))
+            values.replaceSubrange(
+                try call.activation.bounds(range, values.count, at: call.argumentSpan(0)), with: try call.elements(at: 1))
             return .void
         },
         change("swapAt", [.int(), .int()]) { (call, values) throws(Diagnostic) in
@@ -181,8 +182,8 @@ extension StandardLibrary {
                     guard case .range(let a) = value, case .range(let b)? = call[0], let first = a.lower, let second = b.lower else {
                         return .bool(false)
                     }
-                    if try call.frame.contains(a, second, at: call.span) { return .bool(true) }
-                    return .bool(try call.frame.contains(b, first, at: call.span))
+                    if try call.activation.contains(a, second, at: call.span) { return .bool(true) }
+                    return .bool(try call.activation.contains(b, first, at: call.span))
                 }
             ])
     )

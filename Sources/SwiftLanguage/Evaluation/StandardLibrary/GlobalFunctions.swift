@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension StandardLibrary {
     static let functions: [String: [NativeFunction]] = byName(math + sequences + effects)
@@ -25,23 +31,24 @@ extension StandardLibrary {
         binary("hypot") { hypot($0, $1) },
         NativeFunction("abs", [.any()]) { (call) throws(Diagnostic) in try absolute(call[0] ?? .nil, call.argumentSpan(0)) },
         NativeFunction("min", variadicAny) { (call) throws(Diagnostic) in
-            try extreme(call) { (frame, a, b) throws(Diagnostic) in try frame.lessThan(a, b, at: call.span) }
+            try extreme(call) { (activation, a, b) throws(Diagnostic) in try activation.lessThan(a, b, at: call.span) }
         },
         NativeFunction("max", variadicAny) { (call) throws(Diagnostic) in
-            try extreme(call) { (frame, a, b) throws(Diagnostic) in try !frame.lessThan(a, b, at: call.span) }
+            try extreme(call) { (activation, a, b) throws(Diagnostic) in try !activation.lessThan(a, b, at: call.span) }
         },
     ]
 
     private static let variadicAny = [ParameterInfo(label: nil, name: "values", type: .named("Any"), isVariadic: true)]
 
     private static func extreme(
-        _ call: NativeCall, _ isBetter: (Frame, Value, Value) throws(Diagnostic) -> Bool
+        _ call: NativeCall, _ isBetter: (Activation, Value, Value) throws(Diagnostic) -> Bool
     ) throws(Diagnostic) -> Value {
-        guard case .array(let given)? = call[0], case let values = Frame.unified(given), var best = values.first, values.count > 1 else {
+        guard case .array(let given)? = call[0], case let values = Activation.unified(given), var best = values.first, values.count > 1
+        else {
             throw Diagnostic(.missingArgument, "at least two values are needed", at: call.span)
         }
-        let frame = call.frame
-        for value in values.dropFirst() where try isBetter(frame, value, best) { best = value }
+        let activation = call.activation
+        for value in values.dropFirst() where try isBetter(activation, value, best) { best = value }
         return best
     }
 
@@ -123,9 +130,9 @@ extension StandardLibrary {
             ]
         ) { (call) throws(Diagnostic) in
             guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
-            let frame = call.frame
+            let activation = call.activation
             var parts: [String] = []
-            for value in values { parts.append(try frame.description(of: value, at: call.span)) }
+            for value in values { parts.append(try activation.description(of: value, at: call.span)) }
             let text = parts.joined(separator: call.string(1) ?? " ")
             try call.machine.budget.write(text.utf8.count, at: call.span)
             call.machine.host.didPrint(text, in: call.context)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Glibc
-
 extension StandardLibrary {
     static let int = NativeType(
         "Int", conformances: ["Hashable", "Comparable"],
@@ -109,16 +107,16 @@ extension StandardLibrary {
             try call.machine.callMethod("format", on: call[0] ?? .nil, arguments: [(nil, value)], in: call.context).result
         },
         .method("advanced", [.any("by")]) { (call, value) throws(Diagnostic) in
-            try call.frame.apply("+", value, call[0] ?? .int(0), at: call.span)
+            try call.activation.apply("+", value, call[0] ?? .int(0), at: call.span)
         },
         .method("distance", [.any("to")]) { (call, value) throws(Diagnostic) in
-            try call.frame.apply("-", call[0] ?? .int(0), value, at: call.span)
+            try call.activation.apply("-", call[0] ?? .int(0), value, at: call.span)
         },
         .method("clamped", [.any("to")]) { (call, value) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return value }
-            let frame = call.frame
-            if let lower = range.lower, try frame.lessThan(value, lower, at: call.span) { return lower }
-            if let upper = range.upper, try frame.lessThan(upper, value, at: call.span) { return upper }
+            let activation = call.activation
+            if let lower = range.lower, try activation.lessThan(value, lower, at: call.span) { return lower }
+            if let upper = range.upper, try activation.lessThan(upper, value, at: call.span) { return upper }
             return value
         },
     ]

@@ -131,7 +131,7 @@ extension StandardLibrary {
         },
         .method("contains", [.element()]) { (call, value) throws(Diagnostic) in
             switch value {
-            case .range(let range): return .bool(try call.frame.contains(range, call[0] ?? .nil, at: call.span))
+            case .range(let range): return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
             case .set(let set): return .bool(set.contains(call[0] ?? .nil))
             case .string(let text): return .bool(text.contains(part: call.string(0) ?? ""))
             default: return .bool(try firstIndex(of: call[0] ?? .nil, call, value) != nil)
@@ -167,11 +167,11 @@ extension StandardLibrary {
         },
         .method("lastIndex", [.element("of")]) { (call, value) throws(Diagnostic) in
             for (index, element) in try call.elements(value).enumerated().reversed()
-            where try call.frame.equals(element, call[0] ?? .nil, at: call.span) { return .int(index) }
+            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return .int(index) }
             return .nil
         },
         .method("elementsEqual", [.any()]) { (call, value) throws(Diagnostic) in
-            .bool(try call.frame.equals(.array(try call.elements(value)), .array(try call.elements(at: 0)), at: call.span))
+            .bool(try call.activation.equals(.array(try call.elements(value)), .array(try call.elements(at: 0)), at: call.span))
         },
         .method("index", [.any("after")]) { (call, _) throws(Diagnostic) in
             try Arithmetic.int("+", call.int(0) ?? 0, 1, at: call.span) ?? .nil
@@ -198,9 +198,9 @@ extension StandardLibrary {
     private static func firstIndex(of wanted: Value, _ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int? {
         var index = 0
         var found: Int?
-        let frame = call.frame
+        let activation = call.activation
         try each(call, value) { (element) throws(Diagnostic) in
-            if try frame.equals(element, wanted, at: call.span) { found = index }
+            if try activation.equals(element, wanted, at: call.span) { found = index }
             index += 1
             return found == nil
         }
@@ -230,24 +230,26 @@ extension StandardLibrary {
         },
     ]
 
-    private static func less(_ call: NativeCall, _ function: FunctionValue?, _ frame: Frame, _ a: Value, _ b: Value) throws(Diagnostic)
+    private static func less(_ call: NativeCall, _ function: FunctionValue?, _ activation: Activation, _ a: Value, _ b: Value)
+        throws(Diagnostic)
         -> Bool
     {
-        guard let function else { return try frame.lessThan(a, b, at: call.span) }
+        guard let function else { return try activation.lessThan(a, b, at: call.span) }
         if case .bool(let answer) = try call.machine.call(function, [a, b], in: call.context) { return answer }
         throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: call.argumentSpan(0))
     }
 
     private static func best(_ call: NativeCall, _ value: Value, isMax: Bool) throws(Diagnostic) -> Value {
         let function = call.arguments.isEmpty ? nil : call.function(0)
-        let frame = call.frame
+        let activation = call.activation
         var best: Value?
         try each(call, value) { (element) throws(Diagnostic) in
             guard let current = best else {
                 best = element
                 return true
             }
-            let isBetter = isMax ? try !less(call, function, frame, element, current) : try less(call, function, frame, element, current)
+            let isBetter =
+                isMax ? try !less(call, function, activation, element, current) : try less(call, function, activation, element, current)
             if isBetter { best = element }
             return true
         }
@@ -256,7 +258,7 @@ extension StandardLibrary {
 
     /// A stable merge sort that may fail: the order is the user's closure.
     static func sorted(_ values: [Value], _ call: NativeCall, by function: FunctionValue?) throws(Diagnostic) -> [Value] {
-        let frame = call.frame
+        let activation = call.activation
         var source = values
         var width = 1
         while width < source.count {
@@ -271,7 +273,7 @@ extension StandardLibrary {
                     try call.machine.budget.step(at: call.span)
                     let takesRight: Bool
                     if left < middle && right < end {
-                        takesRight = try less(call, function, frame, source[right], source[left])
+                        takesRight = try less(call, function, activation, source[right], source[left])
                     } else {
                         takesRight = left >= middle
                     }
@@ -322,7 +324,7 @@ extension StandardLibrary {
             (call, value) throws(Diagnostic) in
             var parts: [[Value]] = [[]]
             for element in try call.elements(value) {
-                if try call.frame.equals(element, call[0] ?? .nil, at: call.span), parts.count <= call.int(1) ?? .max {
+                if try call.activation.equals(element, call[0] ?? .nil, at: call.span), parts.count <= call.int(1) ?? .max {
                     parts.append([])
                 } else {
                     parts[parts.count - 1].append(element)
@@ -354,7 +356,7 @@ extension StandardLibrary {
             return integers.count
         default: break
         }
-        return try Frame(context: context, lexical: .file).elements(of: value, at: nil).count
+        return try Activation(context: context, lexical: .file).elements(of: value, at: nil).count
     }
 
     static let sequenceProperties: [String: NativeProperty] = [
@@ -377,7 +379,7 @@ extension StandardLibrary {
             guard let integers = range.integers, let first = integers.first, let last = integers.last else { return .nil }
             return .int(isLast ? last : first)
         default:
-            let values = try Frame(context: context, lexical: .file).elements(of: value, at: nil)
+            let values = try Activation(context: context, lexical: .file).elements(of: value, at: nil)
             return (isLast ? values.last : values.first) ?? .nil
         }
     }

@@ -108,7 +108,7 @@ extension NativeCall {
         }
     }
 
-    var frame: Frame { Frame(context: context, lexical: .file) }
+    var activation: Activation { Activation(context: context, lexical: .file) }
 
     func apply(_ index: Int, _ values: Value...) throws(Diagnostic) -> Value {
         guard let function = function(index) else { throw Diagnostic(.typeMismatch, "a function is needed here", at: argumentSpan(index)) }
@@ -121,10 +121,10 @@ extension NativeCall {
         throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: argumentSpan(index))
     }
 
-    func elements(_ value: Value) throws(Diagnostic) -> [Value] { try frame.elements(of: value, at: span) }
+    func elements(_ value: Value) throws(Diagnostic) -> [Value] { try activation.elements(of: value, at: span) }
 
     func elements(at index: Int) throws(Diagnostic) -> [Value] {
-        try frame.elements(of: self[index] ?? .array([]), at: argumentSpan(index))
+        try activation.elements(of: self[index] ?? .array([]), at: argumentSpan(index))
     }
 
     func checked(_ values: [Value]) throws(Diagnostic) -> Value {

@@ -10,10 +10,10 @@ extension StandardLibrary {
                 {
                     return .string(values.map { $0.swiftDescription() }.joined())
                 }
-                return .string(try call.frame.description(of: call[0] ?? .nil, at: call.span))
+                return .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
             },
             NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in
-                .string(try call.frame.description(of: call[0] ?? .nil, at: call.span))
+                .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
             },
             NativeFunction("String", [.any("repeating"), .int("count")]) { (call) throws(Diagnostic) in
                 let count = call.int(1) ?? 0

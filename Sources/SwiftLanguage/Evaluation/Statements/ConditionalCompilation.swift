@@ -32,7 +32,7 @@ package enum CompilationCondition {
     package static func isOS(_ name: String, on platform: String) -> Bool { name == platform || name == "iOS" && platform == "iPadOS" }
 }
 
-extension Frame {
+extension Activation {
     func compilationHolds(_ condition: Expression) throws(Diagnostic) -> Bool {
         try CompilationCondition.holds(condition) { host.isOS($0) }
     }

@@ -12,7 +12,7 @@ extension ResolvedType {
 }
 
 /// Fitting a value to a type.
-extension Frame {
+extension Activation {
     func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         if let fitting = try fit(value, to: type, at: span) { return fitting }
         throw mismatch(value, type, at: span)

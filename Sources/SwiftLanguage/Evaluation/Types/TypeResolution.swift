@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Looking up the names of a type as written.
-extension Frame {
+extension Activation {
     func resolve(_ type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
         switch type {
         case .named(let name, let arguments): return try resolveNamed(name, arguments, at: span)

@@ -69,7 +69,7 @@ extension KeyPathValue {
     }
 }
 
-extension Frame {
+extension Activation {
     /// What interpolation and `print` write: `description` of the user's types where there is one.
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         switch value {

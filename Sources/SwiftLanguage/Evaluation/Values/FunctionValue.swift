@@ -40,7 +40,7 @@ package final class FunctionValue: Sendable {
 }
 
 /// What a closure sees of the place where it was written.
-struct Captures: @unchecked Sendable {
+struct Captures: Sendable {
     let scope: Scope?
     let receiver: Scope?
     let lexical: LexicalContext

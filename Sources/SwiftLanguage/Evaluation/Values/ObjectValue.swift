@@ -20,8 +20,9 @@ struct Instance: Sendable, Equatable {
     var fields: [Value]
     let reference: Reference
 
+    // Unchecked: nobody sets the token again; only its end, which the runtime guards, changes what is read.
     final class Reference: @unchecked Sendable {
-        fileprivate(set) weak var token: ObjectValue.Token?
+        private(set) weak var token: ObjectValue.Token?
         init(_ token: ObjectValue.Token) { self.token = token }
     }
 

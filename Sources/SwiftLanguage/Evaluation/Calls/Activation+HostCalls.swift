@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Calls that the host makes: `sizeThatFits`, `updateTarget`, `reduce`, `makeBody`.
-extension Frame {
+extension Activation {
     func callMember(named name: String, on receiver: Value, _ arguments: [(label: String?, value: Value)]) throws(Diagnostic) -> Outcome {
         let actuals = arguments.map { Actual(label: $0.label, value: $0.value, span: nil) }
         if case .type(let reference) = receiver {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Changing members.
-extension Frame {
+extension Activation {
     func modifyMember(
         _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
@@ -103,10 +103,10 @@ extension Frame {
         _ body: [Statement], _ parameter: String, _ value: Value, in structure: inout StructValue
     ) throws(Diagnostic) {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
-        let frame = Frame(context: context, lexical: structure.type.inner, receiver: box)
-        frame.isInitializer = true
-        frame.declare(parameter, value)
-        _ = try frame.run(body)
+        let activation = Activation(context: context, lexical: structure.type.inner, receiver: box)
+        activation.isInitializer = true
+        activation.declare(parameter, value)
+        _ = try activation.run(body)
         if case .structure(let changed) = box.value { structure = changed }
     }
 
@@ -159,9 +159,10 @@ extension Frame {
 
     private func observeState(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
         guard let didSet = accessors.didSet else { return }
-        let frame = Frame(context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
-        frame.declare(accessors.didSetParameter, old)
-        _ = try frame.run(didSet)
+        let activation = Activation(
+            context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
+        activation.declare(accessors.didSetParameter, old)
+        _ = try activation.run(didSet)
     }
 
     // MARK: Class instances
@@ -220,10 +221,10 @@ extension Frame {
             (accessors.willSet, accessors.willSetParameter, value), (accessors.didSet, accessors.didSetParameter, old),
         ] {
             guard let body else { continue }
-            let frame = Frame(context: context, lexical: type.inner, receiver: receiver)
-            frame.isInitializer = true
-            frame.declare(parameter, given)
-            _ = try frame.run(body)
+            let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
+            activation.isInitializer = true
+            activation.declare(parameter, given)
+            _ = try activation.run(body)
         }
         return true
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Patterns of `case`, `for` and `let`.
-extension Frame {
+extension Activation {
     /// Whether a value fits; its parts are declared under the pattern's names.
     func match(_ pattern: Pattern, _ value: Value, at span: SourceSpan?, subject: Expression? = nil) throws(Diagnostic) -> Bool {
         switch pattern {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Loops, and errors that the user's code throws.
-extension Frame {
+extension Activation {
     func runFor(
         _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
     ) throws(Diagnostic) -> Completion {

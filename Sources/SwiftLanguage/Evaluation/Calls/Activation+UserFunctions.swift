@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Running the user's functions, closures and accessors.
-extension Frame {
+extension Activation {
     func run(_ function: UserFunction, receiver: Value?, arguments: [Value]) throws(Diagnostic) -> Outcome {
         try run(function, receiver: receiver, optionalArguments: arguments.map { Optional($0) }, captures: nil, at: nil)
     }
@@ -17,18 +17,19 @@ extension Frame {
         let shape = try shape(of: function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
         let lexical = captures?.lexical ?? function.lexical
-        let frame = Frame(context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
-        frame.resultType = shape.result
+        let activation = Activation(
+            context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
+        activation.resultType = shape.result
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil
-            boxes.append(try frame.bind(parameter, given))
+            boxes.append(try activation.bind(parameter, given))
         }
         let result: Value
         switch function.builder {
-        case .views: result = try frame.buildBody(body)
-        case .user(let builder): result = try frame.buildResult(body, by: builder)
-        case nil: result = try frame.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+        case .views: result = try activation.buildBody(body)
+        case .user(let builder): result = try activation.buildResult(body, by: builder)
+        case nil: result = try activation.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
         }
         return (result, box?.value ?? .void, boxes.map(\.value))
     }
@@ -115,12 +116,12 @@ extension Machine {
     func invokeWithArguments(
         _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool
     ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
-        let frame = Frame(context: context, lexical: .file)
+        let activation = Activation(context: context, lexical: .file)
         switch function.code {
         case .closure(let closure, let captures):
             return try invoke(closure, captures, function, arguments, in: context, asBuilder: asBuilder || function.isBuilder)
         case .function(let user, let captures):
-            let outcome = try frame.run(
+            let outcome = try activation.run(
                 user, receiver: captures.receiver?.value, optionalArguments: arguments.map { Optional($0) },
                 captures: user.lexical.typeName == nil ? captures : nil, at: function.expression?.span
             )
@@ -128,18 +129,18 @@ extension Machine {
             return (outcome.result, outcome.arguments)
         case .host(let body): return (try body(arguments, context), arguments)
         case .keyPath(let path):
-            return (try frame.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
-        case .operator(let sign): return (try frame.callOperator(sign, arguments, at: function.expression?.span), arguments)
+            return (try activation.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
+        case .operator(let sign): return (try activation.callOperator(sign, arguments, at: function.expression?.span), arguments)
         case .native(let natives, let receiver):
             var invocation = Invocation(
                 candidates: natives.map { .native($0) }, actuals: arguments.map { Actual(value: $0, span: nil) },
                 name: natives.first?.name ?? "function", receiver: receiver, expression: nil, span: function.expression?.span
             )
             invocation.ignoresLabels = true
-            return (try frame.call(invocation).result, arguments)
+            return (try activation.call(invocation).result, arguments)
         case .construct(let reference):
             let actuals = arguments.map { Actual(value: $0, span: function.expression?.span) }
-            return (try frame.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true), arguments)
+            return (try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true), arguments)
         case .enumCase(let type, let name):
             guard let info = type.enumCase(named: name) else { return (.void, arguments) }
             let payload = zip(info.payload, arguments).map { TupleElement(label: $0.label, value: $1) }
@@ -154,32 +155,32 @@ extension Machine {
         var changed = context
         if !asBuilder, let site = captures.site { changed.site = site }
         let (inner, resolver) = (changed, changed.resolver)
-        let frame = Frame(context: inner, captures: captures)
-        try frame.enterCall(at: function.expression?.span)
+        let activation = Activation(context: inner, captures: captures)
+        try activation.enterCall(at: function.expression?.span)
         defer { budget.callDepth &-= 1 }
-        try frame.budget.step(at: function.expression?.span)
-        let boxes = try frame.bind(closure, arguments, function.signature, at: function.expression?.span)
+        try activation.budget.step(at: function.expression?.span)
+        let boxes = try activation.bind(closure, arguments, function.signature, at: function.expression?.span)
         if asBuilder {
-            let bound = frame.captures
-            if let deferred = frame.deferredBlock(
+            let bound = activation.captures
+            if let deferred = activation.deferredBlock(
                 function, closure,
                 { (place) throws(Diagnostic) in
-                    try Frame(context: place.resolving(resolver), captures: bound).buildBody(closure.body)
+                    try Activation(context: place.resolving(resolver), captures: bound).buildBody(closure.body)
                 })
             {
                 return (deferred, arguments)
             }
-            return (try frame.buildBody(closure.body), arguments)
+            return (try activation.buildBody(closure.body), arguments)
         }
-        if case .user(let builder)? = function.builder { return (try frame.buildResult(closure.body, by: builder), arguments) }
+        if case .user(let builder)? = function.builder { return (try activation.buildResult(closure.body, by: builder), arguments) }
         var result = function.signature?.result ?? .any
-        if let written = closure.result { result = try frame.resolve(written, at: function.expression?.span) }
-        let value = try frame.runBody(closure.body, result: result)
+        if let written = closure.result { result = try activation.resolve(written, at: function.expression?.span) }
+        let value = try activation.runBody(closure.body, result: result)
         return (value, boxes.map(\.value))
     }
 }
 
-extension Frame {
+extension Activation {
     /// Binds a closure's parameters; a tuple argument is taken apart when there are several parameters (`map { index, item in }`).
     fileprivate func bind(
         _ closure: Expression.Closure, _ arguments: [Value], _ signature: FunctionSignature?, at span: SourceSpan?

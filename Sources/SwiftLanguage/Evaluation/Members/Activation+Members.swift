@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Reading members.
-extension Frame {
+extension Activation {
     func member(
         _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {

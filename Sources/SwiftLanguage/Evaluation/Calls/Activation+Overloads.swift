@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Choosing among candidates and running the one chosen.
-extension Frame {
+extension Activation {
     typealias Outcome = (result: Value, receiver: Value, arguments: [Value])
 
     func plan(for expression: Expression, _ key: String) -> CallPlan? {
@@ -181,7 +181,7 @@ extension Frame {
     private func keyType(_ path: Value?) -> ResolvedType {
         if case .binding(let binding)? = path { return binding.type }
         guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.environmentType(key) else { return .any }
-        return (try? Frame(context: context, lexical: LexicalContext(typeName: "EnvironmentValues")).resolve(syntax, at: nil)) ?? .any
+        return (try? Activation(context: context, lexical: LexicalContext(typeName: "EnvironmentValues")).resolve(syntax, at: nil)) ?? .any
     }
 
     private func finish(

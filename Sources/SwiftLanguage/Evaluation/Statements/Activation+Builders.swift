@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Running statements as a view builder: every expression is a view, a choice is a view of its own.
-extension Frame {
+extension Activation {
     func buildBody(_ statements: [Statement]) throws(Diagnostic) -> Value {
         let outer = scope
         defer { scope = outer }

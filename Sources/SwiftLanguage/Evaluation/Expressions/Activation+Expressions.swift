@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Evaluation of expressions.
-extension Frame {
+extension Activation {
     func evaluate(_ expression: Expression, _ expected: ResolvedType = .any) throws(Diagnostic) -> Value {
         try budget.step(at: expression.span)
         budget.nesting &+= 1

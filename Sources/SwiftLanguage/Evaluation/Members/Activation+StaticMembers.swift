@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Members of types: `Palette.all`, `.leading`, `Color.red`, cases, nested types, metatypes.
-extension Frame {
+extension Activation {
     func staticMember(
         _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
     ) throws(Diagnostic) -> Value {
@@ -88,11 +88,11 @@ extension Frame {
         var inner = context
         let (reads, before) = (ReadLog(), machine.state.made)
         inner.reads = reads
-        let frame = Frame(
+        let activation = Activation(
             context: inner, lexical: LexicalContext(typeName: owner, isStatic: true), receiver: Scope("self", .type(reference), parent: nil)
         )
-        let type = try stored.type.map { (type) throws(Diagnostic) in try frame.resolve(type, at: stored.span) } ?? .any
-        let value = try frame.coerced(try frame.evaluate(initializer, type), to: type, at: initializer.span)
+        let type = try stored.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: stored.span) } ?? .any
+        let value = try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
         if stored.isLet, reads.count == 0, machine.state.made == before {
             machine.caches.statics[cacheKey] = value
         } else {

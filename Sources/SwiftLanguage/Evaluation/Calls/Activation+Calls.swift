@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a call means: its callee is looked up, then one of the candidates is chosen and run.
-extension Frame {
+extension Activation {
     func evaluate(_ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         switch call.callee.kind {
         case .identifier(let name, let generics): return try callNamed(name, generics, call, expression, expected)

@@ -26,7 +26,7 @@ struct MadeViews {
     }
 }
 
-extension Frame {
+extension Activation {
     /// What a statement of a builder gives: as it was made before where that must be the same again.
     func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
         guard let reads = context.reads, reads.remembersStatements, isOwnSource else { return try make() }

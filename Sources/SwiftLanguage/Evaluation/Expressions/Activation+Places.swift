@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Places: what can stand on the left of `=`, after `&`, or before a mutating method.
-extension Frame {
+extension Activation {
     /// Changes a place. The value is taken out while it is changed, so that a long array is not copied.
     func modify(_ target: Expression, _ body: (inout Value) throws(Diagnostic) -> Void) throws(Diagnostic) {
         switch target.kind {

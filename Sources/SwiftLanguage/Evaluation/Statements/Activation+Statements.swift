@@ -10,7 +10,7 @@ enum Completion {
 }
 
 /// Running statements as ordinary code.
-extension Frame {
+extension Activation {
     func run(_ statements: [Statement]) throws(Diagnostic) -> Completion {
         let outer = scope
         let outerDefers = defers.count

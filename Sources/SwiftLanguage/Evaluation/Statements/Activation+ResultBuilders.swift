@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Running statements by a `@resultBuilder` of the user's (SE-0289): each expression and choice is a part, and its functions put them together.
-extension Frame {
+extension Activation {
     func buildResult(_ statements: [Statement], by builder: String) throws(Diagnostic) -> Value {
         guard let type = program.types[builder] else { throw Diagnostic(.internal, "the builder '\(builder)' is gone") }
         let outer = scope

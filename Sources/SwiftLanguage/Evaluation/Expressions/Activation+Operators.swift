@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Operators. `&&`, `||` and `??` evaluate their right side only when it counts.
-extension Frame {
+extension Activation {
     func binary(
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
@@ -155,7 +155,8 @@ extension Expression {
         case .prefix(_, let operand): operand.takesTypeFromContext
         case .member(let base, _, _): base.isImplicitlyRooted
         case .call(let call): call.callee.isImplicitlyRooted
-        case .binary(let left, let sign, let right): Frame.isArithmetic(sign) && left.takesTypeFromContext && right.takesTypeFromContext
+        case .binary(let left, let sign, let right):
+            Activation.isArithmetic(sign) && left.takesTypeFromContext && right.takesTypeFromContext
         case .ternary(_, let yes, let no): yes.takesTypeFromContext && no.takesTypeFromContext
         default: false
         }

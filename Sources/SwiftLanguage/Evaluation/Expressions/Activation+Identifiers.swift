@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a bare name means: the nearest variable, a member of `self`, something of the program, of the shell or of the host.
-extension Frame {
+extension Activation {
     func identifier(
         _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// One running piece of code: an expression of the prompt, a function, a closure.
-final class Frame {
+/// An activation of code: an expression of the prompt, a function or a closure while it runs, with the variables that it sees.
+final class Activation {
     let machine: Machine
     var context: EvaluationContext
     let lexical: LexicalContext
