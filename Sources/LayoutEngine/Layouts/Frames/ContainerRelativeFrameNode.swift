@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// containerRelativeFrame: a fixed frame of a length taken from the nearest container (S10).
-public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
+public final class ContainerRelativeFrameNode: AlignedFrameNode, @unchecked Sendable {
     /// How a length follows from the container's.
     public enum Measure {
         /// The container's whole length (S10.6).
@@ -28,15 +28,13 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     }
 
     package let axes: Axis.Set
-    package let alignment: Alignment
     package let measure: Measure
 
     /// A view that is measured by the container around it: the nearest scroll view, column or window (S10.1).
     public init(_ content: Node, axes: Axis.Set, alignment: Alignment = .center, measure: Measure, tag: ViewTag? = nil) {
         self.axes = axes
-        self.alignment = alignment
         self.measure = measure
-        super.init(content, tag: tag)
+        super.init(content, alignment: alignment, tag: tag)
     }
 
     /// The size of the container as it stands, for what explains a frame.
@@ -54,7 +52,7 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
     override var hasVolatileSize: Bool { true }
     override func independence(_ view: LayoutSubview) -> Independence { .none }
 
-    private func inner(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize {
         ProposedViewSize(width: fixed(.horizontal, view) ?? proposal.width, height: fixed(.vertical, view) ?? proposal.height)
     }
 
@@ -66,23 +64,5 @@ public final class ContainerRelativeFrameNode: UnaryNode, @unchecked Sendable {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = inner(proposal, view)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(
-            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
-    }
-
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
-
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
-        view.child.spacing.resetByFrame(axes.edges)
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let inner = inner(proposal, view)
-        let childSize = view.child.sizeThatFits(inner)
-        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
-    }
+    override var decidedEdges: Edge.Set { axes.edges }
 }

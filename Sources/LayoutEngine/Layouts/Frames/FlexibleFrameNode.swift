@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// frame(minWidth:idealWidth:maxWidth:…): clamps the proposal, or the content's answer where a bound is missing (L4.3).
-public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
+public final class FlexibleFrameNode: AlignedFrameNode, @unchecked Sendable {
     /// The bounds of one axis, normalised: an ideal is at least the minimum, a maximum at least the ideal, nothing is negative.
     public struct Bounds: Hashable, Sendable {
         private let low: OptionalLength
@@ -61,14 +61,12 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
 
     package let horizontal: Bounds
     package let vertical: Bounds
-    package let alignment: Alignment
 
     /// A frame within bounds; on an axis without bounds it is as long as its content.
     public init(_ content: Node, horizontal: Bounds, vertical: Bounds, alignment: Alignment = .center, tag: ViewTag? = nil) {
         self.horizontal = horizontal
         self.vertical = vertical
-        self.alignment = alignment
-        super.init(content, tag: tag)
+        super.init(content, alignment: alignment, tag: tag)
     }
 
     override var isSelfContainedKind: Bool { alignment.isBuiltIn }
@@ -106,32 +104,13 @@ public final class FlexibleFrameNode: UnaryNode, @unchecked Sendable {
             height: height ?? vertical.length(answer.height, offer: offer.height))
     }
 
-    private func placementProposal(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize {
         ProposedViewSize(
             width: horizontal.placementOffer(proposal.width, length: size.width),
             height: vertical.placementOffer(proposal.height, length: size.height))
     }
 
-    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = placementProposal(proposal, size)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(
-            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
-    }
-
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
-
-    /// The edges of every axis with a bound become plain (L7.5).
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
-
-    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
-        spacing.resetByFrame(Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded)))
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let inner = placementProposal(proposal, size)
-        let childSize = view.child.sizeThatFits(inner)
-        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+    override var decidedEdges: Edge.Set {
+        Edge.Set.horizontal.when(!horizontal.isUnbounded).union(Edge.Set.vertical.when(!vertical.isUnbounded))
     }
 }

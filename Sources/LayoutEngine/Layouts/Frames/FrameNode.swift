@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// frame(width:height:alignment:): a fixed length where one is given, the content's elsewhere (L4.2).
-public final class FrameNode: UnaryNode, @unchecked Sendable {
+public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
     private let fixedWidth: OptionalLength
     private let fixedHeight: OptionalLength
-    package let alignment: Alignment
 
     /// A negative length counts as 0, a non-finite one as none, each axis by itself (L4.2).
     public init(_ content: Node, width: Double?, height: Double?, alignment: Alignment = .center, tag: ViewTag? = nil) {
         fixedWidth = OptionalLength(Self.valid(width))
         fixedHeight = OptionalLength(Self.valid(height))
-        self.alignment = alignment
-        super.init(content, tag: tag)
+        super.init(content, alignment: alignment, tag: tag)
     }
 
     private static func valid(_ length: Double?) -> Double? {
@@ -49,26 +47,7 @@ public final class FrameNode: UnaryNode, @unchecked Sendable {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = inner(proposal)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(
-            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
-    }
+    override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize { inner(proposal) }
 
-    override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
-
-    /// Both edges of a fixed axis become plain (L7.5).
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
-
-    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
-        spacing.resetByFrame(Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)))
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
-        let inner = inner(proposal)
-        let childSize = view.child.sizeThatFits(inner)
-        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
-    }
+    override var decidedEdges: Edge.Set { Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)) }
 }

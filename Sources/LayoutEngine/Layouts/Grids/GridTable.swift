@@ -7,12 +7,14 @@ struct GridTable {
         let view: Int
         let row: Int
         /// What it covers of `columns`. A cell that takes no column covers the one that the next cell begins in.
-        let columns: Range<Int>
+        fileprivate(set) var columns: Range<Int>
         /// How many columns it counts as in its row (G2, G3).
         let span: Int
         /// It stands outside of every GridRow.
         let isLone: Bool
         let traits: GridCellTraits
+        /// What its GridRow says (G19).
+        let rowAlignment: VerticalAlignment?
 
         func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
     }
@@ -51,7 +53,7 @@ struct GridTable {
         }
     }
 
-    private mutating func add(_ cell: GridDraft.Cell, _ columns: Range<Int>) {
+    private mutating func add(_ cell: Cell, _ columns: Range<Int>) {
         if cell.row == rowCells.count {
             rowCells.append(cells.count..<cells.count)
             rowAlignments.append(cell.rowAlignment)
@@ -59,8 +61,9 @@ struct GridTable {
         rowCells[cell.row] = rowCells[cell.row].lowerBound..<cells.count + 1
         // The first that is given to a column by a cell that begins in it (G19).
         columnAlignments[columns.lowerBound] = columnAlignments[columns.lowerBound] ?? cell.traits.columnAlignment
-        cells.append(
-            Cell(view: cell.view, row: cell.row, columns: columns, span: cell.span, isLone: cell.isLone, traits: cell.traits))
+        var cell = cell
+        cell.columns = columns
+        cells.append(cell)
     }
 }
 
@@ -76,17 +79,8 @@ struct GridTrack {
 
 /// How the children of a grid fall into rows and columns, by the numbers of the columns.
 private struct GridDraft {
-    struct Cell {
-        let view: Int
-        let row: Int
-        let columns: Range<Int>
-        let span: Int
-        let isLone: Bool
-        let traits: GridCellTraits
-        let rowAlignment: VerticalAlignment?
-    }
-
-    private(set) var cells: [Cell] = []
+    /// Their columns are numbers of columns, not yet of tracks.
+    private(set) var cells: [GridTable.Cell] = []
     private let traits: [GridCellTraits]
     private let columnCount: Int
     private var rowCount = 0
@@ -124,7 +118,7 @@ private struct GridDraft {
     /// A lone view is a row of one cell over all columns (G3).
     private mutating func addLone(_ view: Int) {
         cells.append(
-            Cell(
+            GridTable.Cell(
                 view: view, row: rowCount, columns: 0..<columnCount, span: columnCount, isLone: true, traits: traits[view],
                 rowAlignment: nil)
         )
@@ -140,7 +134,7 @@ private struct GridDraft {
             let first = min(column, columnCount - 1)
             let end = min(first + max(span, 1), columnCount)
             cells.append(
-                Cell(
+                GridTable.Cell(
                     view: view, row: rowCount, columns: first..<end, span: span, isLone: false, traits: traits[view],
                     rowAlignment: row.alignment))
             column += span

@@ -114,7 +114,7 @@ public class LazyNode: Node, @unchecked Sendable {
     }
 
     /// Containers beside the line that keeps its place hold on to it; one in that line decides for itself.
-    public override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
+    override func contextForChild(_ index: Int, _ context: PlacementContext, _ view: LayoutSubview) -> PlacementContext {
         let storage = view.element.storage as? LazyStorage
         guard context.heldEdge == nil, let edge = storage?.heldEdge(ofChild: index, axis) else { return context }
         var inner = context

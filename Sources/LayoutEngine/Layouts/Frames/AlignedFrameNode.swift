@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What frames have in common: where they are placed they offer their content a size of their own making, and align it in theirs (L4.2).
+public class AlignedFrameNode: UnaryNode, @unchecked Sendable {
+    package let alignment: Alignment
+
+    init(_ content: Node, alignment: Alignment, tag: ViewTag?) {
+        self.alignment = alignment
+        super.init(content, tag: tag)
+    }
+
+    // MARK: what a subclass decides
+
+    /// What the content is offered where a frame of a size is placed that was proposed another one.
+    func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize { proposal }
+
+    /// The edges on which the frame, and not its content, decides the length: they ask for no distance of their own (L7.5).
+    var decidedEdges: Edge.Set { [] }
+
+    // MARK: layout
+
+    final override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
+        let inner = contentProposal(proposal, in: size, view)
+        let childSize = view.child.sizeThatFits(inner)
+        view.child.place(
+            at: view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner), size: childSize, proposal: inner)
+    }
+
+    final override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
+
+    final override func spacing(_ view: LayoutSubview) -> ViewSpacing { view.child.spacing.resetByFrame(decidedEdges) }
+
+    final override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
+        let inner = contentProposal(proposal, in: size, view)
+        let childSize = view.child.sizeThatFits(inner)
+        guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
+        return value + view.child.aligned(alignment, in: size, childSize: childSize, childProposal: inner)[key.axis]
+    }
+}
