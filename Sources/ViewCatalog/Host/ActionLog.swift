@@ -51,7 +51,8 @@ package final class ActionLog: @unchecked Sendable {
 
     func complete(_ action: LateCall, _ animation: Value?, waitsForRest: Bool) {
         let animation = animation.map { AnimationValue.decode($0) } ?? .standard
-        completions.append(CompletionHandler(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
+        completions.append(
+            CompletionHandler(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
     }
 
     /// The last transaction since it was asked for; nil without one.
