@@ -1,8 +1,8 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
 import SwiftLanguage
 import Testing
 
+// SPDX-License-Identifier: GPL-3.0-or-later
+@testable import LayoutEngine
 @testable import ViewCatalog
 
 /// Laws that every entry of the catalogue keeps. All failures are gathered and shown at once.
