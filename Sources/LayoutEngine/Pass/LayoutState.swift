@@ -23,12 +23,12 @@ public struct LayoutState: Sendable {
 /// What layouts of the user's keep, those that update it themselves (L9.3).
 package struct LayoutCaches: Sendable {
     /// As the scene before this one left them: what `updateCache` gets. Laying the same scene out again so gives the same.
-    var before: [ViewPath: any Sendable] = [:]
+    package var before: [ViewPath: any Sendable] = [:]
     /// As the layout of this scene leaves them.
-    var after: [ViewPath: any Sendable] = [:]
+    package var after: [ViewPath: any Sendable] = [:]
 
-    init() {}
+    package init() {}
 
     /// For the next scene.
-    mutating func advance() { before = after }
+    package mutating func advance() { before = after }
 }

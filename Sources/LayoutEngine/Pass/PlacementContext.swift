@@ -11,10 +11,14 @@ package struct PlacementContext {
     /// The size that containerRelativeFrame divides (S10.1).
     var container: CGSize
     /// The innermost named coordinate space.
+<<<<<<< ours
     var space: NamedSpace?
     /// The edge of a lazy container that keeps its place when lengths in it turn out different, where it lies beside the line that keeps
     /// its place in the lazy container around it; nil where its own lines decide (S11.5).
     var heldEdge: Edge?
+=======
+    package var space: NamedSpace?
+>>>>>>> theirs
     /// Is anything here new since the last pass, so that even unchanged views must be placed?
     var isForced = false
 
@@ -25,10 +29,10 @@ package struct PlacementContext {
 }
 
 /// A coordinate space that a view gave a name, with its frame in the window.
-final class NamedSpace {
-    let name: ViewID
-    let frame: CGRect
-    let outer: NamedSpace?
+package final class NamedSpace {
+    package let name: ViewID
+    package let frame: CGRect
+    package let outer: NamedSpace?
 
     init(name: ViewID, frame: CGRect, outer: NamedSpace?) {
         self.name = name
@@ -37,7 +41,7 @@ final class NamedSpace {
     }
 
     /// The nearest space of a name, from here outwards.
-    func find(_ name: ViewID) -> NamedSpace? {
+    package func find(_ name: ViewID) -> NamedSpace? {
         var space: NamedSpace? = self
         while let current = space {
             if current.name == name { return current }
@@ -50,13 +54,13 @@ final class NamedSpace {
 /// A scroll view as its content sees it.
 package final class ScrollContext {
     package let path: ViewPath
-    let axes: Axis.Set
+    package let axes: Axis.Set
     /// The whole bounds in the window: what may be seen (S3.4, S11.22).
-    let bounds: CGRect
+    package let bounds: CGRect
     /// The region inside the insets: origin and size of the .scrollView space (S12.3).
     package let container: CGRect
     let notes: LazyContentNotes
-    let outer: ScrollContext?
+    package let outer: ScrollContext?
 
     init(path: ViewPath, axes: Axis.Set, bounds: CGRect, container: CGRect, notes: LazyContentNotes, outer: ScrollContext?) {
         self.path = path
@@ -68,7 +72,7 @@ package final class ScrollContext {
     }
 
     /// The innermost scroll view that scrolls along an axis (S12.2, S7.20).
-    func scrolling(_ axis: Axis) -> ScrollContext? {
+    package func scrolling(_ axis: Axis) -> ScrollContext? {
         var context: ScrollContext? = self
         while let current = context {
             if current.axes.contains(axis: axis) { return current }

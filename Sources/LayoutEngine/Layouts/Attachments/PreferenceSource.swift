@@ -42,7 +42,7 @@ package struct PreferenceSource: @unchecked Sendable {
             self.outer = outer
         }
 
-        var frame: CGRect {
+        package var frame: CGRect {
             guard let outer else { return (element.storage as? ReaderPlace)?.frame ?? .zero }
             let around = outer.frame
             return outer.element.frame(ofChild: CGRect(origin: element.origin, size: element.size), in: around)
