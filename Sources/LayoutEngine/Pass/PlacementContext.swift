@@ -11,14 +11,10 @@ package struct PlacementContext {
     /// The size that containerRelativeFrame divides (S10.1).
     var container: CGSize
     /// The innermost named coordinate space.
-<<<<<<< ours
-    var space: NamedSpace?
+    package var space: NamedSpace?
     /// The edge of a lazy container that keeps its place when lengths in it turn out different, where it lies beside the line that keeps
     /// its place in the lazy container around it; nil where its own lines decide (S11.5).
     var heldEdge: Edge?
-=======
-    package var space: NamedSpace?
->>>>>>> theirs
     /// Is anything here new since the last pass, so that even unchanged views must be placed?
     var isForced = false
 

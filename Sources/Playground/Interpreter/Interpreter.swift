@@ -28,7 +28,10 @@ package final class Interpreter {
         self.options = options
         self.files = files
         layouter = SceneLayouter(interrupt: interrupt, usesMemos: options.usesMemos)
-        current = try layouter.layOut(try Scene.fresh(options), reusing: nil, in: Turn(interrupt: interrupt))
+        let turn = Turn(interrupt: interrupt)
+        // What runs in it refers to it weakly.
+        defer { withExtendedLifetime(turn) {} }
+        current = try layouter.layOut(try Scene.fresh(options), reusing: nil, in: turn)
         history = History(current.scene)
     }
 
@@ -105,7 +108,9 @@ package final class Interpreter {
     func travel(_ move: (inout History) -> Void) throws(Diagnostic) {
         var moved = history
         move(&moved)
-        current = try layouter.layOut(moved.scene, reusing: current, in: Turn(interrupt: interrupt))
+        let turn = Turn(interrupt: interrupt)
+        defer { withExtendedLifetime(turn) {} }
+        current = try layouter.layOut(moved.scene, reusing: current, in: turn)
         history = moved
     }
 
