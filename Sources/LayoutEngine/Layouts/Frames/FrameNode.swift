@@ -47,7 +47,9 @@ public final class FrameNode: AlignedFrameNode, @unchecked Sendable {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize { inner(proposal) }
+    override func contentProposal(_ proposal: ProposedViewSize, in size: CGSize, _ view: LayoutSubview) -> ProposedViewSize {
+        inner(proposal)
+    }
 
     override var decidedEdges: Edge.Set { Edge.Set.horizontal.when(width != nil).union(Edge.Set.vertical.when(height != nil)) }
 }
