@@ -30,6 +30,8 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
+        let outerTrial = trial
+        defer { trial = outerTrial }
         let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
         if let plan = plan(for: expression, key),
             let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil)
@@ -38,6 +40,7 @@ extension Activation {
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
+        invocation.expected = expected
         if let functions = program.functions[name] {
             invocation.candidates = functions.map { .user($0) }
             return try self.call(invocation, planKey: key).result
@@ -51,7 +54,9 @@ extension Activation {
             return try self.call(invocation, planKey: nil).result
         }
         if let type = try namedType(name, generics, at: call.callee.span) {
-            return try construct(type, invocation.actuals, expression, name: name, planKey: generics.isEmpty ? key : nil)
+            let wanted = type.holding(expected)
+            let isPlain = generics.isEmpty && wanted == nil
+            return try construct(wanted ?? type, invocation.actuals, expression, name: name, planKey: isPlain ? key : nil)
         }
         let known = StandardLibrary.functions[name] ?? host.globalFunctions(named: name)
         if !known.isEmpty {
@@ -79,10 +84,7 @@ extension Activation {
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value? {
         if let receiver, hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
-            return try callMember(
-                of: receiver.value, target: Expression(.identifier("self", genericArguments: []), span: call.callee.span), name, nil, call,
-                expression, expected
-            )
+            return try callMember(of: receiver.value, .variable(receiver), target: nil, name, nil, call, expression, expected)
         }
         if name == "Self" {
             return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name)
@@ -136,15 +138,38 @@ extension Activation {
         {
             return try construct(type, Actual.of(call), expression, name: dotted)
         }
-        if StandardLibrary.changes.contains(name), base.isPlace, let result = try callChange(base, name, nameSpan, call, expression) {
+        // Where the same call meant something that changes nothing before, its receiver is just a value.
+        guard base.isPlace, machine.caches.plans[expression.id.number] == nil else {
+            let value = try evaluate(base, implicitExpectation(base, expected))
+            if chainIsNil { return .nil }
+            return try callMember(of: value, nil, target: base, name, nameSpan, call, expression, expected)
+        }
+        guard var place = try owner(base) else { return .nil }
+        if StandardLibrary.changes.contains(name), let result = try callChange(place, base, name, nameSpan, call, expression) {
             return result
         }
-        let value = try evaluate(base, implicitExpectation(base, expected))
-        if chainIsNil { return .nil }
-        if case .type(let reference) = value {
-            return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
+        let value: Value
+        if let known = try stored(place) {
+            value = known
+        } else if let method = try mutatingMethod(name, of: place) {
+            // What an accessor gives is read when the arguments are evaluated.
+            var invocation = Invocation(
+                candidates: method, actuals: Actual.of(call), name: name, receiver: .void, expression: expression,
+                span: nameSpan ?? call.callee.span)
+            invocation.place = place
+            return try self.call(invocation).result
+        } else {
+            do { value = try read(place) } catch { throw error.located(at: base.span) }
+            place = .held(place, value)
         }
-        return try callMember(of: value, target: base, name, nameSpan, call, expression, expected)
+        return try callMember(of: value, place, target: base, name, nameSpan, call, expression, expected)
+    }
+
+    /// The user's methods of that name where all change their receiver, by the declared type of a place.
+    private func mutatingMethod(_ name: String, of place: Place) throws(Diagnostic) -> [Candidate]? {
+        guard case .user(let type) = try type(of: place), type.kind == .struct || type.kind == .enum else { return nil }
+        let candidates = machine.memberEntry(name, of: type.qualifiedName).candidates
+        return !candidates.isEmpty && candidates.allSatisfy(\.isMutating) ? candidates : nil
     }
 
     /// `Swift.min(a, b)`, `SwiftUI.Text("a")`: what the module has, not a member of the same name.
@@ -163,9 +188,11 @@ extension Activation {
     }
 
     private func callMember(
-        of value: Value, target: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression,
-        _ expected: ResolvedType
+        of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
+        _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        let outerTrial = trial
+        defer { trial = outerTrial }
         let outerResultType = callResultType
         defer { callResultType = outerResultType }
         callResultType = expected
@@ -175,9 +202,12 @@ extension Activation {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if name == "map" || name == "flatMap", entry.isEmpty || isOptional(target) { entry = machine.memberEntry(name, of: "Optional") }
+        if name == "map" || name == "flatMap", entry.isEmpty || target.map(isOptional) ?? false {
+            entry = machine.memberEntry(name, of: "Optional")
+        }
         let storesIt = storesFunction(name, value)
-        if entry.candidates.isEmpty || storesIt {
+        let candidates = program.hasProtocols ? extensionMethods(name, calledOn: target) ?? entry.candidates : entry.candidates
+        if candidates.isEmpty || storesIt {
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {
                 throw unknownMember(name, of: value, at: nameSpan)
@@ -186,10 +216,12 @@ extension Activation {
             return try callValue(callee, Actual.of(call), expression, name: name, expected)
         }
         var invocation = Invocation(
-            candidates: entry.candidates, actuals: Actual.of(call), name: name, receiver: value, expression: expression,
+            candidates: candidates, actuals: Actual.of(call), name: name, receiver: value, expression: expression,
             span: nameSpan ?? call.callee.span
         )
         invocation.target = target
+        invocation.expected = expected
+        invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
     }
 
@@ -249,9 +281,9 @@ extension Activation {
 
     /// `rows.append(x)`: nothing else may hold the array while it changes, or it would be copied each time.
     private func callChange(
-        _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
+        _ place: Place, _ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call, _ expression: Expression
     ) throws(Diagnostic) -> Value? {
-        guard let (element, collection) = try changedCollection(base) else { return nil }
+        guard let (element, collection) = try changedCollection(place) else { return nil }
         let functions = collection.methods[name] ?? []
         guard machine.memberEntry(name, of: collection.name).candidates.count == functions.count else { return nil }
         var invocation = Invocation(
@@ -264,27 +296,26 @@ extension Activation {
             elementType = element
             var values: [Value?] = []
             for (index, slot) in slots.enumerated() {
-                guard case .one(let place) = slot else {
+                guard case .one(let actual) = slot else {
                     values.append(nil)
                     continue
                 }
-                values.append(try evaluate(invocation.actuals[place], shape.parameters[index].type))
+                values.append(try evaluate(invocation.actuals[actual], shape.parameters[index].type))
             }
-            return try changeInPlace(function, values, invocation, base).result
+            return try changeInPlace(function, values, invocation, place).result
         }
         return nil
     }
 
     /// The type of the elements of the array or set at a place, and the collection's; nil when it holds something else.
-    private func changedCollection(_ base: Expression) throws(Diagnostic) -> (ResolvedType, NativeType)? {
-        let value = try evaluate(base)
-        guard !chainIsNil else {
-            chainIsNil = false
-            return nil
-        }
-        switch value {
-        case .array: return (collectionElement(value, base), StandardLibrary.array)
-        case .set: return (collectionElement(value, base), StandardLibrary.set)
+    private func changedCollection(_ place: Place) throws(Diagnostic) -> (ResolvedType, NativeType)? {
+        switch try stored(place) {
+        case .array?:
+            guard case .array(let element) = try type(of: place).unwrapped else { return nil }
+            return (element, StandardLibrary.array)
+        case .set?:
+            guard case .set(let element) = try type(of: place).unwrapped else { return nil }
+            return (element, StandardLibrary.set)
         default: return nil
         }
     }
@@ -323,26 +354,32 @@ extension Activation {
         case .function(let user, let captures):
             invocation.candidates = [.user(user)]
             invocation.ignoresLabels = user.lexical.typeName != nil || actuals.allSatisfy { $0.label == nil }
-            invocation.receiver = captures.receiver?.value
-            invocation.captures = captures
+            if user.isLocal { invocation.captures = captures } else { invocation.receiver = captures.receiver?.value }
             return try call(invocation).result
         case .construct(let reference): return try construct(reference, actuals, expression, name: reference.name)
         default: break
         }
         let types = function.signature?.parameters ?? []
-        var values: [Value] = []
-        var targets: [(Int, Expression)] = []
+        var values: [Value?] = []
+        var targets: [InoutPlace] = []
         for (index, actual) in actuals.enumerated() {
             let type = index < types.count ? types[index] : .any
-            if let argument = actual.expression, case .inout(let target) = argument.kind { targets.append((index, target)) }
-            values.append(try evaluate(actual, type))
+            if let target = try inoutPlace(actual, index, type) {
+                targets.append(target)
+                values.append(nil)
+            } else {
+                values.append(try evaluate(actual, type))
+            }
         }
-        let outcome = try machine.invokeWithArguments(function, values, in: context, asBuilder: false)
-        for (index, target) in targets where index < outcome.arguments.count { try store(outcome.arguments[index], in: target) }
-        return outcome.result
+        return try passing(targets[...], values) { (values) throws(Diagnostic) in
+            let given = values.map { $0 ?? .void }
+            let outcome = try self.machine.invokeWithArguments(function, given, in: self.context, asBuilder: false)
+            return (outcome.result, .void, outcome.arguments)
+        }.result
     }
 
-    func evaluate(_ actual: Actual, _ type: ResolvedType) throws(Diagnostic) -> Value {
+    func evaluate(_ actual: Actual, _ wanted: ResolvedType) throws(Diagnostic) -> Value {
+        let type = wanted.isElement && !elementType.isAny ? elementType : wanted
         guard let expression = actual.expression else { return try coerced(actual.value ?? .void, to: type, at: actual.span) }
         if case .function(let signature) = type, signature.isAutoclosure {
             let closure = Expression.Closure(body: [Statement(.expression(expression), span: expression.span)])

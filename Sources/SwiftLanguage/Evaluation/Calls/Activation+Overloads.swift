@@ -16,10 +16,14 @@ extension Activation {
         if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver, target) { return deferred }
         guard plan.hasAlternatives else { return try runNow(plan, receiver: receiver, target: target) }
         let values: [Value?]
+        let outer = trial
+        if trial == nil { trial = Trial() }
         do {
             values = try arguments(plan, receiver, target)
+            trial = outer
         } catch {
-            guard Self.mayTryNext(error), machine.thrownValue == nil else { throw error }
+            // The overloads that are tried next find what was evaluated.
+            guard Self.mayTryNext(error), machine.thrownValue == nil, trial?.failure == nil else { throw error }
             machine.caches.plans[plan.expression.id.number] = nil
             return nil
         }
@@ -55,6 +59,7 @@ extension Activation {
                 values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
             case .many(let places):
                 var list: [Value] = []
+                let type = type.isAny ? try variadicType(of: places.map { plan.arguments[$0] }) : type
                 for place in places {
                     list.append(try coerced(try evaluate(plan.arguments[place], type), to: type, at: plan.arguments[place].span))
                 }
@@ -78,7 +83,7 @@ extension Activation {
         if matches.count == 1 {
             return try run(invocation, first.candidate, first.shape, first.slots)
         }
-        return try tryEach(Self.mostSpecificFirst(matches), invocation, planKey)
+        return try tryEach(bestFirst(matches, invocation), invocation, planKey)
     }
 
     /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.
@@ -95,41 +100,30 @@ extension Activation {
         return failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)
     }
 
-    /// Among the user's own overloads one that names types comes before one that takes anything.
-    private static func mostSpecificFirst(
-        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])]
-    ) -> [(candidate: Candidate, shape: CallShape, slots: [Slot])] {
-        func rank(_ match: (candidate: Candidate, shape: CallShape, slots: [Slot])) -> Int {
-            guard case .user = match.candidate else { return 0 }
-            return match.shape.parameters.filter(\.type.isAny).count
-        }
-        return matches.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
-    }
-
     /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.
     private func tryEach(
-        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ original: Invocation, _ planKey: String?
+        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ invocation: Invocation, _ planKey: String?
     ) throws(Diagnostic) -> Outcome {
         var best: (reached: Int, error: Diagnostic)?
-        var invocation = original
-        for index in invocation.actuals.indices {
-            // What an argument is does not depend on the parameter: it is evaluated once for all candidates.
-            guard let expression = invocation.actuals[index].expression, expression.knowsItsType else { continue }
-            invocation.actuals[index].value = try evaluate(expression)
-            invocation.actuals[index].expression = nil
-        }
+        let outer = trial
+        if trial == nil { trial = Trial() }
+        defer { trial = outer }
         for match in matches {
             let steps = (scope, budget.nesting)
             var reached = 0
+            let values: [Value?]
+            let targets: [InoutPlace]
             do {
-                let (values, targets) = try arguments(invocation, match.shape, match.slots, &reached)
-                if let planKey { keep(original, match, planKey, hasAlternatives: true) }
-                return try finish(invocation, match.candidate, match.shape, match.slots, values, targets)
+                (values, targets) = try arguments(invocation, match.shape, match.slots, &reached)
             } catch {
-                guard reached < match.slots.count, Self.mayTryNext(error), machine.thrownValue == nil else { throw error }
+                guard Self.mayTryNext(error), machine.thrownValue == nil, trial?.failure == nil else { throw error }
                 (scope, budget.nesting) = steps
                 if best == nil || best.map({ $0.reached < reached }) == true { best = (reached, error) }
+                continue
             }
+            trial = outer
+            if let planKey { keep(invocation, match, planKey, hasAlternatives: true) }
+            return try finish(invocation, match.candidate, match.shape, match.slots, values, targets)
         }
         throw best?.error ?? Diagnostic(.typeMismatch, "the arguments of '\(invocation.name)' have the wrong types", at: invocation.span)
     }
@@ -152,12 +146,12 @@ extension Activation {
     /// The value of each parameter, and the places that `inout` arguments are written back to.
     private func arguments(
         _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot], _ reached: inout Int
-    ) throws(Diagnostic) -> ([Value?], [(Int, Expression)]) {
+    ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
         if let receiver = invocation.receiver { elementType = collectionElement(receiver, invocation.target) }
         var values: [Value?] = []
-        var targets: [(Int, Expression)] = []
+        var targets: [InoutPlace] = []
         for (index, slot) in slots.enumerated() {
             let type = shape.parameters[index].type
             reached = index
@@ -165,13 +159,23 @@ extension Activation {
             case .none: values.append(nil)
             case .one(let place):
                 let actual = invocation.actuals[place]
-                if let argument = actual.expression, case .inout(let target) = argument.kind { targets.append((index, target)) }
+                if let target = try inoutPlace(actual, index, type) {
+                    targets.append(target)
+                    values.append(nil)
+                    continue
+                }
                 values.append(try evaluate(actual, shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type))
             case .many(let places):
                 var list: [Value] = []
-                for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
+                let common = type.isAny ? try variadicType(of: places.compactMap { invocation.actuals[$0].expression }) : type
+                for place in places { list.append(try evaluate(invocation.actuals[place], common)) }
                 values.append(.array(list))
             }
+        }
+        // What `&` passes is read when all other arguments are evaluated.
+        for target in targets {
+            reached = target.index
+            if let value = try stored(target.place) { values[target.index] = try coerced(value, to: target.type, at: target.span) }
         }
         reached = slots.count
         return (values, targets)
@@ -186,37 +190,38 @@ extension Activation {
 
     private func finish(
         _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ values: [Value?],
-        _ targets: [(Int, Expression)]
+        _ targets: [InoutPlace]
     ) throws(Diagnostic) -> Outcome {
-        let outcome: Outcome
-        if candidate.isMutating, let target = invocation.target, let receiver = invocation.receiver {
-            outcome = try runMutating(invocation, candidate, slots, values, target, receiver)
-        } else {
-            outcome = try dispatch(invocation, candidate, slots, values, invocation.receiver)
+        try passing(targets[...], values) { (values) throws(Diagnostic) in
+            guard candidate.isMutating, let place = invocation.place, let receiver = invocation.receiver else {
+                return try self.dispatch(invocation, candidate, slots, values, invocation.receiver)
+            }
+            return try self.runMutating(invocation, candidate, slots, values, place, receiver)
         }
-        for (index, target) in targets where index < outcome.arguments.count { try store(outcome.arguments[index], in: target) }
-        return outcome
     }
 
     /// The receiver is taken out of its place, changed, and put back.
     private func runMutating(
-        _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ target: Expression, _ receiver: Value
+        _ invocation: Invocation, _ candidate: Candidate, _ slots: [Slot], _ values: [Value?], _ place: Place, _ receiver: Value
     ) throws(Diagnostic) -> Outcome {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
-        if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, target) }
+        if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, place) }
         var outcome: Outcome = (.void, .void, [])
-        try modify(target) { (place: inout Value) throws(Diagnostic) in
-            let current = place
-            place = .void
-            outcome = try self.dispatch(invocation, candidate, slots, values, current)
-            place = outcome.receiver
+        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+            let current = value
+            value = .void
+            do throws(Diagnostic) { outcome = try self.dispatch(invocation, candidate, slots, values, current) } catch {
+                value = current
+                throw error
+            }
+            value = outcome.receiver
         }
         return outcome
     }
 
     /// The collection is only in the call's hands while it changes, so that it is not copied.
     func changeInPlace(
-        _ function: NativeFunction, _ values: [Value?], _ invocation: Invocation, _ target: Expression
+        _ function: NativeFunction, _ values: [Value?], _ invocation: Invocation, _ place: Place
     ) throws(Diagnostic) -> Outcome {
         let mutation = NativeCall.Mutation()
         let call = NativeCall(
@@ -225,13 +230,13 @@ extension Activation {
             mutation: mutation
         )
         var result = Value.void
-        // Its arguments already have the type of the elements.
-        keepsType = true
-        try modify(target) { (place: inout Value) throws(Diagnostic) in
-            mutation.value = place
-            place = .void
-            defer { place = mutation.value ?? .void }
+        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+            mutation.value = value
+            value = .void
+            defer { value = mutation.value ?? .void }
             do throws(Diagnostic) { result = try function.body(call) } catch { throw error.located(at: invocation.expression?.span) }
+            // Its arguments already have the type of the elements.
+            self.keepsType = true
         }
         return (result, .void, [])
     }
@@ -323,33 +328,6 @@ extension Activation {
             return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         default: return .any
         }
-    }
-
-    /// The declared type of a variable or property; nil where nothing was declared.
-    func staticType(of expression: Expression) -> ResolvedType? {
-        switch expression.kind {
-        case .identifier(let name, _):
-            if let box = Scope.find(name, in: scope) { return box.type.isAny ? nil : box.type }
-            if case .structure(let structure)? = receiver?.value, let index = structure.type.storedIndex[name] {
-                return try? declaredType(of: structure.type.storedProperties[index], in: structure.type)
-            }
-            if case .object(let object)? = receiver?.value, let type = program.types[object.typeName], let index = type.storedIndex[name] {
-                return try? declaredType(of: type.storedProperties[index], in: type)
-            }
-            return program.variables[name]?.type.flatMap { try? resolve($0, at: nil) }
-        case .member(let base, let name, _):
-            guard case .user(let type)? = staticType(of: base)?.unwrapped ?? selfStatic(base), let index = type.storedIndex[name] else {
-                return nil
-            }
-            return try? declaredType(of: type.storedProperties[index], in: type)
-        case .parenthesized(let inner): return staticType(of: inner)
-        default: return nil
-        }
-    }
-
-    private func selfStatic(_ base: Expression) -> ResolvedType? {
-        guard case .identifier("self", _) = base.kind else { return nil }
-        return currentSelfType
     }
 
     private func keep(

@@ -117,13 +117,14 @@ extension Machine {
         _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool
     ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
         let activation = Activation(context: context, lexical: .file)
+        let arguments = function.takesApart(arguments)
         switch function.code {
         case .closure(let closure, let captures):
             return try invoke(closure, captures, function, arguments, in: context, asBuilder: asBuilder || function.isBuilder)
         case .function(let user, let captures):
             let outcome = try activation.run(
-                user, receiver: captures.receiver?.value, optionalArguments: arguments.map { Optional($0) },
-                captures: user.lexical.typeName == nil ? captures : nil, at: function.expression?.span
+                user, receiver: user.isLocal ? nil : captures.receiver?.value, optionalArguments: arguments.map { Optional($0) },
+                captures: user.isLocal ? captures : nil, at: function.expression?.span
             )
             if user.isMutating { captures.receiver?.value = outcome.receiver }
             return (outcome.result, outcome.arguments)
@@ -257,5 +258,31 @@ extension Expression.Closure {
         var names = FreeIdentifiers()
         names.visit(body)
         return names.free.contains("$1")
+    }
+}
+
+extension FunctionValue {
+    /// `zip(a, b).map(+)`: a function of several parameters that is given one tuple is given its parts (SE-0110).
+    fileprivate func takesApart(_ arguments: [Value]) -> [Value] {
+        guard arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1 else { return arguments }
+        let count = parts.count
+        let takesParts =
+            switch code {
+            case .operator: count == 2
+            case .function(let user, _): user.declaration.parameters.count == count
+            case .native(let natives, _): natives.allSatisfy { $0.parameters.count == count || $0.parameters.first?.isVariadic == true }
+            case .construct(let reference): reference.userType?.isMade(of: count) ?? false
+            case .enumCase(let type, let name): type.enumCase(named: name)?.payload.count == count
+            case .closure, .host, .keyPath: false
+            }
+        return takesParts ? parts.map(\.value) : arguments
+    }
+}
+
+extension UserType {
+    fileprivate func isMade(of count: Int) -> Bool {
+        if members.initializers.contains(where: { $0.declaration.parameters.count == 1 }) { return false }
+        return members.initializers.contains { $0.declaration.parameters.count == count }
+            || !hasOwnInitializer && storedProperties.filter(\.isMemberwiseParameter).count == count
     }
 }

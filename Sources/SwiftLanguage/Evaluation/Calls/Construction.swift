@@ -35,6 +35,9 @@ extension Activation {
             }
             let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
             invocation.candidates = builtin.initializers.map { .native($0) } + added
+            let outer = elementType
+            defer { elementType = outer }
+            if case .array(let element) = reference.resolved { elementType = element }
             let value = try call(invocation, planKey: planKey).result
             if case .nil = value { return value }
             return try fit(value, to: reference.resolved, at: expression?.span) ?? value
@@ -71,7 +74,15 @@ extension Activation {
             if result.isEmpty { result = [.memberwise(type)] }
         default: break
         }
-        return result
+        return result + inheritedInitializers(of: type)
+    }
+
+    /// Those that extensions of its protocols add.
+    private func inheritedInitializers(of type: UserType) -> [Candidate] {
+        type.conformances.flatMap { name in
+            let table = program.types[name].map { $0.kind == .protocol ? $0.members : MemberTable() } ?? program.nativeExtensions[name]
+            return (table?.initializers ?? []).filter { $0.declaration.body != nil }.map { Candidate.user($0) }
+        }
     }
 
     private func ownInitializers(of type: UserType) -> [Candidate] { type.members.initializers.map { Candidate.user($0) } }
@@ -211,7 +222,10 @@ extension Activation {
             }
             return
         }
-        if let type = program.types[typeName] {
+        // In the extension of a protocol the type is that of the value.
+        var own = program.types[typeName]
+        if case .structure(let structure) = receiver.value { own = structure.type }
+        if let type = own {
             invocation.candidates = initializers(of: type)
             invocation.constructed = TypeReference(type)
             receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")

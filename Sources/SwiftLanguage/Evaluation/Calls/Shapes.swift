@@ -23,10 +23,21 @@ extension Activation {
                 selfName: function.lexical.selfName
             )
             let activation = Activation(context: context, lexical: lexical)
-            let parameters = try activation.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
+            var parameters = try activation.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
+            for (index, parameter) in declared.parameters.enumerated() {
+                if let type = activation.constraint(of: parameter.type, in: declared) { parameters[index].type = type }
+            }
             let result = try declared.result.map { (type) throws(Diagnostic) in try activation.resolve(type, at: function.span) } ?? .any
             return CallShape(parameters: parameters, result: result)
         }
+    }
+
+    /// The protocol of the user's that a parameter `T` or `some P` of a generic function conforms to.
+    private func constraint(of type: TypeSyntax, in function: FunctionDeclaration) -> ResolvedType? {
+        guard case .named(let name, _) = type, let generic = function.genericParameters.first(where: { $0.name == name }),
+            let constraint = generic.constraint, case .user(let found)? = try? resolve(constraint, at: nil), found.kind == .protocol
+        else { return nil }
+        return .user(found)
     }
 
     private func shapes(of parameters: [ParameterSyntax], isSubscript: Bool) throws(Diagnostic) -> [ParameterShape] {

@@ -3,6 +3,11 @@
 /// Evaluation of expressions.
 extension Activation {
     func evaluate(_ expression: Expression, _ expected: ResolvedType = .any) throws(Diagnostic) -> Value {
+        if let trial { return try evaluate(expression, expected, in: trial) }
+        return try evaluateOnce(expression, expected)
+    }
+
+    func evaluateOnce(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         try budget.step(at: expression.span)
         budget.nesting &+= 1
         defer { budget.nesting &-= 1 }
@@ -11,9 +16,13 @@ extension Activation {
                 .limitExceeded, "the calls are nested too deeply", at: expression.span, hint: "is there a recursion that does not end?")
         }
         switch expression.kind {
-        case .integer(let number): return expected.isDouble ? .double(Double(number)) : .int(number)
-        case .float(let number, _): return .double(number)
-        case .bool(let value): return .bool(value)
+        case .integer(let number):
+            if case .user = expected.unwrapped, let own = try ownNumber(.int(number), expected, at: expression.span) { return own }
+            return expected.isDouble ? .double(Double(number)) : .int(number)
+        case .float(let number, _):
+            if case .user = expected.unwrapped, let own = try ownNumber(.double(number), expected, at: expression.span) { return own }
+            return .double(number)
+        case .bool(let value): return try literal("booleanLiteral", [.bool(value)], as: expected, at: expression.span) ?? .bool(value)
         case .nil: return .nil
         case .string(let segments): return try string(segments, expected, expression)
         case .identifier(let name, let generics): return try identifier(name.withoutLabels, generics, expression, expected)
@@ -74,6 +83,7 @@ extension Activation {
         -> Value
     {
         if segments.count == 1, case .text(let text) = segments[0] {
+            if let own = try literal("stringLiteral", [.string(text)], as: expected, at: expression.span) { return own }
             if case .character = expected.unwrapped, text.count == 1, let character = text.first { return .character(character) }
             return .string(text)
         }
@@ -95,6 +105,10 @@ extension Activation {
             guard case .string(let format) = try evaluate(option.value) else { continue }
             return try NumberFormat.format(format, [value], at: option.value.span)
         }
+        if case .optional? = staticType(of: first.value) {
+            if case .nil = value { return "nil" }
+            return "Optional(" + (try description(of: value, at: first.value.span, isNested: true)) + ")"
+        }
         return try description(of: value, at: first.value.span)
     }
 
@@ -104,12 +118,21 @@ extension Activation {
         switch wanted {
         case .array(let type), .set(let type): element = type
         case .native(let type) where type.arrayLiteral != nil: element = type.literalElement == .itself ? wanted : .double
+        case .user(let type):
+            if type.conformances.contains("OptionSet") { return try optionSet(type, elements, at: expression.span) }
+            if takesLiteral("arrayLiteral", type) {
+                let own =
+                    try type.members.initializers.first { $0.declaration.parameters.first?.label == "arrayLiteral" }
+                    .map { (function) throws(Diagnostic) in try shape(of: function).parameters[0].type } ?? .any
+                var values: [Value] = []
+                for item in elements { values.append(try coerced(try evaluate(item, own), to: own, at: item.span)) }
+                return try literal("arrayLiteral", values, as: wanted, at: expression.span) ?? .array(values)
+            }
         default: break
         }
-        if element.isAny, elements.contains(where: \.isImplicitlyRooted), let known = elements.first(where: { !$0.takesTypeFromContext }) {
-            // `[Level.high, .low]`: the type of those that know theirs.
-            element = machine.resolvedType(of: try evaluate(known), or: .any)
-        }
+        let outer = trial
+        defer { trial = outer }
+        if element.isAny { element = try commonType(of: elements) }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
         for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
@@ -122,6 +145,15 @@ extension Activation {
         default: break
         }
         return .array(element.isAny ? Self.unified(values) : values)
+    }
+
+    /// `1` and `0.5` where a type of the user's is wanted: an integer is taken for a floating-point literal too.
+    private func ownNumber(_ value: Value, _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        if case .int(let number) = value {
+            if let own = try literal("integerLiteral", [value], as: expected, at: span) { return own }
+            return try literal("floatLiteral", [.double(Double(number))], as: expected, at: span)
+        }
+        return try literal("floatLiteral", [value], as: expected, at: span)
     }
 
     /// `[1, 2.5]` holds Doubles.
@@ -143,6 +175,10 @@ extension Activation {
     private func dictionary(_ entries: [(key: Expression, value: Expression)], _ expected: ResolvedType) throws(Diagnostic) -> Value {
         var types = (ResolvedType.any, ResolvedType.any)
         if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
+        let outer = trial
+        defer { trial = outer }
+        if types.0.isAny { types.0 = try commonType(of: entries.map(\.key)) }
+        if types.1.isAny { types.1 = try commonType(of: entries.map(\.value)) }
         var result = DictionaryValue()
         for entry in entries {
             let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)

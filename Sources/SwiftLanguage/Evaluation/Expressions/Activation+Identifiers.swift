@@ -20,6 +20,7 @@ extension Activation {
 
     func read(_ box: Scope, at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard box.isInitialized else { throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span) }
+        if let accessors = box.accessors { return try read(box, through: accessors) }
         if box.isProjected, case .binding(let binding) = box.value { return try machine.read(binding, in: context) }
         return box.value
     }
@@ -55,6 +56,7 @@ extension Activation {
             if let special = try wrapperStorage(of: structure, name, at: expression.span) { return special }
         }
         guard hasMember(name, of: value) else { return nil }
+        if program.hasProtocols, let computed = extensionProperty(name, readFrom: nil) { return try read(computed, of: value) }
         // A type or view that has the name of a member (`Text` in a view with such a method) is rare; the member wins, as in Swift.
         return try member(name, of: value, at: expression.span)
     }

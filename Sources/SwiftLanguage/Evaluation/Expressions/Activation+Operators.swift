@@ -31,6 +31,11 @@ extension Activation {
     /// Both operands; a literal, an implicit member or `nil` takes its type from the other side.
     private func operands(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> (Value, Value) {
         if left.takesTypeFromContext && !right.takesTypeFromContext && (expected.isAny || !left.isImplicitlyRooted) {
+            if let type = staticType(of: right) {
+                let a = try evaluate(left, type)
+                return (a, try evaluate(right, type))
+            }
+            // What the left side is the right one alone tells; a literal is there at any time.
             let b = try evaluate(right, expected)
             return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
         }
@@ -41,6 +46,7 @@ extension Activation {
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let value = try evaluate(left, expected.isAny ? .any : .optional(expected))
         guard case .nil = value else { return value }
+        if expected.isAny, right.takesTypeFromContext, let type = staticType(of: left) { return try evaluate(right, type.unwrapped) }
         return try evaluate(right, expected)
     }
 

@@ -42,6 +42,7 @@ extension Activation {
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
             if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
             if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+                try checkEquatable(a.type, at: span)
                 return try equals(a.fields, b.fields, at: span)
             }
         default: break
@@ -57,6 +58,20 @@ extension Activation {
         }
         return true
     }
+
+    /// Only what says so can be compared: Swift synthesizes `==` for types that conform to Equatable.
+    private func checkEquatable(_ type: UserType, at span: SourceSpan?) throws(Diagnostic) {
+        let isEquatable = Self.equatable.contains { machine.typeConforms(type.qualifiedName, to: $0) }
+        guard !isEquatable, span != nil else { return }
+        throw Diagnostic(
+            .missingRequirement,
+            "referencing operator function '==' on 'Equatable' requires that '\(type.name)' conform to 'Equatable'", at: span
+        ).declared(type.name, at: type.span)
+    }
+
+    private static let equatable = [
+        "Equatable", "Hashable", "Comparable", "OptionSet", "RawRepresentable", "VectorArithmetic", "Strideable",
+    ]
 
     /// Swift compares values of one type only.
     private func checkComparable(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) {
@@ -89,7 +104,8 @@ extension Activation {
         }
         if let answer = try customOperator("<", [a, b], at: span), case .bool(let less) = answer { return less }
         if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
-            return (a.type.enumCase(named: a.name)?.index ?? 0) < (b.type.enumCase(named: b.name)?.index ?? 0)
+            let (first, second) = (a.type.enumCase(named: a.name)?.index ?? 0, b.type.enumCase(named: b.name)?.index ?? 0)
+            return first == second ? try lessThan(.tuple(a.payload), .tuple(b.payload), at: span) : first < second
         }
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' have no order", at: span

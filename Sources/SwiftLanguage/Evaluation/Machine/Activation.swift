@@ -21,6 +21,8 @@ final class Activation {
     var isInitializer = false
     /// The place that is changed next keeps its type by what is done to it.
     var keepsType = false
+    /// The overloads of a call are being tried with its arguments.
+    var trial: Trial?
     /// It runs where its environment is known.
     var isPlaced = false
 

@@ -14,6 +14,8 @@ package final class Caches: @unchecked Sendable {
     var environmentNames: [Int: EnvironmentNames] = [:]
     var builderNames: [Int: [String]] = [:]
     var rebased: [Int: Expression] = [:]
+    /// What properties without a written type hold, by the expression of their first value.
+    var propertyTypes: [Int: ResolvedType] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
 

@@ -14,6 +14,9 @@ final class Scope: @unchecked Sendable {
     /// The name without `$` of a closure's parameter `$item`: it holds a binding that is read and written through.
     var isProjected = false
 
+    /// Of a local variable that is computed, observed or lazy.
+    var accessors: LocalAccessors?
+
     init(_ name: String, _ value: Value, type: ResolvedType = .any, isLet: Bool = true, isInitialized: Bool = true, parent: Scope?) {
         self.name = name
         self.value = value
@@ -30,5 +33,19 @@ final class Scope: @unchecked Sendable {
             current = box.parent
         }
         return nil
+    }
+}
+
+/// What runs when a local variable is read or written.
+final class LocalAccessors: Sendable {
+    let accessors: AccessorSet
+    /// `lazy var`: its first value is made when it is first read.
+    let lazyInitializer: Expression?
+    let captures: Captures
+
+    init(_ accessors: AccessorSet, lazyInitializer: Expression? = nil, captures: Captures) {
+        self.accessors = accessors
+        self.lazyInitializer = lazyInitializer
+        self.captures = captures
     }
 }

@@ -2,6 +2,26 @@
 
 /// Changing members.
 extension Activation {
+    /// Gives a property another value; of a computed one only the setter runs.
+    func setMember(_ name: String, of receiver: inout Value, to new: Value, at span: SourceSpan?) throws(Diagnostic) {
+        if !hasField(name, receiver), let computed = machine.memberEntry(name, of: machine.typeKey(of: receiver)).computed {
+            guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
+            let type = try shape(of: setter).parameters.first?.type ?? .any
+            receiver = try run(setter, receiver: receiver, arguments: [try coerced(new, to: type, at: span)]).receiver
+            return
+        }
+        try modifyMember(name, of: &receiver, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
+    }
+
+    private func hasField(_ name: String, _ value: Value) -> Bool {
+        switch value {
+        case .structure(let structure): structure.type.storedIndex[name] != nil
+        case .object(let object): program.types[object.typeName]?.storedIndex[name] != nil
+        case .tuple, .binding, .nil: true
+        default: false
+        }
+    }
+
     func modifyMember(
         _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
@@ -81,7 +101,7 @@ extension Activation {
             try body(&value)
             if keepsType {
                 keepsType = false
-            } else if property.type != nil {
+            } else if property.type != nil || property.initializer != nil {
                 value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
             }
         } catch {
@@ -145,7 +165,7 @@ extension Activation {
         do {
             try body(&value)
             // Without a written type the initial value's type holds.
-            let wanted = property.type == nil ? machine.resolvedType(of: initial, or: .any) : type
+            let wanted = type.isAny ? machine.resolvedType(of: initial, or: .any) : type
             if keepsType { keepsType = false } else { value = try coerced(value, to: wanted, at: span) }
             machine.state[key] = value
         } catch {
@@ -201,56 +221,37 @@ extension Activation {
                     .declared(name, at: property.span)
             }
         }
-        let old = property.accessors == nil ? .void : value
+        let old = property.accessors == nil && property.inheritedAccessors.isEmpty ? .void : value
         machine.state.heap[object.id]?.fields[index] = .void
         do {
             try body(&value)
             if keepsType {
                 keepsType = false
-            } else if property.type != nil {
+            } else if property.type != nil || property.initializer != nil {
                 value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
             }
-            machine.state.heap[object.id]?.fields[index] = value
         } catch {
             machine.state.heap[object.id]?.fields[index] = value
             throw error
         }
-        guard !isInitializer, let accessors = property.accessors else { return true }
+        let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
+        guard !isInitializer, !accessors.isEmpty else {
+            machine.state.heap[object.id]?.fields[index] = value
+            return true
+        }
+        machine.state.heap[object.id]?.fields[index] = old
         let receiver = Scope("self", .object(object), parent: nil)
-        for (body, parameter, given) in [
-            (accessors.willSet, accessors.willSetParameter, value), (accessors.didSet, accessors.didSetParameter, old),
-        ] {
-            guard let body else { continue }
+        func observe(_ body: [Statement]?, _ parameter: String, _ given: Value) throws(Diagnostic) {
+            guard let body else { return }
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
             activation.isInitializer = true
             activation.declare(parameter, given)
             _ = try activation.run(body)
         }
+        // As if each class's setter called that of the class above.
+        for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value) }
+        machine.state.heap[object.id]?.fields[index] = value
+        for set in accessors { try observe(set.didSet, set.didSetParameter, old) }
         return true
-    }
-
-    // MARK: Statics
-
-    func modifyStatic(
-        _ name: String, of reference: TypeReference, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) {
-        let entry = machine.staticEntry(name, of: staticKey(of: reference))
-        var value = try staticMember(name, of: reference, at: span, expected: .any)
-        if case .object = value, entry.stored?.isLet == true { return try body(&value) }
-        if let computed = entry.computed, let setter = computed.setter {
-            try body(&value)
-            _ = try run(setter, receiver: .type(reference), arguments: [value])
-            return
-        }
-        guard let stored = entry.stored, !stored.isLet else { throw Diagnostic(.immutable, "'\(name)' cannot be changed", at: span) }
-        let kind = machine.resolvedType(of: value, or: .any)
-        try body(&value)
-        context.reads?.noteWrite()
-        machine.state[.statics(of: entry.owner), name] = try coerced(value, to: kind, at: span)
-    }
-
-    func observe(_ body: [Statement], _ parameter: String, _ value: Value) throws(Diagnostic) {
-        declare(parameter, value)
-        _ = try run(body)
     }
 }

@@ -9,6 +9,7 @@ extension Activation {
         if base.moduleName != nil, let type = try namedType(name, [], at: nameSpan) { return .type(type) }
         var value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
+        if program.hasProtocols, let computed = extensionProperty(name, readFrom: base) { return try read(computed, of: value) }
         if case .structure(let structure) = value, structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
         do {
             return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
@@ -24,7 +25,7 @@ extension Activation {
     }
 
     /// `Edge.Set`, `Outer.Inner` where the base is a bare name that no variable has.
-    private func qualifiedType(_ expression: Expression) -> TypeReference? {
+    func qualifiedType(_ expression: Expression) -> TypeReference? {
         guard let name = expression.dottedName, name.first?.isUppercase == true else { return nil }
         if let type = program.types[name] { return TypeReference(type) }
         guard let native = machine.nativeType(named: name) else { return nil }
@@ -102,6 +103,7 @@ extension Activation {
 
     /// A user's view as receiver of a modifier becomes the host's.
     func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if program.hasOwnSequences, let elements = try ownElements(of: value, at: span) { return .array(elements) }
         guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
         return try host.component(structure, in: context)
     }

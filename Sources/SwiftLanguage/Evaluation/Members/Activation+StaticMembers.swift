@@ -60,7 +60,7 @@ extension Activation {
     }
 
     func allCases(of reference: TypeReference) throws(Diagnostic) -> [Value]? {
-        if let type = reference.userType, type.kind == .enum {
+        if let type = reference.userType, type.kind == .enum, machine.typeConforms(type.qualifiedName, to: "CaseIterable") {
             return type.enumCases.filter(\.payload.isEmpty).map { .enumeration(EnumValue(type: type, name: $0.name)) }
         }
         guard let native = reference.nativeType, !native.allCases.isEmpty else { return nil }

@@ -98,12 +98,20 @@ extension Machine {
         }
         let new = try activation.coerced(value, to: type, at: span)
         if let accessors = global.accessors, let willSet = accessors.willSet {
-            try activation.observe(willSet, accessors.willSetParameter, new)
+            try observe(willSet, accessors.willSetParameter, new, in: context)
         }
         state[key] = new
         if let accessors = global.accessors, let didSet = accessors.didSet {
-            try activation.observe(didSet, accessors.didSetParameter, old)
+            try observe(didSet, accessors.didSetParameter, old, in: context)
         }
+    }
+
+    private func observe(
+        _ body: [Statement], _ parameter: String, _ value: Value, in context: EvaluationContext
+    ) throws(Diagnostic) {
+        let activation = Activation(context: context, lexical: .scene)
+        activation.declare(parameter, value)
+        _ = try activation.run(body)
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

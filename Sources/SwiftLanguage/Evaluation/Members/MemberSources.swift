@@ -36,6 +36,9 @@ final class StaticEntry {
     var nested: String?
     var candidates: [Candidate] = []
 
+    /// It can be read as a value, and perhaps written.
+    var isProperty: Bool { stored != nil || computed != nil || native?.value != nil }
+
     var isEmpty: Bool {
         stored == nil && computed == nil && native == nil && enumCase == nil && nested == nil && candidates.isEmpty
     }
@@ -77,7 +80,7 @@ extension Machine {
                 entry.candidates += (native.methods[name] ?? []).map { .native($0) }
             }
         }
-        if entry.isEmpty, nativeType(named: typeName)?.elements != nil {
+        if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {
             caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")
         } else {
             caches.instanceMembers[typeName, default: [:]][name] = entry

@@ -68,13 +68,27 @@ extension Activation {
         }
     }
 
+    /// The type of a property as written, else as its first value has it; `any` where running that would be the only way to know.
     func declaredType(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> ResolvedType {
-        guard let syntax = property.type else { return .any }
+        guard let syntax = property.type else { return inferredType(of: property, in: type) }
         let activation = Activation(context: context, lexical: type.inner)
         let resolved = try activation.resolve(syntax, at: property.span)
         guard let builder = property.builder, case .function(var signature) = resolved else { return resolved }
         signature.builder = builder
         return .function(signature)
+    }
+
+    private func inferredType(of property: StoredProperty, in type: UserType) -> ResolvedType {
+        guard let initializer = property.initializer, machine.userWrapper(property.wrapper) == nil else { return .any }
+        if let known = machine.caches.propertyTypes[initializer.id.number] { return known }
+        let activation = Activation(
+            context: context,
+            lexical: LexicalContext(
+                typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
+        machine.caches.propertyTypes[initializer.id.number] = .any
+        let found = activation.literalType(of: initializer) ?? .any
+        machine.caches.propertyTypes[initializer.id.number] = found
+        return found
     }
 
     /// `$name` outside a component: a variable of the scene, or a local that holds a binding.

@@ -130,37 +130,14 @@ extension Activation {
 
     // MARK: Changing
 
-    func modifySubscript(
-        _ base: Expression, _ arguments: [Expression.Argument], _ target: Expression, _ body: (inout Value) throws(Diagnostic) -> Void
-    ) throws(Diagnostic) {
-        var actuals: [Actual] = []
-        for argument in arguments {
-            if argument.value.knowsItsType || !argument.value.takesTypeFromContext || argument.value.isNumericLiteral {
-                actuals.append(Actual(label: argument.label, value: try evaluate(argument.value), span: argument.value.span))
-            } else {
-                actuals.append(Actual(argument))
-            }
+    /// Gives an element another value; of a subscript of the user's only the setter runs.
+    func setSubscript(of value: inout Value, _ arguments: [Actual], to new: Value, at span: SourceSpan?) throws(Diagnostic) {
+        if let (setter, indices) = try customSetter(of: value, arguments) {
+            let type = try shape(of: setter).parameters.last?.type ?? .any
+            value = try run(setter, receiver: value, arguments: indices + [try coerced(new, to: type, at: span)]).receiver
+            return
         }
-        let indices = actuals
-        if indices.count == 1, indices[0].label == "keyPath", case .keyPath(let path) = try evaluate(indices[0], .any) {
-            return try modify(base) { (value: inout Value) throws(Diagnostic) in
-                try self.modify(path.components[...], of: &value, span: target.span, body)
-            }
-        }
-        let object = try objectAtPlace(base)
-        if chainIsNil { return }
-        if case .object? = object, var value = object {
-            return try modifySubscript(of: &value, indices, at: target.span, body)
-        }
-        try modify(base) { (value: inout Value) throws(Diagnostic) in try self.modifySubscript(of: &value, indices, at: target.span, body) }
-    }
-
-    /// Answers class instances only, so that nothing else holds an array that is about to change.
-    private func objectAtPlace(_ base: Expression) throws(Diagnostic) -> Value? {
-        if case .identifier(let name, _) = base.kind, let box = Scope.find(name, in: scope), case .array = box.value { return nil }
-        let value = try evaluate(base)
-        guard case .object = value else { return nil }
-        return value
+        try modifySubscript(of: &value, arguments, at: span) { (place: inout Value) throws(Diagnostic) in place = new }
     }
 
     func modifySubscript(
@@ -211,21 +188,32 @@ extension Activation {
     private func modifyCustomSubscript(
         of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        var indices: [Actual] = []
-        for argument in arguments {
-            indices.append(Actual(label: argument.label, value: try evaluate(argument, .any), span: argument.span))
+        guard let (setter, indices) = try customSetter(of: value, arguments) else {
+            throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
         }
+        let actuals = zip(arguments, indices).map { Actual(label: $0.label, value: $1, span: $0.span) }
+        var current = try subscriptValue(of: value, actuals, at: span)
+        try body(&current)
+        value = try run(setter, receiver: value, arguments: indices + [current]).receiver
+    }
+
+    /// The setter of a subscript that the user declares, and its indices.
+    private func customSetter(of value: Value, _ arguments: [Actual]) throws(Diagnostic) -> (UserFunction, [Value])? {
         for source in machine.instanceSources(of: machine.typeKey(of: value)) {
             for member in source.table?.subscripts ?? [] {
-                guard let setter = member.setter, member.getter.declaration.parameters.count == indices.count else { continue }
-                var current = try subscriptValue(of: value, indices, at: span)
-                try body(&current)
-                let values = indices.map { $0.value ?? .void }
-                value = try run(setter, receiver: value, arguments: values + [current]).receiver
-                return
+                let parameters = member.getter.declaration.parameters
+                guard let setter = member.setter, parameters.count == arguments.count else { continue }
+                let types = try shape(of: member.getter).parameters.map(\.type)
+                var indices: [Value] = []
+                for (argument, type) in zip(arguments, types) {
+                    guard let index = try fit(try evaluate(argument, argument.expression == nil ? .any : type), to: type, at: argument.span)
+                    else { break }
+                    indices.append(index)
+                }
+                if indices.count == arguments.count { return (setter, indices) }
             }
         }
-        throw Diagnostic(.immutable, "this subscript of '\(machine.typeName(of: value))' can only be read", at: span)
+        return nil
     }
 }
 

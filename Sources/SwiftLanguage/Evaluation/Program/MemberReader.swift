@@ -129,7 +129,13 @@ struct MemberReader {
             isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
             builder: program.builder(of: member.attributes), accessors: binding.accessors, span: member.span
         )
-        if isStatic { table.staticStored[name] = stored } else { table.stored.append(stored) }
+        if isStatic {
+            table.staticStored[name] = stored
+        } else if member.modifiers.contains("override"), let index = table.stored.firstIndex(where: { $0.name == name }) {
+            table.stored[index] = table.stored[index].overridden(by: stored)
+        } else {
+            table.stored.append(stored)
+        }
     }
 
     static func computed(

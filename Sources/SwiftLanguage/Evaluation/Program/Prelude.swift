@@ -23,6 +23,37 @@ enum Prelude {
                 }
             }
         }
+        extension OptionSet {
+            init() { self.init(rawValue: 0) }
+            var isEmpty: Bool { rawValue == 0 }
+            func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+            func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+            func isSuperset(of other: Self) -> Bool { other.rawValue & rawValue == other.rawValue }
+            func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+            func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+            func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+            func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & (rawValue ^ other.rawValue)) }
+            func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+            mutating func formUnion(_ other: Self) { self = union(other) }
+            mutating func formIntersection(_ other: Self) { self = intersection(other) }
+            mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+            mutating func subtract(_ other: Self) { self = subtracting(other) }
+            mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+                let isNew = !contains(member)
+                self = union(member)
+                return (isNew, member)
+            }
+            mutating func remove(_ member: Self) -> Self? {
+                let common = intersection(member)
+                self = subtracting(member)
+                return common.isEmpty ? nil : common
+            }
+            mutating func update(with member: Self) -> Self? {
+                let common = intersection(member)
+                self = union(member)
+                return common.isEmpty ? nil : common
+            }
+        }
         enum SortOrder { case forward, reverse }
         struct KeyPathComparator {
             let path: Any

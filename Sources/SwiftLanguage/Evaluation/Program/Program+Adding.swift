@@ -13,8 +13,15 @@ extension Program {
         added.removeAll { if case .import = $0.kind { true } else { false } }
         let names = Set(added.compactMap(\.replacementKey))
         declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
-        if declarations.count == self.declarations.count, let extended = try taking(added) { return extended }
-        return try Program.made(of: declarations + added, on: platform)
+        let result: Program
+        if declarations.count == self.declarations.count, let extended = try taking(added) {
+            result = extended
+        } else {
+            result = try Program.made(of: declarations + added, on: platform)
+        }
+        var check = CodeCheck(program: result)
+        try check.check(try added.active(on: platform))
+        return result
     }
 
     /// This program and some types, worked out without the others; nil where those may depend on what is new.

@@ -172,6 +172,11 @@ struct ProgramBuilder {
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
         let parent = try superclass(of: item)
+        if item.type.kind == .protocol { program.hasProtocols = true }
+        defer {
+            let names = program.types[item.qualifiedName]?.conformances ?? []
+            if names.contains(where: { $0 == "Sequence" || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+        }
         program.types[item.qualifiedName] = try type(item, inheriting: parent)
     }
 
@@ -224,7 +229,7 @@ extension TypeSyntax {
         }
     }
 
-    fileprivate var conformanceNames: [String] {
+    var conformanceNames: [String] {
         if case .composition(let types) = self { return types.flatMap(\.conformanceNames) }
         if case .attributed(_, let type) = self { return type.conformanceNames }
         return [baseName]

@@ -24,6 +24,9 @@ struct RequirementCheck {
     }
 
     private func check(_ type: UserType, _ protocolName: String) throws(Diagnostic) {
+        if protocolName == "CaseIterable", type.enumCases.contains(where: { !$0.payload.isEmpty }), !has(type, "allCases", []) {
+            throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.span)
+        }
         var wanted = Self.known[protocolName] ?? []
         if let own = program.types[protocolName], own.kind == .protocol { wanted = own.members.requirements }
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }

@@ -5,7 +5,7 @@ extension StandardLibrary {
         "Array", conformances: ["Hashable"],
         initializers: [
             NativeFunction("Array", [.any()]) { (call) throws(Diagnostic) in .array(try call.elements(at: 0)) },
-            NativeFunction("Array", [.any("repeating"), .int("count")]) { (call) throws(Diagnostic) in
+            NativeFunction("Array", [.element("repeating"), .int("count")]) { (call) throws(Diagnostic) in
                 .array(try repeated(call[0] ?? .nil, call.int(1) ?? 0, call))
             },
             NativeFunction("Array", []) { _ in .array([]) },

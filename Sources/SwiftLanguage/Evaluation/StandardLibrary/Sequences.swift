@@ -4,7 +4,7 @@
 extension StandardLibrary {
     static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing + random
 
-    private static func each(_ call: NativeCall, _ value: Value, _ body: (Value) throws(Diagnostic) -> Bool) throws(Diagnostic) {
+    static func each(_ call: NativeCall, _ value: Value, _ body: (Value) throws(Diagnostic) -> Bool) throws(Diagnostic) {
         if case .range(let range) = value, let integers = range.integers {
             for index in integers {
                 try call.machine.budget.step(at: call.span)
@@ -148,24 +148,24 @@ extension StandardLibrary {
             }
             return .bool(all)
         },
-        .method("first", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+        .method("first", [.closure("where", result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
             try firstIndex(call, value).map { (index) throws(Diagnostic) in try call.elements(value)[index] } ?? .nil
         },
-        .method("last", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+        .method("last", [.closure("where", result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
             for element in try call.elements(value).reversed() where try call.holds(0, element) { return element }
             return .nil
         },
-        .method("firstIndex", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+        .method("firstIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             try firstIndex(call, value).map { .int($0) } ?? .nil
         },
-        .method("firstIndex", [.element("of")]) { (call, value) throws(Diagnostic) in
+        .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             try firstIndex(of: call[0] ?? .nil, call, value).map { .int($0) } ?? .nil
         },
-        .method("lastIndex", [.closure("where", result: "Bool")]) { (call, value) throws(Diagnostic) in
+        .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (index, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) { return .int(index) }
             return .nil
         },
-        .method("lastIndex", [.element("of")]) { (call, value) throws(Diagnostic) in
+        .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (index, element) in try call.elements(value).enumerated().reversed()
             where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return .int(index) }
             return .nil
@@ -208,8 +208,10 @@ extension StandardLibrary {
     }
 
     private static let ordering: [NativeFunction] = [
-        .method("sorted") { (call, value) throws(Diagnostic) in .array(try sorted(try call.elements(value), call, by: nil)) },
-        .method("sorted", [.closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in
+        .method("sorted", result: .elements) { (call, value) throws(Diagnostic) in
+            .array(try sorted(try call.elements(value), call, by: nil))
+        },
+        .method("sorted", [.closure("by", 2, result: "Bool")], result: .elements) { (call, value) throws(Diagnostic) in
             .array(try sorted(try call.elements(value), call, by: call.function(0)))
         },
         .method("sorted", [.any("using")]) { (call, value) throws(Diagnostic) in
@@ -220,10 +222,14 @@ extension StandardLibrary {
                 })
             return .array(try sorted(try call.elements(value), call, by: NativeCall.function(of: order)))
         },
-        .method("min") { (call, value) throws(Diagnostic) in try best(call, value, isMax: false) },
-        .method("max") { (call, value) throws(Diagnostic) in try best(call, value, isMax: true) },
-        .method("min", [.closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in try best(call, value, isMax: false) },
-        .method("max", [.closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in try best(call, value, isMax: true) },
+        .method("min", result: .optionalElement) { (call, value) throws(Diagnostic) in try best(call, value, isMax: false) },
+        .method("max", result: .optionalElement) { (call, value) throws(Diagnostic) in try best(call, value, isMax: true) },
+        .method("min", [.closure("by", 2, result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
+            try best(call, value, isMax: false)
+        },
+        .method("max", [.closure("by", 2, result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
+            try best(call, value, isMax: true)
+        },
         .method("reversed") { (call, value) throws(Diagnostic) in
             if case .string(let text) = value { return .string(String(text.reversed())) }
             return .array(try call.elements(value).reversed())
@@ -291,58 +297,6 @@ extension StandardLibrary {
             width *= 2
         }
         return source
-    }
-
-    private static let slicing: [NativeFunction] = [
-        .method("prefix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.prefix(Swift.max(0, $1))) } },
-        .method("suffix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.suffix(Swift.max(0, $1))) } },
-        .method("dropFirst", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
-            try slice(call, value) { Array($0.dropFirst(Swift.max(0, $1))) }
-        },
-        .method("dropLast", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
-            try slice(call, value) { Array($0.dropLast(Swift.max(0, $1))) }
-        },
-        .method("prefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            var result: [Value] = []
-            try each(call, value) { (element) throws(Diagnostic) in
-                guard try call.holds(0, element) else { return false }
-                result.append(element)
-                return true
-            }
-            return .array(result)
-        },
-        .method("drop", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            var result: [Value] = []
-            var isDropping = true
-            for element in try call.elements(value) {
-                if isDropping { isDropping = try call.holds(0, element) }
-                if !isDropping { result.append(element) }
-            }
-            return .array(result)
-        },
-        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
-            (call, value) throws(Diagnostic) in
-            var parts: [[Value]] = [[]]
-            for element in try call.elements(value) {
-                if try call.activation.equals(element, call[0] ?? .nil, at: call.span), parts.count <= call.int(1) ?? .max {
-                    parts.append([])
-                } else {
-                    parts[parts.count - 1].append(element)
-                }
-            }
-            if case .bool(false)? = call[2] { return .array(parts.map { .array($0) }) }
-            return .array(parts.filter { !$0.isEmpty }.map { .array($0) })
-        },
-        .method("starts", [.any("with")]) { (call, value) throws(Diagnostic) in
-            let (all, start) = (try call.elements(value), try call.elements(at: 0))
-            return .bool(all.count >= start.count && Array(all.prefix(start.count)) == start)
-        },
-    ]
-
-    private static func slice(_ call: NativeCall, _ value: Value, _ cut: ([Value], Int) -> [Value]) throws(Diagnostic) -> Value {
-        let part = cut(try call.elements(value), call.int(0) ?? 1)
-        guard case .string = value else { return .array(part) }
-        return .string(String(part.compactMap { if case .character(let character) = $0 { character } else { nil } }))
     }
 
     static func count(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Int {

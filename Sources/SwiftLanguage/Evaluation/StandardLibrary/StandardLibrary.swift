@@ -6,7 +6,7 @@ enum StandardLibrary {
         var result: [String: NativeType] = [:]
         for type in [
             int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue,
-            characterSet, task, mainActor,
+            characterSet, task, mainActor, iterator, anyIterator,
         ] { result[type.name] = type }
         return result
     }()
@@ -47,13 +47,21 @@ extension NativeFunction {
     typealias Simple = @Sendable (NativeCall, Value) throws(Diagnostic) -> Value
 
     /// `"prefix(_ Int)"`-like declarations from tuples of label and type.
-    static func method(_ name: String, _ parameters: [ParameterInfo] = [], _ body: @escaping Simple) -> NativeFunction {
-        NativeFunction(name, parameters) { (call) throws(Diagnostic) in try body(call, call.receiver ?? .void) }
+    static func method(
+        _ name: String, _ parameters: [ParameterInfo] = [], result: TypeSyntax? = nil, _ body: @escaping Simple
+    ) -> NativeFunction {
+        NativeFunction(name, parameters, resultType: result) { (call) throws(Diagnostic) in try body(call, call.receiver ?? .void) }
     }
 
     static func mutating(_ name: String, _ parameters: [ParameterInfo] = [], _ body: @escaping Simple) -> NativeFunction {
         NativeFunction(name, parameters, isMutating: true) { (call) throws(Diagnostic) in try body(call, call.receiver ?? .void) }
     }
+}
+
+extension TypeSyntax {
+    /// What members of a collection give: an element, or nil where there is none.
+    static let optionalElement = TypeSyntax.optional(.named("Element"))
+    static let elements = TypeSyntax.array(.named("Element"))
 }
 
 extension ParameterInfo {
@@ -98,6 +106,7 @@ extension NativeCall {
         default: nil
         }
     }
+    func isFalse(_ index: Int) -> Bool { if case .bool(false)? = self[index] { true } else { false } }
     func function(_ index: Int) -> FunctionValue? { self[index].flatMap { Self.function(of: $0) } }
 
     static func function(of value: Value) -> FunctionValue? {

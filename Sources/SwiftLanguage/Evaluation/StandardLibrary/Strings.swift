@@ -69,18 +69,17 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },
-        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
-            (call, value) in
-            var keepsEmpty = false
-            if case .bool(false)? = call[2] { keepsEmpty = true }
-            return .array(text(value).pieces(separatedBy: call.string(0) ?? " ").filter { keepsEmpty || !$0.isEmpty }.map { .string($0) })
-        },
-        .method("split", [.closure("whereSeparator", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            var parts = [""]
-            for character in text(value) {
-                if try call.holds(0, .character(character)) { parts.append("") } else { parts[parts.count - 1].append(character) }
+        .method("split", [.string("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
+            (call, value) throws(Diagnostic) in
+            let separator = call.string(0) ?? " "
+            guard separator.count != 1 else {
+                let wanted = Value.character(Character(separator))
+                return .array(
+                    try StandardLibrary.split(value, call, max: call.int(1), keepsEmpty: call.isFalse(2)) { (element) throws(Diagnostic) in
+                        element == wanted
+                    })
             }
-            return .array(parts.filter { !$0.isEmpty }.map { .string($0) })
+            return .array(text(value).pieces(separatedBy: separator).filter { call.isFalse(2) || !$0.isEmpty }.map { .string($0) })
         },
         .method("components", [.string("separatedBy")]) { (call, value) in
             .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })

@@ -85,6 +85,7 @@ extension Activation {
         case .binding(let binding):
             let count = try elements(of: try machine.read(binding, in: context), at: span).count
             return (0..<count).map { .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int($0)])])))) }
+        case .structure, .object, .enumeration: if let elements = try ownElements(of: value, at: span) { return elements }
         default: break
         }
         throw notASequence(value, at: span)

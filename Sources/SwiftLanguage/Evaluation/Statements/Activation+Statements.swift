@@ -92,16 +92,27 @@ extension Activation {
     /// A local function may be called before it is declared, by the others too.
     private func hoist(_ declaration: Declaration) throws(Diagnostic) {
         guard case .function(let function) = declaration.kind else { return }
-        let builder = program.builder(of: declaration.attributes)
-        let user = UserFunction(function, lexical: lexical, builder: builder, span: declaration.span)
         declare(function.name, .void)
-        guard let box = scope else { return }
+        declareFunction(function, declaration)
+    }
+
+    /// A local function sees the variables that are declared before it.
+    private func declareFunction(_ function: FunctionDeclaration, _ declaration: Declaration) {
+        guard let box = Scope.find(function.name, in: scope) else { return }
+        let user: UserFunction
+        if case .function(let earlier) = box.value, case .function(let known, _) = earlier.code, known.span == declaration.span {
+            user = known
+        } else {
+            let builder = program.builder(of: declaration.attributes)
+            user = UserFunction(function, lexical: lexical, builder: builder, isLocal: true, span: declaration.span)
+        }
         box.value = .function(FunctionValue(.function(user, captures)))
     }
 
     func declare(_ declaration: Declaration) throws(Diagnostic) {
         switch declaration.kind {
-        case .function, .import: break
+        case .function(let function): declareFunction(function, declaration)
+        case .import: break
         case .type(let type) where try lexicalType(type.name, at: declaration.span) != nil: break
         case .typeAlias(let name, _, _) where try lexicalType(name, at: declaration.span) != nil: break
         case .variable(let variable):
@@ -110,7 +121,9 @@ extension Activation {
                     .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
                     hint: "make it a property of a type")
             }
-            for binding in variable.bindings { try declare(binding, isLet: variable.isLet, at: declaration.span) }
+            for binding in variable.bindings {
+                try declare(binding, isLet: variable.isLet, isLazy: declaration.modifiers.contains("lazy"), at: declaration.span)
+            }
         default:
             throw Diagnostic(
                 .unsupported, "types are declared at the top level, inside other types and in functions, not in closures",
@@ -118,7 +131,7 @@ extension Activation {
         }
     }
 
-    private func declare(_ binding: VariableDeclaration.Binding, isLet: Bool, at span: SourceSpan?) throws(Diagnostic) {
+    private func declare(_ binding: VariableDeclaration.Binding, isLet: Bool, isLazy: Bool, at span: SourceSpan?) throws(Diagnostic) {
         let type = try binding.type.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
         guard case .binding(let name, _, let written) = binding.pattern else {
             guard let initializer = binding.initializer else { return }
@@ -129,10 +142,16 @@ extension Activation {
             return
         }
         let wanted = try written.map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? type
-        if let accessors = binding.accessors, let getter = accessors.getter {
-            // A local computed property runs when it is read: as a function without parameters it would print differently.
-            let value = try runBody(getter, result: wanted)
-            return declare(name, value, type: wanted)
+        if let accessors = binding.accessors, accessors.getter != nil {
+            declare(name, .void, type: wanted, isLet: false)
+            scope?.accessors = LocalAccessors(accessors, captures: captures)
+            return
+        }
+        if isLazy, let initializer = binding.initializer {
+            let type = wanted.isAny ? literalType(of: initializer) ?? .any : wanted
+            declare(name, .void, type: type, isLet: false)
+            scope?.accessors = LocalAccessors(AccessorSet(), lazyInitializer: initializer, captures: captures)
+            return
         }
         guard let initializer = binding.initializer else {
             if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
@@ -140,20 +159,23 @@ extension Activation {
         }
         let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
         // Without a written type the first value's type holds.
-        let inferred = wanted.isAny ? inferredType(of: value) : wanted
+        let inferred = wanted.isAny ? try inferredType(of: value, initializer, isLet: isLet) : wanted
         declare(name, value, type: inferred, isLet: isLet)
+        if let accessors = binding.accessors { scope?.accessors = LocalAccessors(accessors, captures: captures) }
     }
 
-    private func inferredType(of value: Value) -> ResolvedType {
+    private func inferredType(of value: Value, _ initializer: Expression, isLet: Bool) throws(Diagnostic) -> ResolvedType {
+        // What may become nil, or another case of the same literal, shows only in how it was made.
+        if !isLet, !initializer.takesTypeFromContext, let type = staticType(of: initializer) { return type }
         switch value {
-        case .int: .int
-        case .double: .double
-        case .string: .string
-        case .bool: .bool
-        case .structure(let value): .user(value.type)
-        case .enumeration(let value): .user(value.type)
-        case .array(let values): values.first.map { first in if case .double = first { .array(.double) } else { .any } } ?? .any
-        default: .any
+        case .int: return .int
+        case .double: return .double
+        case .string: return .string
+        case .bool: return .bool
+        case .structure(let value): return .user(value.type)
+        case .enumeration(let value): return .user(value.type)
+        case .array, .dictionary: return literalType(of: initializer) ?? .any
+        default: return .any
         }
     }
 

@@ -30,13 +30,15 @@ package final class UserFunction: Sendable {
     let builder: ResultBuilder?
     let isFailable: Bool
     let isFromExtension: Bool
+    /// Declared in a function, whose variables it sees.
+    let isLocal: Bool
     package let span: SourceSpan?
     let types = SignatureCache()
 
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,
         builder: ResultBuilder? = nil,
-        isFailable: Bool = false, isFromExtension: Bool = false, span: SourceSpan? = nil
+        isFailable: Bool = false, isFromExtension: Bool = false, isLocal: Bool = false, span: SourceSpan? = nil
     ) {
         self.declaration = declaration
         name = declaration.name
@@ -46,6 +48,7 @@ package final class UserFunction: Sendable {
         self.builder = builder
         self.isFailable = isFailable
         self.isFromExtension = isFromExtension
+        self.isLocal = isLocal
         self.span = span
     }
 }

@@ -25,7 +25,7 @@ struct ParameterShape: Sendable {
         switch type {
         case .function: return true
         case .optional(.function): return true
-        case .any: return true
+        case .any, .element: return true
         default: return false
         }
     }

@@ -125,7 +125,7 @@ extension Activation {
     /// Protocols of the standard library and names that a conformance brings along: nothing is checked against them.
     static let uncheckedNames: Set<String> = [
         "Any", "AnyObject", "AnyHashable", "Hashable", "Equatable", "Comparable", "Identifiable", "Sendable", "Codable", "Encodable",
-        "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Error", "Sequence", "Collection", "Never",
+        "Decodable", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "Error", "Sequence", "Collection", "Never", "OptionSet",
         "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "StringProtocol",
         "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
         "Strideable", "AdditiveArithmetic", "ExpressibleByStringLiteral", "ObservableObject", "Observable", "RangeExpression",

@@ -77,19 +77,31 @@ extension Activation {
             let entry = machine.memberEntry("description", of: machine.typeKey(of: value))
             if let computed = entry.computed, case .string(let text) = try read(computed, of: value) { return text }
         case .array(let values) where values.contains(where: \.mayDescribeItself):
-            var parts: [String] = []
-            for element in values { parts.append(try description(of: element, at: span, isNested: true)) }
-            return "[" + parts.joined(separator: ", ") + "]"
+            return "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
+        case .set(let set) where set.elements.contains(where: \.mayDescribeItself):
+            return "[" + (try descriptions(of: set.elements, at: span)).joined(separator: ", ") + "]"
+        case .dictionary(let entries) where (entries.keys + entries.values).contains(where: \.mayDescribeItself):
+            let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
+            return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"
+        case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
+            let texts = try descriptions(of: elements.map(\.value), at: span)
+            return "(" + zip(elements, texts).map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ") + ")"
         default: break
         }
         return isNested ? value.debugDescription() : value.swiftDescription()
+    }
+
+    private func descriptions(of values: [Value], at span: SourceSpan?) throws(Diagnostic) -> [String] {
+        var parts: [String] = []
+        for value in values { parts.append(try description(of: value, at: span, isNested: true)) }
+        return parts
     }
 }
 
 extension Value {
     fileprivate var mayDescribeItself: Bool {
         switch self {
-        case .structure, .enumeration, .object, .array: true
+        case .structure, .enumeration, .object, .array, .set, .dictionary, .tuple: true
         default: false
         }
     }

@@ -9,7 +9,16 @@ extension TreeReader {
         guard word == "let" || word == "var" else { throw unsupported("'\(word)' as a variable", at: node.bindingSpecifier) }
         var bindings: [VariableDeclaration.Binding] = []
         for binding in node.bindings { bindings.append(try self.binding(binding, isVar: word == "var")) }
-        return VariableDeclaration(isLet: word == "let", bindings: bindings)
+        return VariableDeclaration(isLet: word == "let", bindings: Self.sharingTypes(bindings))
+    }
+
+    /// `var x, y: Double`: a type is that of the names before it too that have neither a type nor a value.
+    private static func sharingTypes(_ bindings: [VariableDeclaration.Binding]) -> [VariableDeclaration.Binding] {
+        var result = bindings
+        for index in result.indices.dropLast().reversed() where result[index].type == nil && result[index].initializer == nil {
+            result[index].type = result[index + 1].initializer == nil ? result[index + 1].type : nil
+        }
+        return result
     }
 
     private func binding(_ node: PatternBindingSyntax, isVar: Bool) throws(Diagnostic) -> VariableDeclaration.Binding {

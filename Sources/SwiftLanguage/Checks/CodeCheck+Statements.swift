@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Statements, with what is around them.
+extension CodeCheck {
+    mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
+        try scope { (inner) throws(Diagnostic) in
+            for case .declaration(let declaration) in statements.map(\.kind) {
+                if case .function(let function) = declaration.kind { inner.declare(function.name, nil) }
+            }
+            for statement in statements { try inner.visit(statement) }
+        }
+    }
+
+    private mutating func visit(_ statement: Statement) throws(Diagnostic) {
+        switch statement.kind {
+        case .expression(let value): try visit(value)
+        case .declaration(let declaration): try visit(declaration)
+        case .if(let choice): try visit(choice)
+        case .switch(let choice): try visit(choice, at: statement.span)
+        case .guard(let conditions, let body):
+            try visit(body)
+            if body.mayComplete {
+                throw Diagnostic(
+                    .syntax,
+                    "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+                    at: body.last?.span ?? statement.span)
+            }
+            for condition in conditions { try visit(condition) }
+        case .forIn(let pattern, let sequence, let condition, let body, _):
+            try visit(sequence)
+            try loop { (inner) throws(Diagnostic) in
+                inner.declare(pattern)
+                if let condition { try inner.visit(condition) }
+                try inner.visit(body)
+            }
+        case .while(let conditions, let body, _):
+            try loop { (inner) throws(Diagnostic) in
+                for condition in conditions { try inner.visit(condition) }
+                try inner.visit(body)
+            }
+        case .repeatWhile(let body, let condition, _):
+            try loop { (inner) throws(Diagnostic) in try inner.visit(body) }
+            try visit(condition)
+        case .return(let value): if let value { try visit(value) }
+        case .break(nil) where !place.isInLoop && !place.isInSwitch:
+            throw Diagnostic(
+                .syntax, "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
+                at: statement.span)
+        case .continue(nil) where !place.isInLoop:
+            throw Diagnostic(.syntax, "'continue' is only allowed inside a loop", at: statement.span)
+        case .break, .continue, .fallthrough: break
+        case .defer(let body): try visit(body)
+        case .throw(let value):
+            try visit(value)
+            if !place.handlesErrors {
+                let reason = place.isInCatch ? "catch is not exhaustive" : "function is not declared 'throws'"
+                throw Diagnostic(.unsupported, "error is not handled because the enclosing \(reason)", at: statement.span)
+            }
+        case .do(let body, let catches): try visit(body, catches)
+        case .conditionalCompilation: break
+        }
+    }
+
+    private mutating func loop(_ body: (inout CodeCheck) throws(Diagnostic) -> Void)
+        throws(Diagnostic)
+    {
+        let outer = place
+        defer { place = outer }
+        place.isInLoop = true
+        try scope(body)
+    }
+
+    private mutating func visit(
+        _ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]
+    ) throws(Diagnostic) {
+        let outer = place
+        if catches.contains(where: { $0.pattern.map(\.isIrrefutable) ?? true }) {
+            place.handlesErrors = true
+        }
+        place.isInCatch = !catches.isEmpty
+        defer { place = outer }
+        try visit(body)
+        place = outer
+        for clause in catches {
+            try scope { (inner) throws(Diagnostic) in
+                inner.declare("error", nil)
+                if let pattern = clause.pattern { inner.declare(pattern) }
+                try inner.visit(clause.body)
+            }
+        }
+    }
+
+    mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
+        try scope { (inner) throws(Diagnostic) in
+            for condition in choice.conditions { try inner.visit(condition) }
+            try inner.visit(choice.body)
+        }
+        if let body = choice.elseBody { try visit(body) }
+    }
+
+    mutating func visit(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
+        try visit(choice.subject)
+        try checkExhaustive(choice, at: span)
+        let outer = place
+        defer { place = outer }
+        place.isInSwitch = true
+        for item in choice.cases {
+            try scope { (inner) throws(Diagnostic) in
+                for entry in item.patterns {
+                    inner.declare(entry.pattern)
+                    if let condition = entry.condition { try inner.visit(condition) }
+                }
+                try inner.visit(item.body)
+            }
+        }
+    }
+
+    private mutating func visit(_ condition: Condition) throws(Diagnostic) {
+        switch condition {
+        case .expression(let value): try visit(value)
+        case .optionalBinding(let name, _, let type, let value):
+            try checkBinding(of: value ?? Expression(.identifier(name, genericArguments: [])))
+            if let value { try visit(value) }
+            declare(name, type)
+        case .case(let pattern, let value):
+            try visit(value)
+            declare(pattern)
+        case .availability: break
+        }
+    }
+
+    private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
+        guard case .variable(let variable) = declaration.kind else {
+            return try check(declaration, isMember: false)
+        }
+        for binding in variable.bindings {
+            if let value = binding.initializer { try visit(value) }
+            guard case .binding(let name, _, let written) = binding.pattern else {
+                declare(binding.pattern)
+                continue
+            }
+            let type = binding.type ?? written
+            if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }
+            if binding.accessors == nil {
+                declare(name, type ?? binding.initializer.flatMap { literalType($0) })
+            } else {
+                declare(name, type)
+            }
+        }
+    }
+}
+
+extension Pattern {
+    /// It fits any value.
+    var isIrrefutable: Bool {
+        switch self {
+        case .wildcard, .binding: true
+        case .tuple(let parts): parts.allSatisfy(\.pattern.isIrrefutable)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether a switch has a case for every value of its subject.
+extension CodeCheck {
+    func checkExhaustive(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
+        if choice.cases.contains(where: { $0.patterns.isEmpty }) { return }
+        let rows = choice.cases.flatMap(\.patterns).filter { $0.condition == nil }.map { [$0.pattern] }
+        let space = space(of: choice.subject, choice)
+        guard case .unknown = space else {
+            if isCovered(rows, [space], depth: 0) { return }
+            throw Self.notExhaustive(at: span ?? choice.subject.span)
+        }
+        // Of a subject that is not known, values that no list of literals can name all.
+        let patterns = choice.cases.flatMap(\.patterns).map(\.pattern)
+        if !patterns.isEmpty, patterns.allSatisfy(\.isOpenLiteral) {
+            throw Self.notExhaustive(at: span ?? choice.subject.span)
+        }
+    }
+
+    private static func notExhaustive(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(
+            .unsupported, "switch must be exhaustive", at: span,
+            hint: "add the missing cases, or a 'default'")
+    }
+
+    // MARK: What values there are
+
+    private func space(of subject: Expression, _ choice: SwitchStatement) -> ValueSpace {
+        switch subject.kind {
+        case .tuple(let elements) where elements.count > 1:
+            return .tuple(
+                elements.indices.map { index in
+                    let part = elements[index].value
+                    let known = space(of: part)
+                    guard case .unknown = known else { return known }
+                    return choice.cases.flatMap(\.patterns).contains {
+                        $0.pattern.part(index, of: elements.count)?.isBool ?? false
+                    } ? .bool : .unknown
+                })
+        default:
+            let known = space(of: subject)
+            guard case .unknown = known,
+                choice.cases.flatMap(\.patterns).contains(where: \.pattern.isBool)
+            else { return known }
+            return .bool
+        }
+    }
+
+    private func space(of subject: Expression) -> ValueSpace {
+        switch subject.kind {
+        case .identifier("self", _): return typeName.map { space(of: .named($0)) } ?? .unknown
+        case .identifier(let name, _):
+            if isDeclared(name) { return type(of: name).map { space(of: $0) } ?? .unknown }
+            if let property = propertyType(name, of: typeName) { return space(of: property) }
+            return program.variables[name]?.type.map { space(of: $0) } ?? .unknown
+        case .member(let base, let name, _) where base.bareName == "self":
+            return propertyType(name, of: typeName).map { space(of: $0) } ?? .unknown
+        case .member(let base, let name, _):
+            guard let variable = base.bareName, isDeclared(variable),
+                case .named(let owner, _)? = type(of: variable)
+            else { return .unknown }
+            return propertyType(name, of: qualified(owner)).map { space(of: $0) } ?? .unknown
+        case .parenthesized(let inner): return space(of: inner)
+        default: return literalType(subject).map { space(of: $0) } ?? .unknown
+        }
+    }
+
+    private func propertyType(_ name: String, of owner: String?) -> TypeSyntax? {
+        guard let members = owner.flatMap({ program.types[$0]?.members }) else { return nil }
+        if let stored = members.stored.first(where: { $0.name == name }) { return stored.type }
+        return members.computed[name]?.type
+    }
+
+    private func qualified(_ name: String) -> String {
+        var prefix = typeName
+        while let outer = prefix {
+            if program.types["\(outer).\(name)"] != nil { return "\(outer).\(name)" }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return name
+    }
+
+    private func space(of type: TypeSyntax) -> ValueSpace {
+        switch type {
+        case .named("Bool", _): return .bool
+        case .named("Int", _), .named("Double", _), .named("String", _), .named("CGFloat", _): return .open
+        case .optional(let wrapped): return .optional(wrapped)
+        case .tuple(let elements) where elements.count > 1:
+            return .tuple(elements.map { space(of: $0.type) })
+        case .named(let name, _), .member(_, let name, _):
+            let full = program.types[type.baseName] == nil ? qualified(name) : type.baseName
+            guard let found = program.types[full], found.kind == .enum, found.genericNames.isEmpty else {
+                return .unknown
+            }
+            return .enumeration(found)
+        default: return .unknown
+        }
+    }
+
+    // MARK: Covering
+
+    /// Whether every row of values is met by a row of patterns: one column after the other, value by value where there are few.
+    private func isCovered(_ rows: [[Pattern]], _ spaces: [ValueSpace], depth: Int) -> Bool {
+        guard let space = spaces.first else { return !rows.isEmpty }
+        // Types that hold themselves end somewhere; a missed value that deep is not looked for.
+        guard !rows.isEmpty, depth < 24 else { return !rows.isEmpty }
+        let rest = Array(spaces.dropFirst())
+        if rows.allSatisfy({ $0[0].isAnything }) {
+            return isCovered(rows.map { Array($0.dropFirst()) }, rest, depth: depth)
+        }
+        switch space {
+        // What is not known may have just these values.
+        case .unknown: return true
+        case .open:
+            return isCovered(
+                rows.filter { $0[0].isAnything }.map { Array($0.dropFirst()) }, rest, depth: depth)
+        case .bool:
+            return [true, false].allSatisfy { value in
+                isCovered(
+                    rows.filter { $0[0].isAnything || $0[0].isLiteral(value) }.map { Array($0.dropFirst()) },
+                    rest, depth: depth)
+            }
+        case .tuple(let parts):
+            let split = rows.compactMap { row in
+                Self.parts(row[0], parts.count).map { $0 + row.dropFirst() }
+            }
+            return isCovered(split, parts + rest, depth: depth + 1)
+        case .optional(let wrapped):
+            let none = rows.filter { $0[0].isAnything || $0[0].isNone }.map { Array($0.dropFirst()) }
+            let some = rows.compactMap { row in row[0].wrapped.map { [$0] + row.dropFirst() } }
+            return isCovered(none, rest, depth: depth)
+                && isCovered(some, [self.space(of: wrapped)] + rest, depth: depth + 1)
+        case .enumeration(let type):
+            return type.enumCases.allSatisfy { info in
+                let fields = info.payload.map { self.space(of: $0.type) }
+                let matching = rows.compactMap { row in
+                    row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() }
+                }
+                return isCovered(matching, fields + rest, depth: depth + 1)
+            }
+        }
+    }
+
+    private static func parts(_ pattern: Pattern, _ count: Int) -> [Pattern]? {
+        if pattern.isAnything { return Array(repeating: .wildcard, count: count) }
+        let parts = (0..<count).compactMap { pattern.part($0, of: count) }
+        return parts.count == count ? parts : nil
+    }
+}
+
+/// The values that a subject can have, as far as its written type tells.
+private indirect enum ValueSpace {
+    case unknown
+    /// Numbers and texts: more than patterns can list.
+    case open
+    case bool
+    case enumeration(UserType)
+    case optional(TypeSyntax)
+    case tuple([ValueSpace])
+}
+
+extension Pattern {
+    fileprivate var isAnything: Bool {
+        switch self {
+        case .wildcard, .binding: true
+        case .expression(let value): if case .discard = value.kind { true } else { false }
+        case .tuple(let parts): parts.count == 1 && parts[0].pattern.isAnything
+        default: false
+        }
+    }
+
+    fileprivate func isLiteral(_ wanted: Bool) -> Bool {
+        if case .expression(let value) = self, case .bool(let found) = value.kind {
+            found == wanted
+        } else {
+            false
+        }
+    }
+
+    fileprivate var isBool: Bool { isLiteral(true) || isLiteral(false) }
+
+    /// A number, a text or a range: one of more values than a switch can list.
+    fileprivate var isOpenLiteral: Bool {
+        guard case .expression(let value) = self else { return false }
+        switch value.kind {
+        case .integer, .float, .string: return true
+        case .prefix("-", let inner): return Pattern.expression(inner).isOpenLiteral
+        default: return false
+        }
+    }
+
+    fileprivate func part(_ index: Int, of count: Int) -> Pattern? {
+        switch self {
+        case .tuple(let parts): return parts.count == count ? parts[index].pattern : nil
+        case .expression(let value):
+            guard case .tuple(let elements) = value.kind, elements.count == count else { return nil }
+            return .expression(elements[index].value)
+        default: return nil
+        }
+    }
+
+    fileprivate var isNone: Bool {
+        switch self {
+        case .enumCase(_, "none", _): true
+        case .expression(let value):
+            switch value.kind {
+            case .nil, .implicitMember("none"): true
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// The pattern for what an optional holds; nil where this one is for nil.
+    fileprivate var wrapped: Pattern? {
+        if isAnything { return .wildcard }
+        if isNone { return nil }
+        switch self {
+        case .optional(let inner): return inner
+        case .enumCase(_, "some", let payload): return payload?.first?.pattern ?? .wildcard
+        default: return self
+        }
+    }
+
+    /// The patterns for what a case holds; nil where this pattern is for another case, or for some of its values only.
+    fileprivate func fields(of name: String, _ count: Int) -> [Pattern]? {
+        if isAnything { return Array(repeating: .wildcard, count: count) }
+        switch self {
+        case .enumCase(_, name, let payload): return Self.fields(payload?.map(\.pattern), count)
+        case .expression(let value): return value.caseFields(of: name, count)
+        case .tuple(let parts) where parts.count == 1: return parts[0].pattern.fields(of: name, count)
+        default: return nil
+        }
+    }
+
+    fileprivate static func fields(_ payload: [Pattern]?, _ count: Int) -> [Pattern]? {
+        guard let payload else { return Array(repeating: .wildcard, count: count) }
+        if payload.count == count { return payload }
+        // One binding for all of them.
+        return payload.count == 1 && payload[0].isAnything
+            ? Array(repeating: .wildcard, count: count) : nil
+    }
+}
+
+extension Expression {
+    fileprivate func caseFields(of name: String, _ count: Int) -> [Pattern]? {
+        switch kind {
+        case .implicitMember(name), .member(_, name, _): return Pattern.fields(nil, count)
+        case .call(let call):
+            switch call.callee.kind {
+            case .implicitMember(name), .member(_, name, _):
+                return Pattern.fields(call.arguments.map { .expression($0.value) }, count)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looks at declarations before any of their code runs, and refuses what needs no inference of types to be known as wrong: ways out of a
+/// function without a value, errors that nobody handles, switches that miss a value, literals that do not fit. The words are the compiler's.
+struct CodeCheck {
+    let program: Program
+    /// What is known of the variables in sight, innermost scope last; nil for one whose type nothing written tells.
+    var scopes: [[String: TypeSyntax?]] = [[:]]
+    /// The type whose members are looked at.
+    var typeName: String?
+    var place = CodePosition()
+
+    init(program: Program) { self.program = program }
+
+    mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
+        for declaration in declarations { try check(declaration, isMember: false) }
+    }
+
+    mutating func check(_ declaration: Declaration, isMember: Bool) throws(Diagnostic) {
+        switch declaration.kind {
+        case .type(let type): try check(type, declaration)
+        case .extension(let added):
+            try inType(added.extended.baseName) { (inner) throws(Diagnostic) in
+                try inner.members(added.members)
+            }
+        case .function(let function): try check(function, declaration, isMember: isMember)
+        case .initializer(let function, _): try checkBody(function.body, of: function)
+        case .variable(let variable): try check(variable, declaration, isMember: isMember)
+        case .subscript(let declared):
+            try check(declared.accessors, result: declared.result, declared.parameters, declaration)
+        default: break
+        }
+    }
+
+    private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
+        throws(Diagnostic)
+    {
+        try DeclarationCheck(type: type).run()
+        try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in
+            try inner.members(type.members)
+        }
+    }
+
+    private mutating func inType(_ name: String, _ body: (inout CodeCheck) throws(Diagnostic) -> Void)
+        throws(Diagnostic)
+    {
+        var inner = CodeCheck(program: program)
+        inner.typeName = name
+        try body(&inner)
+    }
+
+    private mutating func members(_ members: [Declaration]) throws(Diagnostic) {
+        for member in members { try check(member, isMember: true) }
+    }
+
+    // MARK: Functions
+
+    private mutating func check(
+        _ function: FunctionDeclaration, _ declaration: Declaration, isMember: Bool
+    ) throws(Diagnostic) {
+        guard let body = function.body else { return }
+        try checkBody(body, of: function)
+        guard program.builder(of: declaration.attributes) == nil, let result = function.result else {
+            return
+        }
+        let what =
+            isMember
+            ? declaration.modifiers.contains("static") ? "static method" : "instance method"
+            : "global function"
+        try checkReturn(body, result, scopes.count > 1 ? "local function" : what, at: declaration.span)
+    }
+
+    mutating func checkBody(_ body: [Statement]?, of function: FunctionDeclaration) throws(Diagnostic) {
+        guard let body else { return }
+        let outer = place
+        defer { place = outer }
+        place = CodePosition(
+            handlesErrors: function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" })
+        try scope { (inner) throws(Diagnostic) in
+            for parameter in function.parameters {
+                inner.declare(parameter.name, parameter.isVariadic ? nil : parameter.type)
+            }
+            try inner.visit(body)
+        }
+    }
+
+    private mutating func check(
+        _ variable: VariableDeclaration, _ declaration: Declaration, isMember: Bool
+    ) throws(Diagnostic) {
+        for binding in variable.bindings {
+            if case .binding(let name, _, _) = binding.pattern {
+                if let type = binding.type, let value = binding.initializer {
+                    try checkLiteral(value, fits: type)
+                }
+                if !isMember { declare(name, binding.type) }
+            }
+            guard let accessors = binding.accessors, !accessors.isRequirement else { continue }
+            try check(accessors, result: binding.type, [], declaration)
+        }
+    }
+
+    private mutating func check(
+        _ accessors: AccessorSet, result: TypeSyntax?, _ parameters: [ParameterSyntax],
+        _ declaration: Declaration
+    ) throws(Diagnostic) {
+        for body in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
+            try checkBody(
+                body,
+                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws"]))
+        }
+        guard let getter = accessors.getter, let result,
+            program.builder(of: declaration.attributes) == nil
+        else { return }
+        try checkReturn(getter, result, "getter", at: declaration.span)
+    }
+
+    private func checkReturn(
+        _ body: [Statement], _ result: TypeSyntax, _ what: String, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        guard !result.isVoid, result.baseName != "Never", !body.isImplicitResult, body.mayComplete
+        else { return }
+        // A body without any `return` may be a builder's, by the protocol that asks for it.
+        if case .some = result, !body.containsReturn { return }
+        throw Diagnostic(
+            .syntax, "missing return in \(what) expected to return '\(result.written)'",
+            at: body.last?.span ?? span)
+    }
+
+    // MARK: Names
+
+    mutating func scope(_ body: (inout CodeCheck) throws(Diagnostic) -> Void) throws(Diagnostic) {
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        try body(&self)
+    }
+
+    mutating func declare(_ name: String, _ type: TypeSyntax?) {
+        scopes[scopes.count - 1][name] = .some(type)
+    }
+
+    mutating func declare(_ pattern: Pattern) {
+        if case .binding(let name, _, let type) = pattern {
+            declare(name, type)
+        } else {
+            for name in pattern.boundNames { declare(name, nil) }
+        }
+    }
+
+    /// The written type of a variable in sight; nil where nothing tells, or where the name means something else.
+    func type(of name: String) -> TypeSyntax? {
+        for scope in scopes.reversed() { if let known = scope[name] { return known } }
+        return nil
+    }
+
+    func isDeclared(_ name: String) -> Bool { scopes.contains { $0[name] != nil } }
+}
+
+/// What is around a statement.
+struct CodePosition {
+    /// An error that is thrown here goes somewhere.
+    var handlesErrors = true
+    var isInLoop = false
+    /// In a `do` whose `catch`es do not take every error.
+    var isInCatch = false
+    var isInSwitch = false
+    /// A `try` stands before it.
+    var isTried = false
+}
+
+extension TypeSyntax {
+    var isVoid: Bool {
+        switch self {
+        case .named("Void", _): true
+        case .tuple(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
+    var isOptional: Bool { if case .optional = self { true } else { false } }
+
+    /// As a person writes it, for the usual types.
+    var written: String {
+        switch self {
+        case .optional(let wrapped): wrapped.written + "?"
+        case .array(let element): "[" + element.written + "]"
+        case .dictionary(let key, let value): "[" + key.written + ": " + value.written + "]"
+        case .some(let type): "some " + type.written
+        case .any(let type): "any " + type.written
+        case .tuple(let elements): "(" + elements.map(\.type.written).joined(separator: ", ") + ")"
+        default: baseName
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether control can come to the end of statements.
+extension [Statement] {
+    var mayComplete: Bool { allSatisfy(\.mayComplete) }
+
+    /// One expression, or one choice of expressions: the body's value without `return`.
+    var isImplicitResult: Bool {
+        guard count == 1 else { return false }
+        switch self[0].kind {
+        case .expression(let value):
+            switch value.kind {
+            case .if, .switch: return !containsReturn
+            default: return true
+            }
+        case .if, .switch: return !containsReturn
+        case .conditionalCompilation(let branches):
+            return branches.allSatisfy { $0.body.isImplicitResult }
+        default: return false
+        }
+    }
+
+    /// Does a `break` in them leave the loop or switch around them?
+    func breaks(_ label: String?) -> Bool { contains { $0.breaks(label, isNested: false) } }
+}
+
+extension Statement {
+    fileprivate var mayComplete: Bool {
+        switch kind {
+        case .return, .throw, .break, .continue, .fallthrough: return false
+        case .expression(let value): return value.mayComplete
+        case .if(let choice): return choice.mayComplete
+        case .switch(let choice): return choice.mayComplete
+        case .while(let conditions, let body, let label):
+            guard conditions.count == 1, case .expression(let condition) = conditions[0],
+                case .bool(true) = condition.kind
+            else { return true }
+            return body.breaks(label)
+        case .repeatWhile(let body, let condition, let label):
+            guard case .bool(true) = condition.kind else { return true }
+            return body.breaks(label)
+        case .do(let body, let catches):
+            return body.mayComplete || catches.contains { $0.body.mayComplete }
+        case .conditionalCompilation(let branches):
+            return branches.isEmpty || branches.contains { $0.body.mayComplete }
+                || branches.last?.condition != nil
+        default: return true
+        }
+    }
+
+    /// - Parameter isNested: in a loop or switch within, where a `break` without a label means that one.
+    fileprivate func breaks(_ label: String?, isNested: Bool) -> Bool {
+        func any(_ body: [Statement], _ isNested: Bool) -> Bool {
+            body.contains { $0.breaks(label, isNested: isNested) }
+        }
+        switch kind {
+        case .break(let name): return name == nil ? !isNested : name == label
+        case .if(let choice): return any(choice.body, isNested) || any(choice.elseBody ?? [], isNested)
+        case .switch(let choice): return choice.cases.contains { any($0.body, true) }
+        case .expression(let value):
+            switch value.kind {
+            case .if(let choice):
+                return any(choice.body, isNested) || any(choice.elseBody ?? [], isNested)
+            case .switch(let choice): return choice.cases.contains { any($0.body, true) }
+            default: return false
+            }
+        case .guard(_, let body): return any(body, isNested)
+        case .forIn(_, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
+            return any(body, true)
+        case .do(let body, let catches):
+            return any(body, isNested) || catches.contains { any($0.body, isNested) }
+        case .conditionalCompilation(let branches): return branches.contains { any($0.body, isNested) }
+        default: return false
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var mayComplete: Bool {
+        switch kind {
+        case .if(let choice): choice.mayComplete
+        case .switch(let choice): choice.mayComplete
+        case .call(let call):
+            !["fatalError", "preconditionFailure", "exit", "abort"].contains(call.callee.bareName ?? "")
+        case .effect(_, let inner), .parenthesized(let inner): inner.mayComplete
+        default: true
+        }
+    }
+}
+
+extension IfStatement {
+    fileprivate var mayComplete: Bool {
+        guard let elseBody else { return true }
+        return body.mayComplete || elseBody.mayComplete
+    }
+}
+
+extension SwitchStatement {
+    fileprivate var mayComplete: Bool {
+        cases.contains { $0.body.mayComplete || $0.body.breaks(nil) }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether the members of a type go together: each declared once, each stored property with a value when an initializer has run.
+struct DeclarationCheck {
+    let type: TypeDeclaration
+
+    func run() throws(Diagnostic) {
+        try checkRedeclarations()
+        guard type.kind == .struct || type.kind == .class || type.kind == .actor else { return }
+        for member in type.members {
+            guard case .initializer(let function, _) = member.kind,
+                !member.modifiers.contains("convenience"), let body = function.body
+            else {
+                continue
+            }
+            try checkInitialized(by: body, at: member.span)
+        }
+    }
+
+    private func checkRedeclarations() throws(Diagnostic) {
+        var seen: Set<String> = []
+        for member in type.members {
+            let prefix = member.modifiers.contains("static") ? "static " : ""
+            for name in Self.names(of: member) where !seen.insert(prefix + name.key).inserted {
+                throw Diagnostic(
+                    .duplicateName, "invalid redeclaration of '\(name.shown)'", at: member.span)
+            }
+        }
+    }
+
+    private static func names(of member: Declaration) -> [(key: String, shown: String)] {
+        switch member.kind {
+        case .variable(let variable):
+            return variable.bindings.flatMap(\.pattern.boundNames).map { ($0, $0) }
+        case .enumCases(let cases):
+            return cases.filter { $0.payload == nil }.map { ("static " + $0.name, $0.name) }
+        case .type(let nested): return [("type " + nested.name, nested.name)]
+        case .function(let function):
+            guard function.genericParameters.isEmpty, function.requirements.isEmpty,
+                member.attributes.isEmpty
+            else { return [] }
+            let shown =
+                function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            let types = function.parameters.map { "\($0.type)" } + ["\(function.result ?? .tuple([]))"]
+            return [("func " + shown + types.joined(separator: ",") + function.effects.joined(), function.name)]
+        default: return []
+        }
+    }
+
+    /// Every property without a first value is set somewhere in the initializer.
+    private func checkInitialized(by body: [Statement], at span: SourceSpan?) throws(Diagnostic) {
+        guard body.mayComplete else { return }
+        var assigned = AssignedNames()
+        assigned.visit(body)
+        guard !assigned.isDelegating else { return }
+        for name in propertiesWithoutValue where !assigned.names.contains(name) {
+            throw Diagnostic(
+                .missingRequirement, "return from initializer without initializing all stored properties",
+                at: body.last?.span ?? span,
+                hint: "'self.\(name)' is not initialized")
+        }
+    }
+
+    private var propertiesWithoutValue: [String] {
+        var result: [String] = []
+        for member in type.members
+        where !member.modifiers.contains("static") && !member.modifiers.contains("lazy") {
+            guard case .variable(let variable) = member.kind,
+                !member.attributes.contains(where: { $0.name.first?.isUppercase == true })
+            else {
+                continue
+            }
+            for binding in variable.bindings {
+                guard case .binding(let name, _, let written) = binding.pattern, binding.initializer == nil,
+                    binding.accessors?.getter == nil, let type = binding.type ?? written,
+                    variable.isLet || !type.isOptional,
+                    type.baseName != "Optional"
+                else { continue }
+                result.append(name)
+            }
+        }
+        return result
+    }
+}
+
+/// The names that statements assign, `self.x` as `x`.
+private struct AssignedNames {
+    var names: Set<String> = []
+    /// `self.init(…)` or `self = …`: another initializer sets all.
+    var isDelegating = false
+
+    mutating func visit(_ statements: [Statement]) {
+        let whole = Expression(.closure(Expression.Closure(body: statements)))
+        var pending = [whole]
+        while let next = pending.popLast() {
+            if case .assignment(let target, _, _) = next.kind { assign(target) }
+            if case .call(let call) = next.kind, case .member(let base, "init", _) = call.callee.kind,
+                base.bareName == "self"
+            {
+                isDelegating = true
+            }
+            if case .inout(let target) = next.kind { assign(target) }
+            pending += next.children
+        }
+    }
+
+    private mutating func assign(_ target: Expression) {
+        switch target.kind {
+        case .identifier("self", _): isDelegating = true
+        case .identifier(let name, _): names.insert(name)
+        case .member(let base, let name, _):
+            if base.bareName == "self" { names.insert(name) } else { assign(base) }
+        case .tuple(let elements): for element in elements { assign(element.value) }
+        case .subscript(let base, _), .parenthesized(let base), .forceUnwrap(let base),
+            .optionalTry(let base), .optionalChain(let base):
+            assign(base)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `=` and its relatives: the place is resolved, then the right side is evaluated, then the place is read and written.
+extension Activation {
+    func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) {
+        if sign == "=", try assignStorage(target, value) { return }
+        let outer = chainIsNil
+        defer { chainIsNil = outer }
+        guard let place = try place(target) else { return }
+        if sign == "=" {
+            let new = try evaluate(value, try type(of: place))
+            return try write(new, to: place, at: target.span)
+        }
+        try change(place, String(sign.dropLast()), sign, value, expression)
+    }
+
+    private func change(
+        _ place: Place, _ operation: String, _ sign: String, _ value: Expression, _ expression: Expression
+    ) throws(Diagnostic) {
+        let type = try type(of: place)
+        let operand = try evaluate(value, Self.isArithmetic(operation) ? type : .any)
+        if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, type, at: value.span) {
+            return try append(added, to: place, expression)
+        }
+        try modify(place, at: expression.span) { (current: inout Value) throws(Diagnostic) in
+            try self.change(&current, operation, sign, operand, at: expression.span)
+        }
+    }
+
+    private func change(
+        _ current: inout Value, _ operation: String, _ sign: String, _ operand: Value, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        if case .string(var text) = current, operation == "+", case .string(let added) = operand {
+            try budget.allocate(added.utf8.count, at: span)
+            if text.utf8.count > budget.limits.collection { try budget.allocate(text.utf8.count, at: span) }
+            current = .void
+            text += added
+            current = .string(text)
+        } else if !current.isNumber, let function = machine.customAssignment(sign, current, operand) {
+            let given = current
+            current = .void
+            do throws(Diagnostic) {
+                current = try run(function, receiver: nil, arguments: [given, operand]).arguments.first ?? given
+            } catch {
+                current = given
+                throw error
+            }
+        } else {
+            current = try apply(operation, current, operand, at: span)
+        }
+    }
+
+    /// What `+=` adds to an array, of the type of its elements; nil where it is no sequence.
+    private func addedElements(_ operand: Value, _ type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        switch operand {
+        case .array, .set, .range, .string, .dictionary: break
+        default: return nil
+        }
+        let added = Value.array(try elements(of: operand, at: span))
+        return try fit(added, to: type, at: span) ?? added
+    }
+
+    private func append(_ added: [Value], to place: Place, _ expression: Expression) throws(Diagnostic) {
+        try budget.allocate(added.count, at: expression.span)
+        try modify(place, at: expression.span) { (value: inout Value) throws(Diagnostic) in
+            guard case .array(var list) = value else { return }
+            value = .void
+            list += added
+            value = .array(list)
+            self.keepsType = true
+            if list.count > self.budget.limits.collection { try self.budget.allocate(list.count, at: expression.span) }
+        }
+    }
+
+    /// `_x = State(initialValue: v)` in an initializer: what the wrapper is given first.
+    private func assignStorage(_ target: Expression, _ value: Expression) throws(Diagnostic) -> Bool {
+        guard let name = target.storageName, let receiver, case .structure(let structure) = receiver.value,
+            isStorage(name, of: receiver.value), let index = structure.type.storedIndex[String(name.dropFirst())]
+        else { return false }
+        let property = structure.type.storedProperties[index]
+        var fields = structure
+        if let wrapper = machine.userWrapper(property.wrapper) {
+            fields.fields[index] = try coerced(try evaluate(value, .user(wrapper)), to: .user(wrapper), at: value.span)
+        } else {
+            var type = try declaredType(of: property, in: structure.type)
+            var inner = value
+            if property.wrapper?.name == "Binding" {
+                type = .binding(type)
+            } else if case .call(let call) = value.kind, let first = call.arguments.first {
+                inner = first.value
+            }
+            fields.fields[index] = try coerced(try evaluate(inner, type), to: type, at: inner.span)
+        }
+        receiver.value = .structure(fields)
+        return true
+    }
+}
+
+extension Machine {
+    /// `static func += (a: inout T, b: T)` of the user.
+    func customAssignment(_ sign: String, _ a: Value, _ b: Value) -> UserFunction? {
+        guard !program.types.isEmpty else { return nil }
+        for value in [a, b] {
+            for case .user(let function) in staticEntry(sign, of: typeKey(of: value)).candidates { return function }
+        }
+        return program.functions[sign]?.first
+    }
+}
+
+extension Value {
+    var isNumber: Bool {
+        switch self {
+        case .int, .double: true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// `_x` and `self._x`.
+    var storageName: String? {
+        switch kind {
+        case .identifier(let name, _): name.first == "_" ? name : nil
+        case .member(let base, let name, _): base.bareName == "self" && name.first == "_" ? name : nil
+        default: nil
+        }
+    }
+}

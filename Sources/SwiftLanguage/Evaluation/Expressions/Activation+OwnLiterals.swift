@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Literals of types that the user makes expressible by them.
+extension Activation {
+    /// A literal where a type of the user's is wanted that has an initializer of that label; nil where it has none.
+    func literal(_ label: String, _ values: [Value], as wanted: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard case .user(let type) = wanted.unwrapped, takesLiteral(label, type) else { return nil }
+        var actuals = values.map { Actual(value: $0, span: span) }
+        if actuals.isEmpty { return try initialize(TypeReference(type), by: literalInitializer(label, type), [.array([])], at: span) }
+        actuals[0].label = label
+        return try construct(TypeReference(type), actuals, nil, name: type.name)
+    }
+
+    func takesLiteral(_ label: String, _ type: UserType) -> Bool {
+        type.members.initializers.contains { $0.declaration.parameters.first?.label == label }
+    }
+
+    private func literalInitializer(_ label: String, _ type: UserType) throws(Diagnostic) -> UserFunction {
+        guard let found = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == label }) else {
+            throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this")
+        }
+        return found
+    }
+
+    /// `[.bold, .italic]` where an option set of the user's is wanted.
+    func optionSet(_ type: UserType, _ elements: [Expression], at span: SourceSpan?) throws(Diagnostic) -> Value {
+        var bits = Value.int(0)
+        for element in elements {
+            let option = try coerced(try evaluate(element, .user(type)), to: .user(type), at: element.span)
+            bits = try apply("|", bits, try member("rawValue", of: option, at: element.span), at: span)
+        }
+        return try construct(TypeReference(type), [Actual(label: "rawValue", value: bits, span: span)], nil, name: type.name)
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Changing static properties.
+extension Activation {
+    func modifyStatic(_ name: String, of reference: TypeReference, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        let entry = machine.staticEntry(name, of: staticKey(of: reference))
+        var value = try staticMember(name, of: reference, at: span, expected: .any)
+        if case .object = value, entry.stored?.isLet == true { return try change(&value) }
+        if entry.computed?.setter == nil { try checkVariable(entry, name, at: span) }
+        try change(&value)
+        try writeStatic(name, of: reference, value, at: span)
+    }
+
+    /// Gives a static property another value; of a computed one only the setter runs.
+    func writeStatic(_ name: String, of reference: TypeReference, _ value: Value, at span: SourceSpan?) throws(Diagnostic) {
+        let entry = machine.staticEntry(name, of: staticKey(of: reference))
+        if let setter = entry.computed?.setter {
+            let type = try shape(of: setter).parameters.first?.type ?? .any
+            _ = try run(setter, receiver: .type(reference), arguments: [try coerced(value, to: type, at: span)])
+            return
+        }
+        try checkVariable(entry, name, at: span)
+        let old = try staticMember(name, of: reference, at: span, expected: .any)
+        let kind = staticPropertyType(name, of: reference) ?? machine.resolvedType(of: old, or: .any)
+        let new = try coerced(value, to: kind, at: span)
+        context.reads?.noteWrite()
+        let key = StateKey(owner: .statics(of: entry.owner), name: name)
+        guard let accessors = entry.stored?.accessors else {
+            machine.state[key] = new
+            return
+        }
+        let lexical = LexicalContext(typeName: entry.owner, isStatic: true)
+        if let body = accessors.willSet { try observe(body, accessors.willSetParameter, new, lexical, reference) }
+        machine.state[key] = new
+        if let body = accessors.didSet { try observe(body, accessors.didSetParameter, old, lexical, reference) }
+    }
+
+    private func checkVariable(_ entry: StaticEntry, _ name: String, at span: SourceSpan?) throws(Diagnostic) {
+        guard let stored = entry.stored, !stored.isLet else { throw Diagnostic(.immutable, "'\(name)' cannot be changed", at: span) }
+    }
+
+    private func observe(
+        _ body: [Statement], _ parameter: String, _ value: Value, _ lexical: LexicalContext, _ reference: TypeReference
+    ) throws(Diagnostic) {
+        let activation = Activation(context: context, lexical: lexical, receiver: Scope("self", .type(reference), parent: nil))
+        activation.declare(parameter, value)
+        _ = try activation.run(body)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Local variables that are computed, observed or lazy.
+extension Activation {
+    func read(_ box: Scope, through local: LocalAccessors) throws(Diagnostic) -> Value {
+        let activation = Activation(context: context, captures: local.captures)
+        if let initializer = local.lazyInitializer {
+            let value = try activation.coerced(try activation.evaluate(initializer, box.type), to: box.type, at: initializer.span)
+            box.value = value
+            box.accessors = nil
+            return value
+        }
+        guard let getter = local.accessors.getter else { return box.value }
+        return try activation.runBody(getter, result: box.type)
+    }
+
+    func modify(_ box: Scope, through local: LocalAccessors, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        let old = try read(box, through: local)
+        var value = old
+        try change(&value)
+        keepsType = false
+        try write(value, replacing: old, to: box, through: local, at: span)
+    }
+
+    /// Only the setter of a computed variable runs, and the observers of a stored one.
+    func write(_ value: Value, to box: Scope, through local: LocalAccessors, at span: SourceSpan?) throws(Diagnostic) {
+        if local.lazyInitializer != nil { box.accessors = nil }
+        try write(value, replacing: box.value, to: box, through: local, at: span)
+    }
+
+    private func write(
+        _ value: Value, replacing old: Value, to box: Scope, through local: LocalAccessors, at span: SourceSpan?
+    ) throws(Diagnostic) {
+        let new = try coerced(value, to: box.type, at: span)
+        let set = local.accessors
+        if set.getter != nil {
+            guard let setter = set.setter else { throw Diagnostic(.immutable, "'\(box.name)' can only be read", at: span) }
+            return try run(setter, set.setterParameter, new, local)
+        }
+        // What an observer writes into its own variable is not observed.
+        box.accessors = nil
+        defer { box.accessors = local }
+        if let body = set.willSet { try run(body, set.willSetParameter, new, local) }
+        box.value = new
+        if let body = set.didSet { try run(body, set.didSetParameter, old, local) }
+    }
+
+    private func run(_ body: [Statement], _ parameter: String, _ value: Value, _ local: LocalAccessors) throws(Diagnostic) {
+        let activation = Activation(context: context, captures: local.captures)
+        activation.declare(parameter, value)
+        _ = try activation.run(body)
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Writing and changing places.
+extension Activation {
+    typealias Change = (inout Value) throws(Diagnostic) -> Void
+
+    /// Changes what a place holds. The value is taken out while it is changed, so that a long array is not copied.
+    func modify(_ place: Place, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        switch place {
+        case .discard, .tuple: throw Diagnostic(.immutable, "this value cannot be changed", at: span)
+        case .variable(let box): try modify(box, at: span, change)
+        case .global(let global):
+            var value = try machine.readGlobal(global, in: context)
+            try change(&value)
+            try machine.writeGlobal(global, value, in: context, at: span)
+        case .statics(let reference, let name): try modifyStatic(name, of: reference, at: span, change)
+        case .member(let owner, let name, let nameSpan):
+            try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (value: inout Value) throws(Diagnostic) in
+                try self.modifyMember(name, of: &value, at: nameSpan ?? span, change)
+            }
+        case .element(let owner, let indices, let place):
+            try modifyPart(of: owner, at: place ?? span) { (value: inout Value) throws(Diagnostic) in
+                try self.modifySubscript(of: &value, indices, at: place ?? span, change)
+            }
+        case .path(let owner, let path, let place):
+            try modifyPart(of: owner, at: place ?? span) { (value: inout Value) throws(Diagnostic) in
+                try self.modify(path.components[...], of: &value, span: place ?? span, change)
+            }
+        case .unwrapped(let inner, let place):
+            try modify(inner, at: span) { (value: inout Value) throws(Diagnostic) in
+                if case .nil = value { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: place ?? span) }
+                try change(&value)
+            }
+        case .held(let inner, var value):
+            try change(&value)
+            try write(value, to: inner, at: span)
+        case .value(var value):
+            guard value.isReference else { throw Diagnostic(.immutable, "this value cannot be changed", at: span) }
+            try change(&value)
+        }
+        keepsType = false
+    }
+
+    /// Puts a value into a place; of what is computed or observed, only the setter runs.
+    func write(_ value: Value, to place: Place, at span: SourceSpan?) throws(Diagnostic) {
+        switch place {
+        case .discard: return
+        case .tuple(let parts):
+            guard case .tuple(let values) = value, values.count == parts.count else {
+                throw Diagnostic(.typeMismatch, "the value does not fit the pattern", at: span)
+            }
+            for (part, value) in zip(parts, values) { try write(value.value, to: part, at: span) }
+        case .global(let global): try machine.writeGlobal(global, value, in: context, at: span)
+        case .statics(let reference, let name): try writeStatic(name, of: reference, value, at: span)
+        case .member(let owner, let name, let nameSpan):
+            try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (whole: inout Value) throws(Diagnostic) in
+                try self.setMember(name, of: &whole, to: value, at: nameSpan ?? span)
+            }
+        case .element(let owner, let indices, let place):
+            try modifyPart(of: owner, at: place ?? span) { (whole: inout Value) throws(Diagnostic) in
+                try self.setSubscript(of: &whole, indices, to: value, at: place ?? span)
+            }
+        case .held(let inner, _): try write(value, to: inner, at: span)
+        case .variable(let box) where box.accessors != nil:
+            guard let accessors = box.accessors else { return }
+            try write(value, to: box, through: accessors, at: span)
+        case .variable, .path, .unwrapped, .value:
+            try modify(place, at: span) { (whole: inout Value) throws(Diagnostic) in whole = value }
+        }
+        keepsType = false
+    }
+
+    /// Changes a part of what a place holds.
+    /// - Parameter name: of the part where it is a property: its setter may leave the whole as it is.
+    private func modifyPart(of owner: Place, named name: String? = nil, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        let whole: Change = { (value: inout Value) throws(Diagnostic) in
+            try change(&value)
+            // The part has the type it had, and so has the whole.
+            self.keepsType = true
+        }
+        switch owner {
+        case .value(var value):
+            if value.isReference { return try change(&value) }
+            if case .structure(let structure) = value, let name, isNonmutating(name, of: structure) { return try change(&value) }
+        case .variable(let box) where box === receiver: return try modifyPart(ofReceiver: box, named: name, at: span, whole)
+        default:
+            if let name, case .structure(let structure)? = try stored(owner), isNonmutating(name, of: structure) {
+                var value = Value.structure(structure)
+                return try change(&value)
+            }
+        }
+        try modify(owner, at: span, whole)
+    }
+
+    /// `self.x` and, without `self.`, `x`.
+    private func modifyPart(ofReceiver box: Scope, named name: String?, at span: SourceSpan?, _ change: Change) throws(Diagnostic) {
+        switch access(toReceiver: box, named: name) {
+        case .reference:
+            var value = box.value
+            try change(&value)
+        case .copy:
+            var value = box.value
+            if isInitializer { box.value = .void }
+            do { try change(&value) } catch {
+                box.value = value
+                throw error
+            }
+            if isInitializer || !box.isLet { box.value = value }
+        case .place: return try modify(box, at: span, change)
+        }
+        keepsType = false
+    }
+
+    private enum ReceiverAccess { case reference, copy, place }
+
+    private func access(toReceiver box: Scope, named name: String?) -> ReceiverAccess {
+        switch box.value {
+        case .object: return .reference
+        case .structure(let structure):
+            return isInitializer || name.map { isNonmutating($0, of: structure) } ?? false ? .copy : .place
+        default: return .place
+        }
+    }
+
+    private func modify(_ box: Scope, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void) throws(Diagnostic) {
+        if let accessors = box.accessors { return try modify(box, through: accessors, at: span, body) }
+        if box.isProjected, case .binding(let binding) = box.value {
+            var value = try machine.read(binding, in: context)
+            try body(&value)
+            return try machine.write(value, to: binding, in: context)
+        }
+        if box.isLet && box.isInitialized {
+            if case .object = box.value {
+                var value = box.value
+                return try body(&value)
+            }
+            let what =
+                box.name == "self"
+                ? "'self' cannot be changed in a method that is not 'mutating'" : "'\(box.name)' is a 'let' and cannot be changed"
+            throw Diagnostic(.immutable, what, at: span, hint: box.name == "self" ? "mark the method 'mutating'" : "declare it with 'var'")
+        }
+        var value = box.value
+        box.value = .void
+        do {
+            try body(&value)
+            if keepsType { keepsType = false } else if !box.type.isAny { value = try coerced(value, to: box.type, at: span) }
+            box.value = value
+            box.isInitialized = true
+        } catch {
+            box.value = value
+            throw error
+        }
+    }
+
+    /// A property whose setter leaves the struct as it is: state, bindings, setters marked `nonmutating`.
+    private func isNonmutating(_ name: String, of structure: StructValue) -> Bool {
+        guard let index = structure.type.storedIndex[name] else {
+            let entry = machine.memberEntry(name, of: structure.type.qualifiedName)
+            // A computed property of a view that sets state: `nonmutating set`, or one that is not checked.
+            return entry.computed != nil && structure.installation != nil
+        }
+        guard let wrapper = structure.type.storedProperties[index].wrapper else {
+            if case .object = structure.fields[index] { return false }
+            return false
+        }
+        if let own = machine.userWrapper(wrapper) {
+            guard own.kind == .struct else { return true }
+            return machine.memberEntry("wrappedValue", of: own.qualifiedName).computed?.setter?.isMutating == false
+        }
+        switch wrapper.name {
+        case "Binding": return true
+        case let name where Machine.stateWrappers.contains(name): return structure.installation != nil
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// From an expression to the place that it names.
+extension Activation {
+    /// What can stand on the left of `=`, after `&` or before a mutating method; nil where a `?` in it found nil (`chainIsNil` says so to
+    /// the chain around).
+    func place(_ target: Expression) throws(Diagnostic) -> Place? {
+        switch target.kind {
+        case .discard: return .discard
+        case .identifier(let name, _):
+            if let place = try namedPlace(name, at: target.span) { return place }
+            if try context.resolver?.value(named: name, in: context) != nil || machine.isEnvironmentKey(name) {
+                throw Diagnostic(.immutable, "'\(name)' can only be read", at: target.span)
+            }
+            throw unknownName(name, at: target.span)
+        case .member(let base, let name, let nameSpan):
+            guard let owner = try owner(base) else { return nil }
+            if case .value(.type(let reference)) = owner { return .statics(reference, name) }
+            return .member(owner, name, nameSpan ?? target.span)
+        case .subscript(let base, let arguments): return try elementPlace(base, arguments, target)
+        case .tuple(let elements): return try tuplePlace(elements)
+        case .parenthesized(let inner), .effect(_, let inner), .inout(let inner): return try place(inner)
+        case .forceUnwrap(let inner): return try place(inner).map { .unwrapped($0, target.span) }
+        case .optionalTry(let inner): return try presentPlace(inner, at: target.span)
+        case .optionalChain(let inner):
+            let outer = chainIsNil
+            chainIsNil = false
+            defer { chainIsNil = outer }
+            return try place(inner)
+        default:
+            let value = try evaluate(target)
+            return chainIsNil ? nil : .value(value)
+        }
+    }
+
+    /// The nearest variable, member of `self` or variable of the program with that name.
+    private func namedPlace(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> Place? {
+        if let box = Scope.find(name, in: scope) { return .variable(box) }
+        if let receiver {
+            if name == "self" { return .variable(receiver) }
+            if case .type(let reference) = receiver.value, machine.staticEntry(name, of: staticKey(of: reference)).isProperty {
+                return .statics(reference, name)
+            }
+            if hasMember(name, of: receiver.value) || isStorage(name, of: receiver.value) {
+                return .member(.variable(receiver), name, span)
+            }
+        }
+        var prefix = lexical.typeName
+        while let outer = prefix {
+            if let type = program.types[outer], machine.staticEntry(name, of: outer).isProperty {
+                return .statics(TypeReference(type), name)
+            }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return program.variables[name].map { .global($0) }
+    }
+
+    func isStorage(_ name: String, of value: Value) -> Bool {
+        guard case .structure(let structure) = value, name.first == "_" else { return false }
+        return structure.type.storedIndex[String(name.dropFirst())] != nil
+    }
+
+    /// The place whose part is meant. What is an instance of a class is read now, as Swift does; anything else when the part is changed.
+    func owner(_ base: Expression) throws(Diagnostic) -> Place? {
+        let found: Place?
+        switch base.kind {
+        case .identifier(let name, _):
+            // A type, or a value that the scene's surroundings know.
+            if let place = try namedPlace(name, at: base.span) { found = place } else { found = .value(try evaluate(base)) }
+        case .member where qualifiedType(base) != nil: return .value(try evaluate(base))
+        default: found = try place(base)
+        }
+        guard let found else { return nil }
+        if let current = try stored(found) { return current.isReference ? .value(current) : found }
+        return isReferenceType(try type(of: found)) ? .value(try read(found)) : found
+    }
+
+    private func isReferenceType(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .user(let type): type.kind == .class || type.kind == .actor
+        case .binding: true
+        default: false
+        }
+    }
+
+    private func elementPlace(
+        _ base: Expression, _ arguments: [Expression.Argument], _ target: Expression
+    ) throws(Diagnostic) -> Place? {
+        guard let owner = try owner(base) else { return nil }
+        let types = try indexTypes(of: owner, arguments)
+        var indices: [Actual] = []
+        for (index, argument) in arguments.enumerated() {
+            let type = index < types.count ? types[index] : .any
+            // A default counts where there is no value; what the subscript alone gives a type waits for it.
+            if argument.label == "default" || type.isAny && argument.value.isImplicitlyRooted {
+                indices.append(Actual(argument))
+            } else {
+                let value = try evaluate(argument.value, type)
+                indices.append(Actual(label: argument.label, value: value, span: argument.value.span))
+            }
+        }
+        if indices.count == 1, indices[0].label == "keyPath", case .keyPath(let path)? = indices[0].value {
+            return .path(owner, path, target.span)
+        }
+        return .element(owner, indices, target.span)
+    }
+
+    /// The types of a subscript's parameters, as far as what it is a subscript of tells them.
+    private func indexTypes(of owner: Place, _ arguments: [Expression.Argument]) throws(Diagnostic) -> [ResolvedType] {
+        let type = try type(of: owner).unwrapped
+        switch type {
+        case .dictionary(let key, let value): return [key, value]
+        case .array: return []
+        default: break
+        }
+        guard let reference = reference(to: type) else { return [] }
+        var found: [UserFunction] = []
+        for source in machine.instanceSources(of: staticKey(of: reference)) {
+            found += (source.table?.subscripts ?? []).map(\.getter).filter { $0.declaration.parameters.count == arguments.count }
+        }
+        return found.count == 1 ? try shape(of: found[0]).parameters.map(\.type) : []
+    }
+
+    private func tuplePlace(_ elements: [Expression.Argument]) throws(Diagnostic) -> Place? {
+        var parts: [Place] = []
+        for element in elements {
+            guard let part = try place(element.value) else { return nil }
+            parts.append(part)
+        }
+        return .tuple(parts)
+    }
+
+    /// `a?` within a chain: an accessor that was run to know is not run again.
+    private func presentPlace(_ inner: Expression, at span: SourceSpan?) throws(Diagnostic) -> Place? {
+        guard let place = try place(inner) else { return nil }
+        let known = try stored(place)
+        let value: Value
+        if let known { value = known } else { value = try read(place) }
+        if case .nil = value {
+            chainIsNil = true
+            return nil
+        }
+        return known == nil ? .held(place, value) : place
+    }
+}
+
+extension Expression {
+    /// A variable, or a part of one.
+    var isPlace: Bool {
+        switch kind {
+        case .identifier: true
+        case .member(let base, _, _), .subscript(let base, _): !base.isImplicitlyRooted
+        case .forceUnwrap(let base), .optionalTry(let base), .parenthesized(let base): base.isPlace
+        default: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where a value is kept, resolved: what its path computes (indices, class instances, calls) was evaluated, once and from left to right.
+/// Reading, writing or changing it afterwards runs nothing but accessors, as Swift's late access has it: `a[f()].b += g()` runs `f`, then
+/// `g`, then the getter and the setter of `b`.
+enum Place: Sendable {
+    /// `_`: takes anything and keeps nothing.
+    case discard
+    /// A local variable, a parameter or `self`.
+    case variable(Scope)
+    /// A variable of the scene.
+    case global(GlobalVariable)
+    /// A static property.
+    case statics(TypeReference, String)
+    indirect case member(Place, String, SourceSpan?)
+    /// `a[i]`: the indices are values but for what only the subscript's own parameter gives a type (`grid[.north]`).
+    indirect case element(Place, [Actual], SourceSpan?)
+    /// `a[keyPath: path]`
+    indirect case path(Place, KeyPathValue, SourceSpan?)
+    /// `a!`
+    indirect case unwrapped(Place, SourceSpan?)
+    /// What an accessor has given already: it is not read again when it is changed.
+    indirect case held(Place, Value)
+    /// `(a, b) = …`
+    case tuple([Place])
+    /// What no variable holds: an instance of a class, a binding, a type; of anything else a change would be lost.
+    case value(Value)
+}
+
+extension Value {
+    /// Changing a part of it leaves the place that holds it as it is.
+    var isReference: Bool {
+        switch self {
+        case .object, .binding, .type: true
+        case .native(let native): native is any NativeReference
+        default: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+/// What the compiler answers, evaluation answers. A case is written with its answer from swiftc, never from here.
+struct CompiledTests {
+    @Test func localFunctions() async { await check(CompiledCase.localFunctions) }
+
+    @Test func typesOfWhatIsStored() async { await check(CompiledCase.storedTypes) }
+
+    @Test func valuesAndDispatch() async { await check(CompiledCase.values) }
+
+    /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
+    @Test func runsOnceAndInOrder() async {
+        let wrong = await onBigStack {
+            OnceForm.all.compactMap { form -> String? in
+                let source = "func t() -> String { log = \"\"; \(form.setup)\n\(form.statement)\nreturn log }"
+                let log = Self.answer(of: OnceForm.declarations + source)
+                let isSame = log.split(separator: " ") == form.log.split(separator: " ")
+                return isSame ? nil : "\(form.setup); \(form.statement): \(log), not \(form.log)"
+            }
+        }
+        #expect(OnceForm.all.count > 200)
+        #expect(wrong == [])
+    }
+
+    private func check(_ cases: [CompiledCase]) async {
+        let wrong = await onBigStack {
+            cases.compactMap { item -> String? in
+                let answer = Self.answer(of: item.source)
+                return answer == item.answer ? nil : "\(item.source)\n\(answer), not \(item.answer)"
+            }
+        }
+        #expect(!cases.isEmpty)
+        #expect(wrong == [])
+    }
+
+    /// The answer, or the error.
+    private static func answer(of source: String) -> String {
+        do { return try TestScene(source)("t()") } catch { return describe(error) }
+    }
+}
