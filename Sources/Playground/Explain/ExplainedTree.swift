@@ -14,6 +14,8 @@ final class ExplainedTree {
 
     func placed(_ layer: Int) -> PlacedLayer { laidOut.snapshot[layer] }
     func parent(of layer: Int) -> Int? { placed(layer).parent }
+    /// The layers around one, from the nearest outwards.
+    func ancestors(of layer: Int) -> [Int] { Array(sequence(first: layer, next: parent(of:)).dropFirst()) }
     func children(of layer: Int) -> [Int] { laidOut.snapshot.children(of: layer) }
     func view(_ layer: Int) -> LayoutSubview { placed(layer).view }
 
@@ -49,14 +51,8 @@ final class ExplainedTree {
         if let tag = index.layers[layer].tag { return tag.layer > 0 ? "the .\(tag.kind) of \(name(layer))" : name(layer) }
         let node = placed(layer).node
         if node is StackNode || node is ZStackNode { return name(layer) }
-        var outer = parent(of: layer)
-        while let current = outer {
-            if let view = index.layers[current].view {
-                return node is UnaryNode ? "a layer inside \(index.views[view].text)" : index.views[view].text
-            }
-            outer = parent(of: current)
-        }
-        return name(layer)
+        guard let view = ancestors(of: layer).lazy.compactMap({ self.index.layers[$0].view }).first else { return name(layer) }
+        return node is UnaryNode ? "a layer inside \(index.views[view].text)" : index.views[view].text
     }
 }
 
@@ -72,6 +68,7 @@ enum LengthText {
     static func of(_ length: Double) -> String { length.isInfinite ? (length < 0 ? "−∞" : "∞") : NumberText.of(length) }
     static func offer(_ length: Double?) -> String { length.map { of($0) } ?? "nil (its ideal length)" }
     static func of(_ size: CGSize) -> String { "\(of(size.width)) × \(of(size.height))" }
+    static func of(_ proposal: ProposedViewSize) -> String { "\(proposal.width.map(of) ?? "nil") × \(proposal.height.map(of) ?? "nil")" }
     static func of(_ point: CGPoint) -> String { "(\(of(point.x)), \(of(point.y)))" }
 
     /// `30 + 8 + 2`, or the number of them where they are many.

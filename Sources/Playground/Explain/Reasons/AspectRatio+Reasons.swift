@@ -12,19 +12,16 @@ extension AspectRatioNode: Reasoning {
         let proposal = content.placed.proposal
         let ratio = ratio.map { "a ratio of \(LengthText.of($0))" } ?? "its content's own ratio"
         let way = contentMode == .fit ? "the largest size of \(ratio) that fits into" : "the smallest size of \(ratio) that covers"
-        let said = Reason.says("aspectRatio offers its content \(way) \(text(offered)): \(text(proposal)).", "L4.5")
+        let said = Reason.says("aspectRatio offers its content \(way) \(LengthText.of(offered)): \(LengthText.of(proposal)).", "L4.5")
         guard let answered = proposal[question.axis], answered != content.size else { return said.ended }
         return said.and("Its content answers \(LengthText.of(content.size)) to that all the same, and that counts:", "L4.5")
-    }
-
-    private func text(_ proposal: ProposedViewSize) -> String {
-        "\(proposal.width.map(LengthText.of) ?? "nil") × \(proposal.height.map(LengthText.of) ?? "nil")"
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {
         let offered = question.parent.placed.proposal
         guard offered != .unspecified else { return .passes }
         return .says(
-            "\(question.title) was offered \(text(offered)) and offers a size of its ratio: \(text(question.placed.proposal)).", "L4.5")
+            "\(question.title) was offered \(LengthText.of(offered)) and offers a size of its ratio: \(LengthText.of(question.placed.proposal)).",
+            "L4.5")
     }
 }

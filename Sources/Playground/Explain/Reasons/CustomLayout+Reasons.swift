@@ -8,7 +8,7 @@ extension CustomLayoutNode: Reasoning {
 
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
         let proposal = question.placed.proposal
-        let offered = "\(proposal.width.map(LengthText.of) ?? "nil") × \(proposal.height.map(LengthText.of) ?? "nil")"
+        let offered = LengthText.of(proposal)
         return .ends("\(kind) decides that itself: its sizeThatFits answers \(LengthText.of(question.placed.size)) to \(offered).", "L9.2")
     }
 

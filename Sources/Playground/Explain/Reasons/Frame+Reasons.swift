@@ -122,13 +122,8 @@ extension LayoutQuestion {
 
     /// What containerRelativeFrame means by the container (S10.1).
     fileprivate var container: String {
-        var outer = tree.parent(of: layer)
-        while let current = outer {
-            let node = tree.placed(current).node
-            if node is ScrollNode || node is NavigationNode { return "its nearest container, \(tree.name(current))" }
-            outer = tree.parent(of: current)
-        }
-        return "its nearest container, the window"
+        let outer = tree.ancestors(of: layer).first { tree.placed($0).node is ScrollNode || tree.placed($0).node is NavigationNode }
+        return "its nearest container, \(outer.map(tree.name) ?? "the window")"
     }
 }
 

@@ -18,12 +18,8 @@ extension NavigationNode: Reasoning {
     }
 
     private func name(_ question: ChildQuestion) -> String {
-        var outer: Int? = question.parent.layer
-        while let layer = outer {
-            if let tag = question.tree.placed(layer).node.tag { return "the \(tag.kind)" }
-            outer = question.tree.parent(of: layer)
-        }
-        return "the navigation container"
+        let tag = question.tree.ancestors(of: question.child).lazy.compactMap { question.tree.placed($0).node.tag }.first
+        return "the \(tag?.kind ?? "navigation container")"
     }
 
     /// A NavigationSplitView is a row of columns: those before the last have a width of their own.
