@@ -38,7 +38,8 @@ struct StackAccountTests {
         let axis = account.axis
         let lengths = children.map { $0.size[axis] }
         #expect(account.gaps.count == children.count - 1)
-        #expect(isSame((lengths + account.gaps).reduce(0, +), stack.size[axis]))
+        // Measured without a length across, the children are offered the stack's own where they are placed, and may answer otherwise (L8.4).
+        if stack.proposal[axis.other] != nil { #expect(isSame((lengths + account.gaps).reduce(0, +), stack.size[axis])) }
         for (place, gap) in account.gaps.enumerated() where children[place + 1].origin[axis].isFinite {
             #expect(isSame(children[place].origin[axis] + lengths[place] + gap, children[place + 1].origin[axis]))
         }
