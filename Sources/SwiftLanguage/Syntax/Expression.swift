@@ -65,6 +65,8 @@ package final class Expression: Sendable {
         /// `x` followed by `#if os(iOS)`, `.padding()`, `#endif`: each chain begins with an `implicitMember` that stands for the member
         /// of the base (`Expression.rebased(on:)`); the condition of `#else` is nil, and so is the chain of an empty clause.
         case conditionalChain(Expression, [(condition: Expression?, chain: Expression?)])
+        /// What the static phase found the type of: nobody writes it, and no printer meets it.
+        case typed(Expression, TypeAnnotation)
     }
 
     package enum CastKind: String, Sendable { case coerce = "as", conditional = "as?", forced = "as!" }
@@ -103,6 +105,8 @@ package final class Expression: Sendable {
         package var trailingClosures: [Argument]
         /// `Text("a")` and `Text()` have them, `VStack { }` has not.
         package var hasParentheses: Bool
+        /// What the static phase found; nil as written.
+        var resolution: CallResolution?
 
         package init(callee: Expression, arguments: [Argument] = [], trailingClosures: [Argument] = [], hasParentheses: Bool = true) {
             self.callee = callee

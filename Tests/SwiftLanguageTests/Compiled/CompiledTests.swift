@@ -10,6 +10,8 @@ struct CompiledTests {
 
     @Test func typesOfWhatIsStored() async { await check(CompiledCase.storedTypes) }
 
+    @Test func typesOfExpressions() async { await check(CompiledCase.types) }
+
     @Test func valuesAndDispatch() async { await check(CompiledCase.values) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -206,7 +206,10 @@ extension Activation {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
-        let candidates = program.hasProtocols ? extensionMethods(name, calledOn: target) ?? entry.candidates : entry.candidates
+        var candidates = entry.candidates
+        if case .call(let call) = expression.kind, let method = call.resolution?.method {
+            candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
+        }
         if candidates.isEmpty || storesIt {
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {

@@ -38,7 +38,11 @@ extension Activation {
         switch plan.candidate {
         case .native(let function): return try callNative(function, values, plan.slots, plan.arguments, receiver, plan.expression).result
         case .user(let function):
-            return try run(function, receiver: receiver, optionalArguments: values, captures: nil, at: plan.expression.span).result
+            let known = plan.resolution?.typeArguments ?? [:]
+            return try run(
+                function, receiver: receiver, optionalArguments: values, captures: nil, typeArguments: known.mapValues { resolved($0) },
+                at: plan.expression.span
+            ).result
         default: throw Diagnostic(.internal, "a plan of another kind")
         }
     }
@@ -73,7 +77,9 @@ extension Activation {
 
     func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
         var matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])] = []
+        let resolution = invocation.resolution
         for candidate in invocation.candidates {
+            if let chosen = resolution?.declaration, candidate.span != chosen { continue }
             guard let shape = try? shape(of: candidate), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             matches.append((candidate, shape, slots))
         }
@@ -249,12 +255,13 @@ extension Activation {
             return try callNative(function, values, slots, invocation.actuals, receiver, invocation.expression)
         case .user(let function):
             if let type = invocation.constructed {
-                return (try initialize(type, by: function, values, at: invocation.span), .void, [])
+                let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
+                return (bound(made, invocation), .void, [])
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
-                at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return (try makeMemberwise(type, values, at: invocation.span), .void, [])
+                typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
+        case .memberwise(let type): return (bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {
@@ -265,6 +272,21 @@ extension Activation {
             }
             return (.enumeration(EnumValue(type: type, name: info.name, payload: payload)), .void, [])
         }
+    }
+
+    /// What the static phase knows of the generic parameters of what is called.
+    private func typeArguments(of invocation: Invocation) -> [String: ResolvedType] {
+        guard let known = invocation.resolution?.typeArguments, !known.isEmpty else { return [:] }
+        return known.mapValues { resolved($0) }
+    }
+
+    /// A value that was made, with what the generic parameters of its type are.
+    private func bound(_ value: Value, _ invocation: Invocation) -> Value {
+        guard case .structure(var structure) = value, !structure.type.genericNames.isEmpty,
+            case let known = typeArguments(of: invocation), !known.isEmpty
+        else { return value }
+        structure.typeArguments = TypeArguments(known)
+        return .structure(structure)
     }
 
     func callNative(

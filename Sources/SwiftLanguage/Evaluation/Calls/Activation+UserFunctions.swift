@@ -7,11 +7,12 @@ extension Activation {
     }
 
     func run(
-        _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?, at span: SourceSpan?
+        _ function: UserFunction, receiver: Value?, optionalArguments: [Value?], captures: Captures?,
+        typeArguments: [String: ResolvedType] = [:], at span: SourceSpan?
     ) throws(Diagnostic) -> Outcome {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
-        guard let body = function.declaration.body else {
+        guard let body = machine.body(of: function) else {
             throw Diagnostic(.missingRequirement, "'\(function.name)' has no body", at: span ?? function.span)
         }
         let shape = try shape(of: function)
@@ -20,6 +21,9 @@ extension Activation {
         let activation = Activation(
             context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
         activation.resultType = shape.result
+        activation.typeArguments = captures?.typeArguments ?? [:]
+        if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
+        activation.typeArguments.merge(typeArguments) { $1 }
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil

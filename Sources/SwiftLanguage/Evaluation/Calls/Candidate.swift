@@ -95,6 +95,13 @@ struct Invocation: Sendable {
     }
 }
 
+extension Invocation {
+    /// What the static phase found the call to mean.
+    var resolution: CallResolution? {
+        if case .call(let call)? = expression?.kind { call.resolution } else { nil }
+    }
+}
+
 /// Which arguments a parameter gets.
 enum Slot: Sendable {
     case none
@@ -116,6 +123,8 @@ final class CallPlan: Sendable {
     let hasAlternatives: Bool
     /// It is called on something: for a bare name that is `self`.
     let hasReceiver: Bool
+    /// What the static phase found the call to mean.
+    var resolution: CallResolution? { if case .call(let call) = expression.kind { call.resolution } else { nil } }
 
     init(
         _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression],

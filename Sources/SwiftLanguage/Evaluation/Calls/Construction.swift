@@ -124,7 +124,7 @@ extension Activation {
         }
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
-        return try activation.coerced(try activation.evaluate(initializer, declared), to: declared, at: initializer.span)
+        return try activation.firstValue(initializer, property.type, declared)
     }
 
     func makeMemberwise(_ type: UserType, _ values: [Value?], at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -164,7 +164,8 @@ extension Activation {
     // MARK: Initializers that the user wrote
 
     func initialize(
-        _ reference: TypeReference, by function: UserFunction, _ arguments: [Value?], at span: SourceSpan?
+        _ reference: TypeReference, by function: UserFunction, _ arguments: [Value?], typeArguments: [String: ResolvedType] = [:],
+        at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         let start: Value
         switch reference.resolved {
@@ -174,21 +175,22 @@ extension Activation {
             start = .structure(StructValue(type: type, fields: try defaultFields(of: type)))
         default: start = .nil
         }
-        return try runInitializer(function, start, arguments, at: span)
+        return try runInitializer(function, start, arguments, typeArguments: typeArguments, at: span)
     }
 
     func runInitializer(
-        _ function: UserFunction, _ start: Value, _ arguments: [Value?], at span: SourceSpan?
+        _ function: UserFunction, _ start: Value, _ arguments: [Value?], typeArguments: [String: ResolvedType] = [:], at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
         try enterCall(at: span ?? function.span)
         defer { budget.callDepth &-= 1 }
         let box = Scope("self", start, isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: function.lexical, receiver: box)
         activation.isInitializer = true
+        activation.typeArguments = typeArguments
         for (index, parameter) in try shape(of: function).parameters.enumerated() {
             try activation.bindInitializerParameter(parameter, index < arguments.count ? arguments[index] : nil)
         }
-        if case .returned(.nil) = try activation.run(function.declaration.body ?? []) { return .nil }
+        if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) { return .nil }
         return box.value
     }
 

@@ -70,6 +70,7 @@ extension Activation {
 
     convenience init(context: EvaluationContext, captures: Captures) {
         self.init(context: context, lexical: captures.lexical, scope: captures.scope, receiver: captures.receiver)
+        typeArguments = captures.typeArguments
     }
 }
 

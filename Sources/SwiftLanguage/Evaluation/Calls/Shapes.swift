@@ -20,7 +20,7 @@ extension Activation {
             let lexical = LexicalContext(
                 typeName: function.lexical.typeName, genericNames: generics + function.lexical.genericNames,
                 isScene: function.lexical.isScene,
-                selfName: function.lexical.selfName
+                selfName: function.lexical.selfName, localScope: function.lexical.localScope
             )
             let activation = Activation(context: context, lexical: lexical)
             var parameters = try activation.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")

@@ -70,6 +70,7 @@ extension Activation {
         case .switch(let statement): return try switchExpression(statement, expression, expected)
         case .conditionalChain(let base, let clauses): return try conditionalChain(base, clauses, expression, expected)
         case .effect(let word, let operand): return try effect(word, operand, expected)
+        case .typed(let inner, let type): return try self.typed(inner, type)
         case .macro(let name, _):
             throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
         case .discard: throw Diagnostic(.syntax, "'_' can only stand on the left of an assignment", at: expression.span)
@@ -105,9 +106,8 @@ extension Activation {
             guard case .string(let format) = try evaluate(option.value) else { continue }
             return try NumberFormat.format(format, [value], at: option.value.span)
         }
-        if case .optional? = staticType(of: first.value) {
-            if case .nil = value { return "nil" }
-            return "Optional(" + (try description(of: value, at: first.value.span, isNested: true)) + ")"
+        if case .typed(_, let annotation) = first.value.kind {
+            return try description(of: value, as: annotation.type, at: first.value.span)
         }
         return try description(of: value, at: first.value.span)
     }

@@ -56,7 +56,6 @@ extension Activation {
             if let special = try wrapperStorage(of: structure, name, at: expression.span) { return special }
         }
         guard hasMember(name, of: value) else { return nil }
-        if program.hasProtocols, let computed = extensionProperty(name, readFrom: nil) { return try read(computed, of: value) }
         // A type or view that has the name of a member (`Text` in a view with such a method) is rare; the member wins, as in Swift.
         return try member(name, of: value, at: expression.span)
     }

@@ -23,6 +23,8 @@ final class Activation {
     var keepsType = false
     /// The overloads of a call are being tried with its arguments.
     var trial: Trial?
+    /// What the generic parameters in sight are, as far as the static phase knows.
+    var typeArguments: [String: ResolvedType] = [:]
     /// It runs where its environment is known.
     var isPlaced = false
 
@@ -45,5 +47,7 @@ final class Activation {
     /// The type whose members are seen without `self.`.
     var enclosingType: UserType? { lexical.typeName.flatMap { machine.program.types[$0] } }
 
-    var captures: Captures { Captures(scope: scope, receiver: receiver, lexical: lexical, site: context.site) }
+    var captures: Captures {
+        Captures(scope: scope, receiver: receiver, lexical: lexical, site: context.site, typeArguments: typeArguments)
+    }
 }

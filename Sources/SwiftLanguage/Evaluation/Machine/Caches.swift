@@ -18,6 +18,9 @@ package final class Caches: @unchecked Sendable {
     var propertyTypes: [Int: ResolvedType] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
+    /// What the static phase knows, and first values with their types found.
+    var index: StaticIndex?
+    var typed: [Int: TypedExpression] = [:]
 
     package init() {}
 }

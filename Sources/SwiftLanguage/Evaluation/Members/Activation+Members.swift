@@ -9,7 +9,6 @@ extension Activation {
         if base.moduleName != nil, let type = try namedType(name, [], at: nameSpan) { return .type(type) }
         var value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
-        if program.hasProtocols, let computed = extensionProperty(name, readFrom: base) { return try read(computed, of: value) }
         if case .structure(let structure) = value, structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
         do {
             return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)

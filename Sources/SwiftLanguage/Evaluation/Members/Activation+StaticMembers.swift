@@ -92,7 +92,7 @@ extension Activation {
             context: inner, lexical: LexicalContext(typeName: owner, isStatic: true), receiver: Scope("self", .type(reference), parent: nil)
         )
         let type = try stored.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: stored.span) } ?? .any
-        let value = try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
+        let value = try activation.firstValue(initializer, stored.type, type)
         if stored.isLet, reads.count == 0, machine.state.made == before {
             machine.caches.statics[cacheKey] = value
         } else {

@@ -41,7 +41,8 @@ extension Machine {
             return value
         }
         if let wrapper = userWrapper(global.wrapper) {
-            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try activation.evaluate(initializer, type) }
+            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try activation.firstValue(initializer, global.type, type)
+            }
             guard let value = try activation.wrapped(initial, by: wrapper, global.wrapper) else {
                 throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
             }
@@ -53,7 +54,7 @@ extension Machine {
             if global.wrapper?.name == "Namespace" { return .string("." + global.name) }
             throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
         }
-        var value = try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
+        var value = try activation.firstValue(initializer, global.type, type)
         if let pattern = global.pattern {
             let inner = Activation(context: context, lexical: .scene)
             guard try inner.match(pattern, value, at: global.span) else {
@@ -115,6 +116,7 @@ extension Machine {
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {
+        try checkTypes(of: declarations)
         var names: [String] = []
         for declaration in declarations {
             guard case .variable(let variable) = declaration.kind else { continue }

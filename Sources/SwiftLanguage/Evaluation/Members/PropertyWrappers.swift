@@ -35,7 +35,7 @@ extension Activation {
         let declared = try declaredType(of: property, in: type)
         let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", receiver, parent: nil))
         guard let initializer = property.initializer else { return .nil }
-        return try activation.coerced(try activation.evaluate(initializer, declared), to: declared, at: initializer.span)
+        return try activation.firstValue(initializer, property.type, declared)
     }
 
     /// `$x` and `_x` as members of `self`.
@@ -81,12 +81,8 @@ extension Activation {
     private func inferredType(of property: StoredProperty, in type: UserType) -> ResolvedType {
         guard let initializer = property.initializer, machine.userWrapper(property.wrapper) == nil else { return .any }
         if let known = machine.caches.propertyTypes[initializer.id.number] { return known }
-        let activation = Activation(
-            context: context,
-            lexical: LexicalContext(
-                typeName: type.qualifiedName, genericNames: type.inner.genericNames, isStatic: true))
-        machine.caches.propertyTypes[initializer.id.number] = .any
-        let found = activation.literalType(of: initializer) ?? .any
+        let member = machine.index.types[type.qualifiedName]?.members[property.name]?.first { $0.isProperty }
+        let found = member.map { resolved(machine.index.type(of: $0)) } ?? .any
         machine.caches.propertyTypes[initializer.id.number] = found
         return found
     }
@@ -230,7 +226,7 @@ extension Machine {
             guard let initializer = entry.initializer else { return .nil }
             let activation = Activation(context: context, lexical: lexical)
             let type = try entry.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: entry.span) } ?? .any
-            return try activation.coerced(try activation.evaluate(initializer, type), to: type, at: initializer.span)
+            return try activation.firstValue(initializer, entry.type, type)
         }
         guard let computed = table.computed[key] else { return nil }
         if let value = host.customEnvironmentValue(key, at: site) { return value }

@@ -19,7 +19,7 @@ extension Activation {
             return .member(owner, name, nameSpan ?? target.span)
         case .subscript(let base, let arguments): return try elementPlace(base, arguments, target)
         case .tuple(let elements): return try tuplePlace(elements)
-        case .parenthesized(let inner), .effect(_, let inner), .inout(let inner): return try place(inner)
+        case .parenthesized(let inner), .effect(_, let inner), .inout(let inner), .typed(let inner, _): return try place(inner)
         case .forceUnwrap(let inner): return try place(inner).map { .unwrapped($0, target.span) }
         case .optionalTry(let inner): return try presentPlace(inner, at: target.span)
         case .optionalChain(let inner):
@@ -150,7 +150,7 @@ extension Expression {
         switch kind {
         case .identifier: true
         case .member(let base, _, _), .subscript(let base, _): !base.isImplicitlyRooted
-        case .forceUnwrap(let base), .optionalTry(let base), .parenthesized(let base): base.isPlace
+        case .forceUnwrap(let base), .optionalTry(let base), .parenthesized(let base), .typed(let base, _): base.isPlace
         default: false
         }
     }

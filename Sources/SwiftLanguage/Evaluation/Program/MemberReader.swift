@@ -119,6 +119,7 @@ struct MemberReader {
                 isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", span: member.span
             ) {
                 if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
+                if !isStatic { table.allComputed.append(computed) }
                 return
             }
         }

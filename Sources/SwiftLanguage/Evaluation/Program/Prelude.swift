@@ -22,6 +22,23 @@ enum Prelude {
                 case .failure: return self
                 }
             }
+            func mapError(_ transform: (Failure) -> Any) -> Result {
+                switch self {
+                case .success: return self
+                case .failure(let error): return .failure(transform(error))
+                }
+            }
+            func flatMap(_ transform: (Success) -> Result) -> Result {
+                switch self {
+                case .success(let value): return transform(value)
+                case .failure: return self
+                }
+            }
+        }
+        extension Result {
+            init(catching body: () throws -> Success) {
+                do { self = .success(try body()) } catch { self = .failure(error) }
+            }
         }
         extension OptionSet {
             init() { self.init(rawValue: 0) }

@@ -221,8 +221,9 @@ struct ProgramBuilder {
 
 extension TypeSyntax {
     /// `CGFloat` is extended where Double is, and so on.
-    fileprivate var extendedName: String {
-        switch baseName {
+    var extendedName: String {
+        if case .optional = self { return "Optional" }
+        return switch baseName {
         case "CGFloat", "Float": "Double"
         case "ClosedRange": "Range"
         case let name: name

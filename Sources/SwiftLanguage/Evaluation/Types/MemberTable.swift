@@ -4,6 +4,8 @@
 struct MemberTable: Sendable {
     var stored: [StoredProperty] = []
     var computed: [String: ComputedProperty] = [:]
+    /// Those of one name in extensions with different constraints too.
+    var allComputed: [ComputedProperty] = []
     var methods: [String: [UserFunction]] = [:]
     var initializers: [UserFunction] = []
     var subscripts: [SubscriptMember] = []
@@ -34,6 +36,7 @@ package final class UserFunction: Sendable {
     let isLocal: Bool
     package let span: SourceSpan?
     let types = SignatureCache()
+    let typed = TypedBody()
 
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,

@@ -33,17 +33,28 @@ extension Activation {
     }
 
     private func resolveNamed(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        if let bound = typeArguments[name] { return bound }
         if lexical.genericNames.contains(name) { return .any }
         if name == "Self" {
             if let own = lexical.selfName { return try resolveNamed(own, [], at: span) }
             return selfType
+        }
+        if !arguments.isEmpty, let alias = machine.index.aliases[name], !alias.generics.isEmpty, let known = staticallyKnown(name, arguments) {
+            return known
         }
         if let found = try lexicalType(name, at: span) { return found }
         if let builtin = try builtinType(name, arguments, at: span) { return builtin }
         if let native = machine.nativeType(named: name) { return .native(native) }
         if name.contains("."), let type = program.types[name] { return .user(type) }
         if Self.uncheckedNames.contains(name) { return .any }
+        if let known = staticallyKnown(name, arguments) { return known }
         throw machine.unknownType(name, at: span)
+    }
+
+    /// A name that only the static phase knows: an associated type, a parameter of a type alias.
+    private func staticallyKnown(_ name: String, _ arguments: [TypeSyntax]) -> ResolvedType? {
+        let type = machine.index.resolve(.named(name, genericArguments: arguments), in: machine.index.scope(lexical).context)
+        return type == .unknown ? nil : resolved(type)
     }
 
     var selfType: ResolvedType {

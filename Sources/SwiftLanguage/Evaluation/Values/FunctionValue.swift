@@ -45,4 +45,5 @@ struct Captures: Sendable {
     let receiver: Scope?
     let lexical: LexicalContext
     let site: (any Sendable)?
+    var typeArguments: [String: ResolvedType] = [:]
 }

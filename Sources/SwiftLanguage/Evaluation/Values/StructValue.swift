@@ -6,6 +6,8 @@ package struct StructValue: Sendable, Hashable {
     package internal(set) var fields: [Value]
     /// Where it is a live component: its `@State` and `@Environment` are read from there.
     package internal(set) var installation: Installation?
+    /// What the generic parameters of its type are, where the static phase knows.
+    var typeArguments: TypeArguments?
 
     package init(type: UserType, fields: [Value]) {
         self.type = type
@@ -26,6 +28,12 @@ package struct StructValue: Sendable, Hashable {
         hasher.combine(type.qualifiedName)
         hasher.combine(fields)
     }
+}
+
+/// What generic parameters stand for in one value.
+final class TypeArguments: Sendable {
+    let types: [String: ResolvedType]
+    init(_ types: [String: ResolvedType]) { self.types = types }
 }
 
 /// The place at which a component, modifier or style lives.

@@ -40,6 +40,7 @@ struct ChildMapper {
         case .macro(let name, let arguments): .macro(name, arguments: self.arguments(arguments))
         case .conditionalChain(let base, let clauses):
             .conditionalChain(expression(base), clauses.map { ($0.condition.map(expression), $0.chain.map(expression)) })
+        case .typed(let inner, let type): .typed(expression(inner), type)
         }
     }
 

@@ -21,6 +21,7 @@ extension PrintBuilder {
         case .dictionary(let pairs): dictionary(pairs)
         case .tuple(let elements): list("(", elements.map { document($0) }, ")")
         case .parenthesized(let inner): list("(", [document(inner)], ")")
+        case .typed(let inner, _): document(inner)
         case .keyPath(let root, let components): keyPath(root, components)
         case .as(let value, let kind, let type): enclosed(value, ifBelow: .cast) + " \(kind.rawValue) " + document(type)
         case .is(let value, let type): enclosed(value, ifBelow: .cast) + " is " + document(type)

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which types conform to what, as code at one place may take it: with the constraints of the generic parameters in sight.
+struct Conformances {
+    let index: StaticIndex
+    /// What is asked of the generic parameters in sight.
+    var constraints: [GenericConstraint] = []
+    /// The protocol whose extension the code stands in: what `Self` conforms to.
+    var selfProtocol: String?
+
+    /// Whether a type conforms; nil where nobody knows.
+    func conforms(_ type: StaticType, to name: String) -> Bool? {
+        switch name {
+        case "Any", "Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable": return true
+        default: break
+        }
+        switch type {
+        case .unknown, .variable, .member: return memberConforms(type, to: name)
+        case .nominal(let nominal, let arguments): return nominalConforms(nominal, arguments, to: name)
+        case .parameter: return parameterConforms(type, to: name)
+        case .existential(let names):
+            if names.contains(where: { $0 == name || index.conformances(of: $0)[name] != nil }) { return true }
+            return names.allSatisfy { index.type(named: $0)?.isComplete ?? false } ? false : nil
+        case .opaque(let names): return names.contains { $0 == name || index.conformances(of: $0)[name] != nil } ? true : nil
+        case .tuple, .function, .metatype: return name == "AnyObject" || index.type(named: name)?.kind == .protocol ? false : nil
+        }
+    }
+
+    private func memberConforms(_ type: StaticType, to name: String) -> Bool? {
+        guard case .member = type else { return nil }
+        return asked(of: type).contains { $0 == name || index.conformances(of: $0)[name] != nil } ? true : nil
+    }
+
+    /// The protocols that the code in sight asks of a generic parameter.
+    func asked(of type: StaticType) -> [String] {
+        constraints.compactMap {
+            guard $0.subject == type, case .conforms(let name) = $0.relation else { return nil }
+            return name
+        }
+    }
+
+    private func parameterConforms(_ type: StaticType, to name: String) -> Bool? {
+        let names = asked(of: type)
+        if names.contains(where: { $0 == name || index.conformances(of: $0)[name] != nil }) { return true }
+        return names.allSatisfy { index.type(named: $0)?.isComplete ?? false } && index.type(named: name)?.isComplete == true ? false : nil
+    }
+
+    private func nominalConforms(_ nominal: String, _ arguments: [StaticType], to name: String) -> Bool? {
+        if nominal == name { return true }
+        let infos = index.infos(named: nominal)
+        if name == "AnyObject" { return infos.first.map { $0.kind == .class || $0.kind == .actor } }
+        guard let constraints = index.conformances(of: nominal)[name] else {
+            let isKnown = infos.contains { $0.isComplete } && !infos.contains { !$0.isComplete && !Library.names.isDeclared(nominal) }
+            return isKnown && index.type(named: name)?.kind == .protocol && index.type(named: name)?.isComplete == true ? false : nil
+        }
+        let map = infos.first.map { Dictionary(zip($0.generics, arguments), uniquingKeysWith: { $1 }) } ?? [:]
+        for constraint in constraints {
+            guard case .conforms(let wanted) = constraint.relation else { continue }
+            guard let holds = conforms(constraint.subject.substituting(map), to: wanted) else { return nil }
+            if !holds { return false }
+        }
+        return true
+    }
+
+    /// Is a class another, or below it?
+    func isSubclass(_ name: String, of other: String) -> Bool {
+        name == other || index.type(named: name)?.kind == .class && index.conformances(of: name)[other] != nil
+    }
+
+    /// A type that a string literal may be: `"a"` as a Character, as a key of a translation.
+    func isWrittenAsString(_ name: String) -> Bool {
+        switch name {
+        case "String", "Character", "Substring", "LocalizedStringKey", "StaticString", "Unicode.Scalar", "AttributedString": true
+        default: index.type(named: name).map { !$0.isComplete } ?? true
+        }
+    }
+
+    // MARK: Associated types
+
+    /// What an associated type is for a type; nil where it is not known.
+    func associatedType(_ name: String, of type: StaticType) -> StaticType? {
+        switch type {
+        case .nominal(let nominal, let arguments):
+            guard let found = index.witness(name, of: nominal) else { return nil }
+            guard let info = index.infos(named: nominal).first else { return found }
+            return found.substituting(Dictionary(zip(info.generics, arguments), uniquingKeysWith: { $1 }))
+        case .parameter, .member:
+            for constraint in constraints {
+                if constraint.subject == .member(type, name), case .same(let other) = constraint.relation { return other }
+                if case .same(.member(type, name)) = constraint.relation { return constraint.subject }
+            }
+            return nil
+        case .existential, .opaque, .unknown: return .unknown
+        default: return nil
+        }
+    }
+}
+
+extension StaticIndex {
+    /// What a type takes for an associated type of its protocols: as it says itself, or as its members show.
+    func witness(_ name: String, of nominal: String) -> StaticType? {
+        for info in infos(named: nominal) {
+            if info.generics.contains(name) { return .parameter(name) }
+            if let alias = info.aliases[name], alias.generics.isEmpty {
+                return TypeResolver(index: self, context: alias.context).resolve(alias.type)
+            }
+            if let nested = type(named: nominal + "." + name) { return nested.selfType }
+        }
+        for (proto, _) in conformances(of: nominal).sorted(by: { $0.key < $1.key }) {
+            guard let info = types[proto], info.kind == .protocol else { continue }
+            if let alias = info.aliases[name], alias.generics.isEmpty {
+                let type = TypeResolver(index: self, context: alias.context).resolve(alias.type)
+                return type.substituting(["Self": types[nominal]?.selfType ?? .unknown])
+            }
+            for requirement in info.requirements {
+                if let found = inferred(name, from: requirement, by: nominal) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// The associated type as a member of the type shows it that fulfils a requirement.
+    private func inferred(_ name: String, from requirement: Member, by nominal: String) -> StaticType? {
+        let wanted = StaticType.member(.parameter("Self"), name)
+        for info in infos(named: nominal) where info.isComplete {
+            let candidates = requirement.isStatic ? info.statics[requirement.name] : info.members[requirement.name]
+            for candidate in candidates ?? [] {
+                if requirement.isProperty, candidate.isProperty {
+                    if type(of: requirement) == wanted, case let found = type(of: candidate), found != .unknown { return found }
+                    continue
+                }
+                let (asked, given) = (signature(of: requirement), signature(of: candidate))
+                guard asked.parameters.map(\.label) == given.parameters.map(\.label) else { continue }
+                if let found = Self.match(asked.result, wanted, given.result) { return found }
+                for (parameter, other) in zip(asked.parameters, given.parameters) {
+                    if let found = Self.match(parameter.type, wanted, other.type) { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func match(_ pattern: StaticType, _ wanted: StaticType, _ found: StaticType) -> StaticType? {
+        if pattern == wanted { return found == .unknown ? nil : found }
+        switch (pattern, found) {
+        case (.nominal(let name, let parts), .nominal(let other, let others)) where name == other && parts.count == others.count:
+            for (part, other) in zip(parts, others) { if let result = match(part, wanted, other) { return result } }
+        case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
+            for (part, other) in zip(parts, others) { if let result = match(part.type, wanted, other.type) { return result } }
+        case (.function(let function), .function(let other)) where function.parameters.count == other.parameters.count:
+            return match(function.result, wanted, other.result)
+        default: break
+        }
+        return nil
+    }
+}

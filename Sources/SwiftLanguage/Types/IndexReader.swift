@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Sorts declarations into the index: types, their members and extensions, functions and variables of the top level.
+struct IndexReader {
+    let index: StaticIndex
+    let isLibrary: Bool
+    var types: [String: TypeInfo]
+    var functions: [String: [Member]]
+    var variables: [String: Member]
+    var aliases: [String: TypeInfo.TypeAlias]
+    private var extensions: [(declaration: Declaration, added: ExtensionDeclaration)] = []
+    private var own: Set<String> = []
+
+    init(index: StaticIndex, isLibrary: Bool) {
+        self.index = index
+        self.isLibrary = isLibrary
+        types = index.types
+        functions = index.functions
+        variables = index.variables
+        aliases = index.aliases
+    }
+
+    mutating func read(_ declarations: [Declaration]) {
+        for declaration in declarations { read(declaration) }
+        for item in extensions { read(item.added, item.declaration) }
+    }
+
+    private mutating func read(_ declaration: Declaration) {
+        switch declaration.kind {
+        case .type(let type): read(type, declaration, in: DeclarationContext())
+        case .extension(let added): extensions.append((declaration, added))
+        case .function(let function):
+            if functions[function.name]?.first?.isLibrary == true, !isLibrary, !function.name.isOperatorName { functions[function.name] = nil }
+            let context = locals(
+                function.body, of: function.name, in: DeclarationContext().adding(function.genericParameters.map(\.name)))
+            functions[function.name, default: []].append(
+                Member(function.name, .function(function), declaration: declaration, owner: nil, context: context, isLibrary: isLibrary))
+        case .variable(let variable):
+            for binding in variable.bindings {
+                for name in binding.pattern.boundNames {
+                    let context = locals(binding.accessors?.getter, of: name, in: DeclarationContext())
+                    variables[name] = Member(
+                        name, .property(binding), declaration: declaration, owner: nil, context: context, isLibrary: isLibrary)
+                }
+            }
+        case .typeAlias(let name, let generics, let type):
+            let names = generics.map(\.name)
+            aliases[name] = .init(generics: names, type: type, context: DeclarationContext().adding(names))
+        default: break
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func read(_ type: TypeDeclaration, _ declaration: Declaration, in outer: DeclarationContext) {
+        let name = outer.localScope.map { $0 + "." + type.name } ?? outer.typeName.map { $0 + "." + type.name } ?? type.name
+        let generics = type.genericParameters.map(\.name)
+        var context = outer.adding(generics)
+        context.typeName = name
+        context.localScope = outer.localScope
+        let info = TypeInfo(
+            name: name, kind: type.kind, generics: generics, isComplete: true, context: context, declaration: declaration)
+        info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
+        types[name] = info
+        info.constraints = constraints(type.genericParameters, type.requirements, in: context)
+        if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }
+        read(type.members, of: info, in: context, constraints: [], isExtension: false)
+    }
+
+    private func qualified(_ name: String, in outer: String) -> String {
+        var prefix: String? = outer
+        while let scope = prefix {
+            if types[scope + "." + name] != nil { return scope + "." + name }
+            prefix = scope.lastIndex(of: ".").map { String(scope[..<$0]) }
+        }
+        return name
+    }
+
+    private mutating func read(_ added: ExtensionDeclaration, _ declaration: Declaration) {
+        let info = owned(extendedName(added.extended))
+        var context = info.context
+        context.selfName = added.requirements.first { $0.subject.baseName == "Self" && $0.relation == .same }.map(\.object.baseName)
+        var constraints = constraints([], added.requirements, in: context)
+        // `extension Array<Int>` is `extension Array where Element == Int`.
+        let written: [TypeSyntax]
+        switch added.extended {
+        case .named(_, let arguments): written = arguments
+        case .array(let element): written = [element]
+        case .dictionary(let key, let value): written = [key, value]
+        case .optional(let wrapped): written = [wrapped]
+        default: written = []
+        }
+        for (generic, type) in zip(info.generics, written) {
+            constraints.append(GenericConstraint(subject: .parameter(generic), relation: .same(resolve(type, in: context))))
+        }
+        info.inherited += added.inherited.flatMap(\.conformanceNames).map { .init(name: $0, constraints: constraints) }
+        read(added.members, of: info, in: context, constraints: constraints, isExtension: true)
+    }
+
+    private func extendedName(_ type: TypeSyntax) -> String {
+        if case .optional = type { return "Optional" }
+        return aliases[type.baseName]?.type.baseName ?? type.baseName
+    }
+
+    /// The type that an extension adds to: one of the library's is copied before, as other programs have it too.
+    private mutating func owned(_ name: String) -> TypeInfo {
+        guard let info = types[name] else {
+            let info = TypeInfo(
+                name: name, kind: index.type(named: name)?.kind ?? .struct, generics: [], isComplete: false,
+                context: DeclarationContext(typeName: name))
+            types[name] = info
+            own.insert(name)
+            return info
+        }
+        if isLibrary || info.declaration?.span?.source.name != Library.sourceName || own.contains(name) { return info }
+        let copy = info.copy()
+        types[name] = copy
+        own.insert(name)
+        return copy
+    }
+
+    // MARK: Members
+
+    private mutating func read(
+        _ members: [Declaration], of info: TypeInfo, in context: DeclarationContext, constraints: [GenericConstraint], isExtension: Bool
+    ) {
+        for member in members { read(member, of: info, in: context, constraints, isExtension) }
+    }
+
+    private mutating func read(
+        _ member: Declaration, of info: TypeInfo, in context: DeclarationContext, _ constraints: [GenericConstraint], _ isExtension: Bool
+    ) {
+        let isStatic = member.modifiers.contains("static") || member.modifiers.contains("class")
+        let isRequirement = info.kind == .protocol && !isExtension
+        func make(_ name: String, _ kind: Member.Kind, in context: DeclarationContext, isStatic: Bool = false) -> Member {
+            Member(
+                name, kind, declaration: member, owner: info.name, context: context, constraints: constraints, isStatic: isStatic,
+                isRequirement: isRequirement, isLibrary: isLibrary, isInExtension: isExtension)
+        }
+        func add(_ member: Member) {
+            if member.isStatic { info.statics[member.name, default: []].append(member) } else { info.members[member.name, default: []].append(member) }
+            if isRequirement { info.requirements.append(member) }
+        }
+        switch member.kind {
+        case .variable(let variable):
+            for binding in variable.bindings {
+                for name in binding.pattern.boundNames {
+                    let entry = make(name, .property(binding), in: locals(binding.accessors?.getter, of: name, in: context), isStatic: isStatic)
+                    add(entry)
+                    if !isStatic, binding.accessors?.getter == nil { info.stored.append(entry) }
+                }
+            }
+        case .function(let function):
+            let inner = locals(function.body, of: function.name, in: context.adding(function.genericParameters.map(\.name)))
+            add(make(function.name, .function(function), in: inner, isStatic: isStatic || function.name.isOperatorName))
+        case .initializer(let function, let isFailable):
+            let inner = locals(function.body, of: "init", in: context.adding(function.genericParameters.map(\.name)))
+            let entry = make("init", .initializer(function, isFailable: isFailable), in: inner)
+            info.initializers.append(entry)
+            if isRequirement { info.requirements.append(entry) }
+        case .subscript(let declared): add(make("subscript", .subscript(declared), in: context, isStatic: isStatic))
+        case .enumCases(let cases):
+            for item in cases {
+                let entry = make(item.name, .enumCase(item), in: context, isStatic: true)
+                info.statics[item.name, default: []].append(entry)
+                info.cases.append(entry)
+            }
+        case .type(let nested):
+            var inner = context
+            inner.localScope = nil
+            read(nested, member, in: inner)
+        case .typeAlias(let name, let generics, let type):
+            let names = generics.map(\.name)
+            info.aliases[name] = .init(generics: names, type: type, context: context.adding(names))
+        default: break
+        }
+    }
+
+    /// The types that a function declares for itself; answers the context in which they are found.
+    private mutating func locals(_ body: [Statement]?, of function: String, in context: DeclarationContext) -> DeclarationContext {
+        guard let body, case let declared = body.localTypes, !declared.isEmpty else { return context }
+        var inner = context
+        inner.localScope = LexicalContext.localScope(of: function, in: context.typeName)
+        for declaration in declared {
+            switch declaration.kind {
+            case .type(let type): read(type, declaration, in: inner)
+            case .typeAlias(let name, let generics, let type):
+                let names = generics.map(\.name)
+                aliases[(inner.localScope ?? "") + "." + name] = .init(generics: names, type: type, context: inner.adding(names))
+            default: break
+            }
+        }
+        return inner
+    }
+
+    private func constraints(
+        _ generics: [GenericParameter], _ requirements: [GenericRequirement], in context: DeclarationContext
+    ) -> [GenericConstraint] {
+        TypeResolver(index: index, types: types, aliases: aliases, context: context).constraints(generics, requirements)
+    }
+
+    private func resolve(_ type: TypeSyntax, in context: DeclarationContext) -> StaticType {
+        TypeResolver(index: index, types: types, aliases: aliases, context: context).resolve(type)
+    }
+}
+
+extension Declaration {
+    fileprivate var associatedTypeName: String? {
+        if case .associatedType(let name, _) = kind { name } else { nil }
+    }
+}
+
+extension String {
+    /// Is it the sign of an operator?
+    var isOperatorName: Bool { first.map { !$0.isLetter && !"_`$".contains($0) } ?? false }
+}
+
+extension TypeInfo {
+    fileprivate func copy() -> TypeInfo {
+        let copy = TypeInfo(
+            name: name, kind: kind, generics: generics, isComplete: isComplete, context: context, declaration: declaration)
+        copy.inherited = inherited
+        copy.members = members
+        copy.statics = statics
+        copy.initializers = initializers
+        copy.stored = stored
+        copy.cases = cases
+        copy.aliases = aliases
+        copy.associatedTypes = associatedTypes
+        copy.requirements = requirements
+        copy.constraints = constraints
+        return copy
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Library {
+    static let protocols = """
+        protocol Equatable { static func == (lhs: Self, rhs: Self) -> Bool }
+        protocol Hashable: Equatable { var hashValue: Int { get } }
+        protocol Comparable: Equatable { static func < (lhs: Self, rhs: Self) -> Bool }
+        protocol Identifiable { associatedtype ID; var id: ID { get } }
+        protocol Error {}
+        protocol LocalizedError: Error {}
+        protocol CustomStringConvertible { var description: String { get } }
+        protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+        protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+        protocol Encodable {}
+        protocol Decodable {}
+        protocol Codable: Encodable, Decodable {}
+        protocol CaseIterable { static var allCases: [Self] { get } }
+        protocol RawRepresentable { associatedtype RawValue; var rawValue: RawValue { get } }
+        protocol ExpressibleByIntegerLiteral {}
+        protocol ExpressibleByFloatLiteral {}
+        protocol ExpressibleByBooleanLiteral {}
+        protocol ExpressibleByStringLiteral {}
+        protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+        protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
+        protocol ExpressibleByDictionaryLiteral {}
+        protocol ExpressibleByNilLiteral {}
+        protocol AdditiveArithmetic: Equatable { static var zero: Self { get } }
+        protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {}
+        protocol SignedNumeric: Numeric {}
+        protocol Strideable: Comparable {
+            associatedtype Stride
+            func advanced(by n: Stride) -> Self
+            func distance(to other: Self) -> Stride
+        }
+        protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {}
+        protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {}
+        protocol SignedInteger: BinaryInteger, SignedNumeric {}
+        protocol UnsignedInteger: BinaryInteger {}
+        protocol FloatingPoint: SignedNumeric, Hashable, Strideable {}
+        protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+        protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+        protocol RandomNumberGenerator { mutating func next() -> UInt64 }
+        protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation {}
+        protocol OptionSet: RawRepresentable, SetAlgebra {}
+        protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {}
+        protocol AnyActor {}
+
+        extension Comparable {
+            func clamped(to limits: ClosedRange<Self>) -> Self {}
+        }
+        extension Equatable {
+            static func != (lhs: Self, rhs: Self) -> Bool {}
+        }
+        extension Error { var localizedDescription: String {} }
+        extension OptionSet {
+            init() {}
+            init(rawValue: RawValue) {}
+            var isEmpty: Bool {}
+            func contains(_ member: Self) -> Bool {}
+            func isSubset(of other: Self) -> Bool {}
+            func isSuperset(of other: Self) -> Bool {}
+            func isDisjoint(with other: Self) -> Bool {}
+            func union(_ other: Self) -> Self {}
+            func intersection(_ other: Self) -> Self {}
+            func subtracting(_ other: Self) -> Self {}
+            func symmetricDifference(_ other: Self) -> Self {}
+            mutating func formUnion(_ other: Self) {}
+            mutating func formIntersection(_ other: Self) {}
+            mutating func formSymmetricDifference(_ other: Self) {}
+            mutating func subtract(_ other: Self) {}
+            mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {}
+            mutating func remove(_ member: Self) -> Self? {}
+            mutating func update(with member: Self) -> Self? {}
+        }
+        """
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The standard library as the static phase reads it: signatures in Swift. What runs are the bodies that the evaluator has.
+enum Library {
+    static let sourceName = "Swift"
+
+    /// What the library declares, by name.
+    static let names: Names = {
+        let index = StaticIndex(library: declarations)
+        return Names(types: index.types, functions: index.functions, aliases: index.aliases)
+    }()
+
+    struct Names: Sendable {
+        let types: [String: TypeInfo]
+        let functions: [String: [Member]]
+        let aliases: [String: TypeInfo.TypeAlias]
+
+        func isDeclared(_ name: String) -> Bool { types[name] != nil }
+    }
+
+    /// All declarations of the library; a text that could not be read would leave its part out, which the tests find.
+    private static let declarations: [Declaration] = sources.flatMap { source -> [Declaration] in
+        guard let items = try? SwiftReader.declarations(SourceText(source, name: sourceName)) else { return [] }
+        return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
+    }
+
+    static let sources = [protocols, numbers, strings, sequences, collections, others]
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A member as it is found on one type.
+struct FoundMember {
+    let member: Member
+    /// What the generic parameters of the declaring type are here, `Self` among them.
+    let substitution: [String: StaticType]
+    /// How far away from the type it was found: its own, a superclass's or a protocol's.
+    let distance: Int
+}
+
+/// Finding members of types by name.
+struct MemberLookup {
+    let index: StaticIndex
+    let conformances: Conformances
+
+    /// The members of a value of a type. `isKnown` is false where a type may have more than what is declared in sight.
+    func members(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
+        switch type {
+        case .nominal(let nominal, let arguments): return members(name, of: nominal, arguments, type, isStatic: false)
+        case .existential(let names), .opaque(let names): return members(name, ofProtocols: names, type)
+        case .parameter, .member:
+            var names = conformances.asked(of: type)
+            if case .parameter("Self") = type, let owner = conformances.selfProtocol { names.append(owner) }
+            let result = members(name, ofProtocols: names, type)
+            return (result.found, result.isKnown && !names.isEmpty)
+        case .metatype(let instance): return statics(name, of: instance)
+        default: return ([], false)
+        }
+    }
+
+    func statics(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
+        switch type {
+        case .nominal(let nominal, let arguments): return members(name, of: nominal, arguments, type, isStatic: true)
+        case .existential(let names), .opaque(let names):
+            return members(name, ofProtocols: names, type, isStatic: true)
+        case .parameter:
+            var names = conformances.asked(of: type)
+            if case .parameter("Self") = type, let owner = conformances.selfProtocol { names.append(owner) }
+            return (members(name, ofProtocols: names, type, isStatic: true).found, false)
+        default: return ([], false)
+        }
+    }
+
+    // MARK: By name
+
+    private func members(
+        _ name: String, of nominal: String, _ arguments: [StaticType], _ type: StaticType, isStatic: Bool
+    ) -> (found: [FoundMember], isKnown: Bool) {
+        var result: [FoundMember] = []
+        var isKnown = true
+        let infos = index.infos(named: nominal)
+        if infos.isEmpty { return ([], false) }
+        // What the library declares of a type outranks the bodies that the evaluator has for it.
+        let declared = infos.contains { $0.isComplete } ? infos.filter(\.isComplete) : infos
+        for info in declared {
+            isKnown = isKnown && info.isComplete && info.declaration?.span?.source.name != Library.sourceName
+            let map = substitution(info, arguments, type)
+            result += own(name, info, isStatic: isStatic, map, 0)
+        }
+        for (parent, constraints) in index.conformances(of: nominal).sorted(by: { $0.key < $1.key }) {
+            let map = substitution(declared[0], arguments, type)
+            guard holds(constraints, map) else { continue }
+            guard let info = index.type(named: parent) else {
+                isKnown = false
+                continue
+            }
+            isKnown = isKnown && info.isComplete
+            for info in index.infos(named: parent) {
+                let inner = info.kind == .protocol ? ["Self": type] : substitution(info, [], type)
+                result += own(name, info, isStatic: isStatic, inner, info.kind == .protocol ? 2 : 1).filter { found in
+                    !found.member.isRequirement || !result.contains { !$0.member.isRequirement }
+                }
+            }
+        }
+        if declared.contains(where: { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }) { isKnown = false }
+        return (result, isKnown)
+    }
+
+    private func members(
+        _ name: String, ofProtocols names: [String], _ type: StaticType, isStatic: Bool = false
+    ) -> (found: [FoundMember], isKnown: Bool) {
+        var result: [FoundMember] = []
+        var isKnown = true
+        var all = names
+        for name in names { all += index.conformances(of: name).keys.sorted() }
+        for proto in all {
+            let infos = index.infos(named: proto)
+            if infos.isEmpty || infos.contains(where: { !$0.isComplete }) { isKnown = false }
+            for info in infos {
+                // The type behind `any P` has members of its own: only what the protocol asks for and extends is in sight.
+                result += own(name, info, isStatic: isStatic, ["Self": type], names.contains(proto) ? 0 : 1)
+            }
+        }
+        return (result, isKnown)
+    }
+
+    private func own(
+        _ name: String, _ info: TypeInfo, isStatic: Bool, _ map: [String: StaticType], _ distance: Int
+    ) -> [FoundMember] {
+        var found = (isStatic ? info.statics[name] : info.members[name]) ?? []
+        if isStatic, name == "init" {
+            found = info.initializers
+            if let memberwise = index.memberwiseInitializer(of: info) { found.append(memberwise) }
+        }
+        return found.filter { holds($0.constraints, map) }.map { FoundMember(member: $0, substitution: map, distance: distance) }
+    }
+
+    func substitution(_ info: TypeInfo, _ arguments: [StaticType], _ type: StaticType) -> [String: StaticType] {
+        var map: [String: StaticType] = ["Self": type]
+        for (index, generic) in info.generics.enumerated() { map[generic] = index < arguments.count ? arguments[index] : .unknown }
+        return map
+    }
+
+    /// Whether the constraints of an extension hold for what it extends; what nobody knows may.
+    func holds(_ constraints: [GenericConstraint], _ map: [String: StaticType]) -> Bool {
+        constraints.allSatisfy { constraint in
+            let subject = reduced(constraint.subject.substituting(map))
+            switch constraint.relation {
+            case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
+            case .same(let other):
+                let other = reduced(other.substituting(map))
+                return !subject.isKnown || !other.isKnown || subject == other
+            }
+        }
+    }
+
+    private func reduced(_ type: StaticType) -> StaticType {
+        type.mapped {
+            guard case .member(let base, let name) = $0 else { return nil }
+            return conformances.associatedType(name, of: reduced(base))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The types of properties and variables: as declared, else those of their first values.
+extension StaticIndex {
+    func type(of member: Member) -> StaticType {
+        let key = ObjectIdentifier(member)
+        if let known = propertyTypes[key] { return known.type }
+        guard resolving.insert(key).inserted else { return .unknown }
+        defer { resolving.remove(key) }
+        let type = makeType(of: member)
+        propertyTypes[key] = (member, type)
+        return type
+    }
+
+    private func makeType(of member: Member) -> StaticType {
+        switch member.kind {
+        case .property(let binding): return type(of: binding, member)
+        case .nativeProperty(let type, _):
+            if let type { return hostType(type) }
+            return member.isStatic ? constantType(member) : .unknown
+        default: return .unknown
+        }
+    }
+
+    /// Of a constant of the host's: `CGPoint.zero` is a CGPoint, `Color.red` a Color.
+    private func constantType(_ member: Member) -> StaticType {
+        guard let owner = member.owner, let info = type(named: owner), info.kind != .protocol else { return .unknown }
+        return .nominal(owner)
+    }
+
+    private func type(of binding: VariableDeclaration.Binding, _ member: Member) -> StaticType {
+        var syntax = binding.type
+        if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
+        let wrapper = member.declaration.flatMap { program.wrapper(of: $0) }
+        if let syntax {
+            let type = resolve(syntax, in: member.context)
+            return wrapper.map { wrapped(type, by: $0) } ?? type
+        }
+        guard let value = binding.initializer else { return wrapper.map { wrapped(.unknown, by: $0) } ?? .unknown }
+        // What a wrapper of the user's makes of a value its own declaration tells.
+        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) { return .unknown }
+        let typer = Typer(index: self, scope: initialScope(of: member))
+        let type = typer.check(value).type
+        guard case .tuple(let parts) = binding.pattern else { return type }
+        guard case .tuple(let elements) = type, parts.count == elements.count,
+            let place = parts.firstIndex(where: { $0.pattern.boundNames == [member.name] })
+        else { return .unknown }
+        return elements[place].type
+    }
+
+    /// Wrappers whose properties have the type of the first value.
+    static let transparent: Set<String> = [
+        "State", "Published", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "ScaledMetric", "GestureState", "Bindable",
+    ]
+
+    /// Of a wrapper that is written with a type which is not the one of the property.
+    private func wrapped(_ type: StaticType, by wrapper: Declaration.Attribute) -> StaticType {
+        type
+    }
+
+    /// What first values and defaults see: the static members of their type.
+    func initialScope(of member: Member) -> CodeScope {
+        var scope = CodeScope()
+        scope.context = member.context
+        if let owner = member.owner, let info = infos(named: owner).first {
+            scope.selfType = info.selfType
+            scope.constraints = info.constraints + member.constraints
+            scope.isStatic = true
+        }
+        return scope
+    }
+
+    /// What the body of a member sees.
+    func scope(of member: Member) -> CodeScope {
+        var scope = initialScope(of: member)
+        scope.isStatic = member.isStatic
+        return scope
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The signatures of members, with their types looked up where they are declared.
+extension StaticIndex {
+    func signature(of member: Member) -> Signature {
+        let key = ObjectIdentifier(member)
+        if let known = signatures[key] { return known.signature }
+        let made = makeSignature(of: member)
+        signatures[key] = (member, made)
+        return made
+    }
+
+    private func makeSignature(of member: Member) -> Signature {
+        switch member.kind {
+        case .function(let function), .initializer(let function, _):
+            var signature = self.signature(
+                function.genericParameters, function.requirements, function.parameters, in: member.context)
+            signature.result = result(of: function, member)
+            return signature
+        case .subscript(let declared):
+            var signature = self.signature([], [], declared.parameters, in: member.context)
+            for index in signature.parameters.indices { signature.parameters[index].isLabelOptional = false }
+            for index in signature.parameters.indices where declared.parameters[index].label == declared.parameters[index].name {
+                signature.parameters[index].isLabelOptional = true
+            }
+            signature.result = resolve(declared.result, in: member.context)
+            return signature
+        case .enumCase(let item):
+            let owner = member.owner.flatMap { types[$0] }?.selfType ?? .unknown
+            var signature = self.signature([], [], item.payload ?? [], in: member.context)
+            signature.result = owner
+            return signature
+        case .native(let function): return signature(of: function, in: member)
+        case .memberwise: return memberwise(member)
+        case .property, .nativeProperty: return Signature()
+        }
+    }
+
+    func resolve(_ type: TypeSyntax, in context: DeclarationContext) -> StaticType {
+        TypeResolver(index: self, context: context).resolve(type)
+    }
+
+    private func result(of function: FunctionDeclaration, _ member: Member) -> StaticType {
+        if case .initializer(_, let isFailable) = member.kind {
+            let made = member.owner.flatMap { infos(named: $0).first }?.selfType ?? .unknown
+            return isFailable ? .optional(made) : made
+        }
+        return function.result.map { resolve($0, in: member.context) } ?? .void
+    }
+
+    func signature(
+        _ generics: [GenericParameter], _ requirements: [GenericRequirement], _ parameters: [ParameterSyntax],
+        in outer: DeclarationContext
+    ) -> Signature {
+        let context = outer.adding(generics.map(\.name))
+        var signature = Signature()
+        signature.generics = generics.map(\.name)
+        signature.constraints = TypeResolver(index: self, context: context).constraints(generics, requirements)
+        for (index, parameter) in parameters.enumerated() {
+            var type = resolve(parameter.type, in: context)
+            // `some P` is a generic parameter without a name.
+            if case .opaque(let names) = type {
+                let name = "some#\(index)"
+                signature.generics.append(name)
+                signature.constraints += names.map { GenericConstraint(subject: .parameter(name), relation: .conforms($0)) }
+                type = .parameter(name)
+            }
+            let builder = parameter.attributes.map(\.name).first { program.builder(named: $0) != nil }
+            if let builder, case .function(var function) = type {
+                function.builder = builder
+                type = .function(function)
+            }
+            var isAutoclosure = false
+            if case .function(let function) = type, function.isAutoclosure {
+                isAutoclosure = true
+                type = function.result
+            }
+            signature.parameters.append(
+                .init(
+                    label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
+                    isVariadic: parameter.isVariadic, isInout: parameter.type.isInout, isAutoclosure: isAutoclosure, builder: builder))
+        }
+        return signature
+    }
+
+    // MARK: The host's
+
+    private func signature(of function: NativeFunction, in member: Member) -> Signature {
+        var signature = Signature()
+        signature.parameters = function.parameters.map { parameter in
+            var type = hostType(parameter.type)
+            if parameter.isBuilder, case .function(var function) = type {
+                function.builder = "ViewBuilder"
+                type = .function(function)
+            }
+            return .init(
+                label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
+                isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? "ViewBuilder" : nil)
+        }
+        if member.name == "init" {
+            signature.result = member.owner.map { .nominal($0) } ?? .unknown
+        } else if let type = function.resultType {
+            signature.result = hostType(type)
+        } else {
+            signature.result = function.isViewBuilding ? .opaque(["View"]) : .unknown
+        }
+        return signature
+    }
+
+    /// A type in a declaration of the host's: `Any` there means that nothing is checked.
+    func hostType(_ type: TypeSyntax) -> StaticType {
+        resolve(type, in: DeclarationContext()).mapped {
+            switch $0 {
+            case .existential([]): .unknown
+            case .nominal("LocalizedStringKey", _): .unknown
+            default: nil
+            }
+        }
+    }
+
+    // MARK: Structs
+
+    /// The initializer that a struct has by its stored properties; nil where it declares one of its own.
+    func memberwiseInitializer(of info: TypeInfo) -> Member? {
+        guard info.kind == .struct, info.isComplete, let declaration = info.declaration, info.initializers.allSatisfy(\.isInExtension)
+        else { return nil }
+        return Member("init", .memberwise, declaration: declaration, owner: info.name, context: info.context)
+    }
+
+    private func memberwise(_ member: Member) -> Signature {
+        guard let info = member.owner.flatMap({ types[$0] }) else { return Signature() }
+        var signature = Signature()
+        signature.result = info.selfType
+        for property in info.stored {
+            guard let parameter = memberwiseParameter(property) else { continue }
+            signature.parameters.append(parameter)
+        }
+        return signature
+    }
+
+    private func memberwiseParameter(_ property: Member) -> Signature.Parameter? {
+        guard case .property(let binding) = property.kind, let declaration = property.declaration,
+            case .variable(let variable) = declaration.kind
+        else { return nil }
+        if variable.isLet && binding.initializer != nil || declaration.modifiers.contains("lazy") { return nil }
+        let wrapper = program.wrapper(of: declaration)
+        var type = self.type(of: property)
+        switch wrapper?.name {
+        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": return nil
+        case "Binding": type = .nominal("Binding", [type])
+        case nil, "State", "Published": break
+        default: type = .unknown
+        }
+        var isOptional = false
+        if case .optional? = binding.type { isOptional = true }
+        let builder = declaration.attributes.map(\.name).first { program.builder(named: $0) != nil }
+        if builder != nil {
+            if case .function(var function) = type {
+                function.builder = builder
+                type = .function(function)
+            } else {
+                type = .function(.init(parameters: [], result: type, builder: builder))
+            }
+        }
+        return .init(
+            label: property.name, name: property.name, type: type,
+            hasDefault: binding.initializer != nil || isOptional && !variable.isLet || wrapper != nil && wrapper?.name != "Binding",
+            builder: builder)
+    }
+}

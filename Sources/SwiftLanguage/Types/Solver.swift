@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What a literal without a type may become.
+enum LiteralKind: Sendable {
+    case integer, float, string, boolean
+
+    /// The type that it has where nothing else is wanted.
+    var defaultType: StaticType {
+        switch self {
+        case .integer: .int
+        case .float: .double
+        case .string: .string
+        case .boolean: .bool
+        }
+    }
+
+    /// The protocol of a type of the user's that may be written so.
+    var protocolNames: [String] {
+        switch self {
+        case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+        case .float: ["ExpressibleByFloatLiteral"]
+        case .string: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByExtendedGraphemeClusterLiteral"]
+        case .boolean: ["ExpressibleByBooleanLiteral"]
+        }
+    }
+
+    /// What two literals are together: `[1, 2.5]` holds Doubles; nil where they have no type in common.
+    func joined(with other: LiteralKind) -> LiteralKind? {
+        if self == other { return self }
+        switch (self, other) {
+        case (.integer, .float), (.float, .integer): return .float
+        default: return nil
+        }
+    }
+}
+
+/// The type variables of one expression and what is known of them: unification, which can be taken back as a whole.
+struct Solver {
+    private var bindings: [StaticType?] = []
+    private var literals: [LiteralKind?] = []
+    private(set) var conformances: Conformances
+
+    init(conformances: Conformances) { self.conformances = conformances }
+
+    /// The same variables, where more is asked of the generic parameters in sight.
+    func inside(_ conformances: Conformances) -> Solver {
+        var copy = self
+        copy.conformances = conformances
+        return copy
+    }
+
+    mutating func fresh(_ literal: LiteralKind? = nil) -> StaticType {
+        bindings.append(nil)
+        literals.append(literal)
+        return .variable(bindings.count - 1)
+    }
+
+    /// The type itself, or the last variable that stands for it.
+    func head(_ type: StaticType) -> StaticType {
+        var current = type
+        while case .variable(let index) = current, let bound = bindings[index] { current = bound }
+        return current
+    }
+
+    /// With all that is known put in.
+    func resolved(_ type: StaticType) -> StaticType {
+        let head = head(type)
+        switch head {
+        case .unknown, .existential, .opaque, .parameter, .variable: return head
+        case .nominal(_, let arguments) where arguments.isEmpty: return head
+        case .member(let base, let name):
+            let owner = resolved(base)
+            return conformances.associatedType(name, of: owner) ?? .member(owner, name)
+        default:
+            return head.mapped {
+                if case .variable = $0 { return resolved($0) }
+                if case .member = $0 { return resolved($0) }
+                return nil
+            }
+        }
+    }
+
+    /// With the default of each literal that nothing else was wanted of; variables that nothing tells are unknown.
+    func defaulted(_ type: StaticType) -> StaticType {
+        resolved(type).mapped {
+            guard case .variable(let index) = $0 else { return nil }
+            return literals[index]?.defaultType ?? .unknown
+        }
+    }
+
+    /// What a literal's variable was made for; nil for other types.
+    func literal(_ type: StaticType) -> LiteralKind? {
+        if case .variable(let index) = head(type) { literals[index] } else { nil }
+    }
+
+    /// Makes two types the same; false, with whatever was found on the way, where they cannot be.
+    mutating func unify(_ a: StaticType, _ b: StaticType) -> Bool {
+        let (a, b) = (reduced(a), reduced(b))
+        switch (a, b) {
+        case (.variable(let index), .variable(let other)):
+            if index == other { return true }
+            return join(index, other)
+        case (.variable(let index), _): return bind(index, b)
+        case (_, .variable(let index)): return bind(index, a)
+        case (.unknown, _), (_, .unknown), (.member, _), (_, .member): return true
+        case (.nominal(let name, let arguments), .nominal(let other, let others)):
+            guard name == other else { return false }
+            // A type that is written without its arguments: they are found where it is used.
+            guard arguments.count == others.count else { return true }
+            return unify(arguments, others)
+        case (.tuple(let elements), .tuple(let others)):
+            return elements.count == others.count && unify(elements.map(\.type), others.map(\.type))
+        case (.function(let function), .function(let other)):
+            return function.parameters.count == other.parameters.count && unify(function.parameters, other.parameters)
+                && unify(function.result, other.result)
+        case (.metatype(let type), .metatype(let other)): return unify(type, other)
+        default: return a == b
+        }
+    }
+
+    private func reduced(_ type: StaticType) -> StaticType {
+        let head = head(type)
+        guard case .member(let base, let name) = head else { return head }
+        return conformances.associatedType(name, of: resolved(base)) ?? head
+    }
+
+    private mutating func unify(_ list: [StaticType], _ others: [StaticType]) -> Bool {
+        for (a, b) in zip(list, others) { if !unify(a, b) { return false } }
+        return true
+    }
+
+    private mutating func join(_ index: Int, _ other: Int) -> Bool {
+        switch (literals[index], literals[other]) {
+        case (let kind?, let second?):
+            guard let joined = kind.joined(with: second) else { return false }
+            literals[other] = joined
+        case (let kind?, nil): literals[other] = kind
+        default: break
+        }
+        bindings[index] = .variable(other)
+        return true
+    }
+
+    private mutating func bind(_ index: Int, _ type: StaticType) -> Bool {
+        if let kind = literals[index] {
+            guard accepts(kind, as: type) else { return false }
+        } else if type.contains(where: { head($0) == .variable(index) }) {
+            return false
+        }
+        bindings[index] = type
+        return true
+    }
+
+    /// May a literal be a value of a type?
+    func accepts(_ kind: LiteralKind, as type: StaticType) -> Bool {
+        switch type {
+        case .unknown, .member: return true
+        case .nominal(let name, _):
+            switch kind {
+            case .integer: if StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) { return true }
+            case .float: if StaticType.floatingPoint.contains(name) { return true }
+            case .string: if conformances.isWrittenAsString(name) { return true }
+            case .boolean: if name == "Bool" { return true }
+            }
+            if name == "Optional" { return false }
+            return kind.protocolNames.contains { conformances.conforms(type, to: $0) ?? true }
+        case .parameter: return kind.acceptsParameter { conformances.conforms(type, to: $0) ?? false }
+        default: return false
+        }
+    }
+}
+
+extension LiteralKind {
+    /// What a generic parameter has to conform to for a literal to be one.
+    fileprivate func acceptsParameter(_ conforms: (String) -> Bool) -> Bool {
+        switch self {
+        case .integer: ["Numeric", "BinaryInteger", "FloatingPoint", "ExpressibleByIntegerLiteral"].contains(where: conforms)
+        case .float: ["BinaryFloatingPoint", "FloatingPoint", "ExpressibleByFloatLiteral"].contains(where: conforms)
+        case .string: ["StringProtocol", "ExpressibleByStringLiteral"].contains(where: conforms)
+        case .boolean: conforms("ExpressibleByBooleanLiteral")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looks at all code of declarations before any of it runs.
+extension Machine {
+    /// Throws the first error of the code in some declarations that were just added; the others are its notes.
+    func checkTypes(of declarations: [Declaration]) throws(Diagnostic) {
+        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
+        var found: [Diagnostic] = []
+        for function in program.allFunctions where function.span.map({ sources.contains(ObjectIdentifier($0.source)) }) ?? false {
+            guard let body = function.declaration.body else { continue }
+            found += typed(function, body).diagnostics
+        }
+        found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+        guard var first = found.first else { return }
+        for other in found.dropFirst().prefix(Self.furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
+        throw first
+    }
+
+    /// How many errors are told beside the first.
+    private static let furtherErrors = 19
+}
+
+extension Program {
+    /// Every function, accessor and initializer that a person has written.
+    fileprivate var allFunctions: [UserFunction] {
+        var result = functions.values.flatMap { $0 }
+        for variable in variables.values { result += variable.computed?.functions ?? [] }
+        for type in types.values { result += type.members.allFunctions }
+        for table in nativeExtensions.values { result += table.allFunctions }
+        return result
+    }
+}
+
+extension MemberTable {
+    fileprivate var allFunctions: [UserFunction] {
+        var result = initializers
+        for list in methods.values { result += list }
+        for list in staticMethods.values { result += list }
+        for property in allComputed { result += property.functions }
+        for property in staticComputed.values { result += property.functions }
+        for member in subscripts + staticSubscripts { result += [member.getter] + (member.setter.map { [$0] } ?? []) }
+        return result
+    }
+}
+
+extension ComputedProperty {
+    fileprivate var functions: [UserFunction] { [getter, setter].compactMap { $0 } }
+}

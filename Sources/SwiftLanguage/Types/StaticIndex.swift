@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// All declarations that code of one program can name: the user's, the library's, and those of the host where there is one.
+///
+/// Types and signatures are worked out when they are first asked for. One thread at a time.
+final class StaticIndex {
+    let program: Program
+    let host: (any LanguageHost)?
+    private(set) var types: [String: TypeInfo] = [:]
+    private(set) var functions: [String: [Member]] = [:]
+    private(set) var variables: [String: Member] = [:]
+    private(set) var aliases: [String: TypeInfo.TypeAlias] = [:]
+    private var nativeTypes: [String: TypeInfo?] = [:]
+    private var conformanceCache: [String: [String: [GenericConstraint]]] = [:]
+    /// With the members themselves, so that no other takes over the identity of one that is gone.
+    var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]
+    var propertyTypes: [ObjectIdentifier: (member: Member, type: StaticType)] = [:]
+    /// Properties whose first values are being looked at: one that needs itself has no type.
+    var resolving: Set<ObjectIdentifier> = []
+
+    init(program: Program, host: (any LanguageHost)? = nil) {
+        self.program = program
+        self.host = host
+        types = Library.names.types
+        functions = Library.names.functions
+        aliases = Library.names.aliases
+        read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false)
+    }
+
+    /// The library alone, read once in a process.
+    init(library declarations: [Declaration]) {
+        program = Program()
+        host = nil
+        read(declarations, isLibrary: true)
+    }
+
+    private func read(_ declarations: [Declaration], isLibrary: Bool) {
+        var reader = IndexReader(index: self, isLibrary: isLibrary)
+        reader.read(declarations)
+        types = reader.types
+        functions = reader.functions
+        variables = reader.variables
+        aliases = reader.aliases
+    }
+
+    // MARK: Types
+
+    func type(named name: String) -> TypeInfo? { types[name] ?? nativeType(named: name) }
+
+    private func nativeType(named name: String) -> TypeInfo? {
+        if let known = nativeTypes[name] { return known }
+        let found = (StandardLibrary.type(named: name) ?? host?.nativeType(named: name)).map { TypeInfo(native: $0) }
+        nativeTypes[name] = .some(found)
+        return found
+    }
+
+    /// The user's members of a type of the host: they stand beside what the catalogue declares.
+    func infos(named name: String) -> [TypeInfo] { [types[name], nativeType(named: name)].compactMap { $0 } }
+
+    // MARK: Conformances
+
+    /// All protocols and classes that a type has, with what a conditional conformance asks for.
+    func conformances(of name: String) -> [String: [GenericConstraint]] {
+        if let known = conformanceCache[name] { return known }
+        conformanceCache[name] = [:]
+        var result: [String: [GenericConstraint]] = [:]
+        for info in infos(named: name) {
+            for item in info.inherited {
+                if result[item.name] == nil || item.constraints.isEmpty { result[item.name] = item.constraints }
+                for (further, constraints) in conformances(of: item.name) where result[further] == nil {
+                    result[further] = item.constraints + constraints.filter { !$0.subject.contains { $0 == .parameter("Self") } }
+                }
+            }
+            if info.kind == .enum, info.isComplete, !info.cases.isEmpty, info.cases.allSatisfy(\.hasNoPayload) {
+                for name in ["Hashable", "Equatable"] where result[name] == nil { result[name] = [] }
+            }
+        }
+        conformanceCache[name] = result
+        return result
+    }
+}
+
+extension Member {
+    fileprivate var hasNoPayload: Bool {
+        if case .enumCase(let item) = kind { item.payload == nil } else { true }
+    }
+}
+
+extension TypeInfo {
+    /// A type of the host, by what the catalogue declares of it.
+    convenience init(native: NativeType) {
+        let context = DeclarationContext(typeName: native.name)
+        self.init(
+            name: native.name, kind: native.isProtocol ? .protocol : .struct, generics: [], isComplete: false, context: context)
+        inherited = native.conformances.sorted().filter { $0 != native.name }.map { Inheritance(name: $0, constraints: []) }
+        func member(_ name: String, _ kind: Member.Kind, isStatic: Bool = false) -> Member {
+            Member(name, kind, declaration: nil, owner: native.name, context: context, isStatic: isStatic, isLibrary: true)
+        }
+        initializers = native.initializers.map { member("init", .native($0)) }
+        for (name, property) in native.properties {
+            members[name, default: []].append(member(name, .nativeProperty(property.type, isSettable: property.set != nil)))
+        }
+        for (name, functions) in native.methods { members[name, default: []] += functions.map { member(name, .native($0)) } }
+        members["subscript"] = native.subscripts.map { member("subscript", .native($0)) }
+        for (name, item) in native.staticMembers {
+            if item.value != nil { statics[name, default: []].append(member(name, .nativeProperty(nil, isSettable: false), isStatic: true)) }
+            statics[name, default: []] += item.functions.map { member(name, .native($0), isStatic: true) }
+        }
+        for (sign, functions) in native.operators { statics[sign, default: []] += functions.map { member(sign, .native($0), isStatic: true) } }
+    }
+}

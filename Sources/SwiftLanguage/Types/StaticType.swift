@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A type as the static phase knows it: written by a person, declared by the library, or inferred.
+package indirect enum StaticType: Hashable, Sendable {
+    /// A type that no declaration in sight tells. It fits everything, and nothing that touches it is an error.
+    case unknown
+    /// `Int`, `Array<Int>`, `Outer.Inner`, `Optional<T>`: a named type and what its generic parameters are.
+    case nominal(String, [StaticType])
+    /// `()` is the tuple without elements.
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// `Int.Type`, the type of `Int.self` and of the name `Int`.
+    case metatype(StaticType)
+    /// `any P & Q`; without protocols it is `Any`.
+    case existential([String])
+    /// `some P`: one type, of which only the protocols are known.
+    case opaque([String])
+    /// A generic parameter in the code that declares it.
+    case parameter(String)
+    /// `T.Element`, as long as it is not known what T is.
+    case member(StaticType, String)
+    /// To be found out.
+    case variable(Int)
+
+    package struct TupleElement: Hashable, Sendable {
+        var label: String?
+        var type: StaticType
+
+        /// Labels do not tell two tuples apart: they convert to each other.
+        package static func == (a: TupleElement, b: TupleElement) -> Bool { a.type == b.type }
+        package func hash(into hasher: inout Hasher) { hasher.combine(type) }
+    }
+
+    package struct FunctionType: Hashable, Sendable {
+        var parameters: [StaticType]
+        var result: StaticType
+        /// The positions of the parameters that are `inout`.
+        var inoutParameters: Set<Int> = []
+        var builder: String?
+        var isAutoclosure = false
+
+        package static func == (a: FunctionType, b: FunctionType) -> Bool { a.parameters == b.parameters && a.result == b.result }
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(parameters)
+            hasher.combine(result)
+        }
+    }
+}
+
+extension StaticType {
+    static func nominal(_ name: String) -> StaticType { .nominal(name, []) }
+    static let int = nominal("Int")
+    static let double = nominal("Double")
+    static let bool = nominal("Bool")
+    static let string = nominal("String")
+    static let void = tuple([])
+    static let any = existential([])
+
+    static func optional(_ wrapped: StaticType) -> StaticType { .nominal("Optional", [wrapped]) }
+    static func array(_ element: StaticType) -> StaticType { .nominal("Array", [element]) }
+    static func dictionary(_ key: StaticType, _ value: StaticType) -> StaticType { .nominal("Dictionary", [key, value]) }
+
+    /// What an optional holds; nil for any other type.
+    var wrapped: StaticType? {
+        if case .nominal("Optional", let arguments) = self { arguments.first } else { nil }
+    }
+
+    /// The type under every `?`.
+    var unwrapped: StaticType { wrapped?.unwrapped ?? self }
+
+    var nominalName: String? {
+        if case .nominal(let name, _) = self { name } else { nil }
+    }
+
+    var arguments: [StaticType] {
+        if case .nominal(_, let arguments) = self { arguments } else { [] }
+    }
+
+    /// The type with every part replaced for which `change` has another.
+    func mapped(_ change: (StaticType) -> StaticType?) -> StaticType {
+        if let new = change(self) { return new }
+        switch self {
+        case .unknown, .existential, .opaque, .parameter, .variable: return self
+        case .nominal(let name, let arguments): return arguments.isEmpty ? self : .nominal(name, arguments.map { $0.mapped(change) })
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapped(change)) })
+        case .function(var function):
+            function.parameters = function.parameters.map { $0.mapped(change) }
+            function.result = function.result.mapped(change)
+            return .function(function)
+        case .metatype(let type): return .metatype(type.mapped(change))
+        case .member(let base, let name): return .member(base.mapped(change), name)
+        }
+    }
+
+    func substituting(_ map: [String: StaticType]) -> StaticType {
+        if map.isEmpty { return self }
+        return mapped { if case .parameter(let name) = $0 { map[name] } else { nil } }
+    }
+
+    func contains(where test: (StaticType) -> Bool) -> Bool {
+        if test(self) { return true }
+        switch self {
+        case .unknown, .existential, .opaque, .parameter, .variable: return false
+        case .nominal(_, let arguments): return arguments.contains { $0.contains(where: test) }
+        case .tuple(let elements): return elements.contains { $0.type.contains(where: test) }
+        case .function(let function): return function.result.contains(where: test) || function.parameters.contains { $0.contains(where: test) }
+        case .metatype(let type), .member(let type, _): return type.contains(where: test)
+        }
+    }
+
+    /// Is nothing of it left open? Only then may a mismatch be an error.
+    var isKnown: Bool {
+        !contains {
+            switch $0 {
+            case .unknown, .variable, .member: true
+            default: false
+            }
+        }
+    }
+
+    var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
+
+    /// Numbers that a floating-point literal may become without a conversion.
+    static let floatingPoint: Set<String> = ["Double", "CGFloat", "Float", "Decimal", "Float32", "Float64"]
+    static let integers: Set<String> = [
+        "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+
+    var isFloatingPoint: Bool { nominalName.map { Self.floatingPoint.contains($0) } ?? false }
+    var isInteger: Bool { nominalName.map { Self.integers.contains($0) } ?? false }
+    var isNumber: Bool { isInteger || isFloatingPoint }
+}
+
+extension StaticType: CustomStringConvertible {
+    /// As the compiler writes the type in its messages.
+    package var description: String {
+        switch self {
+        case .unknown, .variable: "_"
+        case .nominal("Optional", let arguments): arguments.first.map { $0.isComposed ? "(\($0))?" : "\($0)?" } ?? "Optional"
+        case .nominal("Array", let arguments): arguments.first.map { "[\($0)]" } ?? "Array"
+        case .nominal("Dictionary", let arguments): arguments.count == 2 ? "[\(arguments[0]) : \(arguments[1])]" : "Dictionary"
+        case .nominal(let name, let arguments):
+            (name.hasPrefix("(") ? String(name.split(separator: ".").last ?? "") : name)
+                + (arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">")
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }.joined(separator: ", ") + ")"
+        case .function(let function):
+            "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> \(function.result)"
+        case .metatype(let type): "\(type).Type"
+        case .existential(let names): names.isEmpty ? "Any" : "any " + names.joined(separator: " & ")
+        case .opaque(let names): "some " + names.joined(separator: " & ")
+        case .parameter(let name): name
+        case .member(let base, let name): "\(base).\(name)"
+        }
+    }
+
+    private var isComposed: Bool {
+        switch self {
+        case .function, .existential, .opaque: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// The type of an expression, for the evaluator, which knows types in its own form.
+package final class TypeAnnotation: Sendable {
+    let type: StaticType
+    /// The computed property that is read, where its own declaration decides and not the value.
+    let property: DeclaredMember?
+    private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
+    /// Does it depend on what the generic parameters of the running function are?
+    private let isGeneric: Bool
+
+    init(_ type: StaticType, property: DeclaredMember? = nil) {
+        self.type = type
+        self.property = property
+        isGeneric = type.contains {
+            switch $0 {
+            case .parameter, .member: true
+            default: false
+            }
+        }
+    }
+
+    func resolved(in activation: Activation) throws(Diagnostic) -> ResolvedType {
+        let version = activation.program.version
+        if !isGeneric, let known = cache.withLock({ $0 }), known.version == version { return known.type }
+        let made = activation.resolved(type)
+        if !isGeneric { cache.withLock { $0 = (version, made) } }
+        return made
+    }
+}
+
+/// What the static phase found a call to mean.
+final class CallResolution: Sendable {
+    /// Where the overload is declared that is meant; nil where there is only one.
+    let declaration: SourceSpan?
+    /// The function of an extension, where its declaration decides and not the value that it is called on.
+    let method: DeclaredMember?
+    /// What the generic parameters are of what is called.
+    let typeArguments: [String: StaticType]
+
+    init(declaration: SourceSpan?, method: DeclaredMember?, typeArguments: [String: StaticType]) {
+        self.declaration = declaration
+        self.method = method
+        self.typeArguments = typeArguments
+    }
+}
+
+extension Activation {
+    /// A type of the static phase in the evaluator's form.
+    func resolved(_ type: StaticType) -> ResolvedType {
+        switch type {
+        case .unknown, .variable, .existential([]), .member: return .any
+        case .nominal(let name, let arguments): return resolved(name, arguments)
+        case .tuple(let parts):
+            return parts.isEmpty ? .void : .tuple(parts.map { ($0.label, resolved($0.type)) })
+        case .function(let function):
+            return .function(
+                FunctionSignature(
+                    parameters: function.parameters.map { resolved($0) }, result: resolved(function.result),
+                    inoutParameters: function.inoutParameters))
+        case .metatype(let type): return .metatype(resolved(type))
+        case .existential(let names), .opaque(let names):
+            return (try? names.first.map { (name) throws(Diagnostic) in try resolve(.named(name), at: nil) }) ?? .any
+        case .parameter(let name): return typeArguments[name] ?? .any
+        }
+    }
+
+    private func resolved(_ name: String, _ arguments: [StaticType]) -> ResolvedType {
+        if let type = program.types[name] { return .user(type) }
+        let syntax = TypeSyntax.named(name, genericArguments: [])
+        let known = arguments.map { resolved($0) }
+        switch name {
+        case "Array": return .array(known.first ?? .any)
+        case "Set": return .set(known.first ?? .any)
+        case "Optional": return .optional(known.first ?? .any)
+        case "Dictionary" where known.count == 2: return .dictionary(known[0], known[1])
+        case "Range", "ClosedRange": return .range(known.first ?? .any)
+        case "Binding": return .binding(known.first ?? .any)
+        default: return (try? Activation(context: context, lexical: .file).resolve(syntax, at: nil)) ?? .any
+        }
+    }
+}

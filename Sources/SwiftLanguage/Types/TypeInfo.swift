@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the static phase knows of a named type: of the user's, the library's or the host's, with the members of all its extensions.
+// Unchecked: an index writes it while it reads declarations, and nobody afterwards.
+final class TypeInfo: @unchecked Sendable {
+    let name: String
+    let kind: NominalKind
+    /// Its own generic parameters, in order.
+    let generics: [String]
+    /// Is everything known that the type has? Of a type of the host only what the catalogue declares is.
+    let isComplete: Bool
+    var inherited: [Inheritance] = []
+    var members: [String: [Member]] = [:]
+    var statics: [String: [Member]] = [:]
+    var initializers: [Member] = []
+    /// In the order of their declaration, for the memberwise initializer.
+    var stored: [Member] = []
+    var cases: [Member] = []
+    var aliases: [String: TypeAlias] = [:]
+    var associatedTypes: [String] = []
+    /// What a protocol asks for, in order.
+    var requirements: [Member] = []
+    var constraints: [GenericConstraint] = []
+    let context: DeclarationContext
+    let declaration: Declaration?
+    var attributes: [Declaration.Attribute] { declaration?.attributes ?? [] }
+
+    init(
+        name: String, kind: NominalKind, generics: [String], isComplete: Bool, context: DeclarationContext, declaration: Declaration? = nil
+    ) {
+        self.name = name
+        self.kind = kind
+        self.generics = generics
+        self.isComplete = isComplete
+        self.context = context
+        self.declaration = declaration
+    }
+
+    /// The type with its parameters for themselves, as code inside of it sees it.
+    var selfType: StaticType {
+        kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
+    }
+
+    struct Inheritance: Sendable {
+        let name: String
+        /// Of a conditional conformance.
+        let constraints: [GenericConstraint]
+    }
+
+    struct TypeAlias: Sendable {
+        let generics: [String]
+        let type: TypeSyntax
+        let context: DeclarationContext
+    }
+}
+
+/// What the names of types mean where a declaration stands.
+struct DeclarationContext: Sendable {
+    /// The type around, or the one that is extended; nil at the top level.
+    var typeName: String?
+    /// Generic parameters in sight.
+    var generics: Set<String> = []
+    /// The scope of a function that declares types for itself.
+    var localScope: String?
+    /// What `Self` is in an extension `where Self == X`.
+    var selfName: String?
+
+    func adding(_ names: [String]) -> DeclarationContext {
+        var copy = self
+        copy.generics.formUnion(names)
+        return copy
+    }
+}
+
+/// What is asked of a generic parameter, or of what it has.
+struct GenericConstraint: Hashable, Sendable {
+    enum Relation: Hashable, Sendable {
+        case conforms(String)
+        case same(StaticType)
+    }
+    var subject: StaticType
+    var relation: Relation
+}
+
+/// One member of a type, or a function or variable of the top level.
+final class Member: Sendable {
+    enum Kind: Sendable {
+        case property(VariableDeclaration.Binding)
+        case function(FunctionDeclaration)
+        case initializer(FunctionDeclaration, isFailable: Bool)
+        case `subscript`(SubscriptDeclaration)
+        case enumCase(EnumCase)
+        case native(NativeFunction)
+        case nativeProperty(TypeSyntax?, isSettable: Bool)
+        /// The initializer that a struct has by its stored properties.
+        case memberwise
+    }
+
+    let name: String
+    let kind: Kind
+    let declaration: Declaration?
+    /// The type that declares or extends; nil at the top level.
+    let owner: String?
+    let context: DeclarationContext
+    /// Those of the extension that it stands in.
+    let constraints: [GenericConstraint]
+    let isStatic: Bool
+    let isRequirement: Bool
+    /// Declared by the library or by the host, whose words are not checked.
+    let isLibrary: Bool
+    let isInExtension: Bool
+
+    init(
+        _ name: String, _ kind: Kind, declaration: Declaration?, owner: String?, context: DeclarationContext,
+        constraints: [GenericConstraint] = [], isStatic: Bool = false, isRequirement: Bool = false, isLibrary: Bool = false,
+        isInExtension: Bool = false
+    ) {
+        self.isInExtension = isInExtension
+        self.name = name
+        self.kind = kind
+        self.declaration = declaration
+        self.owner = owner
+        self.context = context
+        self.constraints = constraints
+        self.isStatic = isStatic
+        self.isRequirement = isRequirement
+        self.isLibrary = isLibrary
+    }
+
+    var isProperty: Bool {
+        switch kind {
+        case .property, .nativeProperty: true
+        default: false
+        }
+    }
+
+    var isNative: Bool {
+        switch kind {
+        case .native, .nativeProperty: true
+        default: false
+        }
+    }
+
+    var span: SourceSpan? { declaration?.span }
+
+    /// As the compiler names it in a message.
+    var descriptiveKind: String {
+        switch kind {
+        case .initializer, .memberwise: "initializer"
+        case .enumCase: "enum case"
+        case .function: owner == nil ? "global function" : isStatic ? "static method" : "instance method"
+        default: "member"
+        }
+    }
+}
+
+/// A function as a call sees it.
+struct Signature {
+    struct Parameter {
+        var label: String?
+        var name: String
+        var type: StaticType
+        var hasDefault = false
+        var isVariadic = false
+        var isInout = false
+        var isAutoclosure = false
+        var builder: String?
+        /// A subscript's parameter may be given without its label.
+        var isLabelOptional = false
+
+        /// May a closure after the parentheses go here?
+        var takesClosure: Bool {
+            if builder != nil { return true }
+            switch type.unwrapped {
+            case .function: return true
+            case .unknown, .parameter, .variable, .existential([]): return true
+            default: return false
+            }
+        }
+    }
+
+    var generics: [String] = []
+    var constraints: [GenericConstraint] = []
+    var parameters: [Parameter] = []
+    var result: StaticType = .unknown
+}
+
+extension Member {
+    /// What the evaluator knows an overload by.
+    var overloadSpan: SourceSpan? {
+        guard case .memberwise = kind, case .type(let type)? = declaration?.kind else { return span }
+        return type.nameSpan ?? span
+    }
+
+    /// Does its declaration decide, and not the value that it is used on? So it is in an extension of a protocol beside its requirements,
+    /// and in one of a type of the library's, where several extensions with different constraints may have the name.
+    func isStaticallyDispatched(on receiver: StaticType, _ index: StaticIndex) -> Bool {
+        guard isInExtension, !isLibrary, let owner, let info = index.types[owner] else { return false }
+        if info.kind == .protocol {
+            switch receiver {
+            case .existential, .parameter, .opaque, .member: return true
+            default: return false
+            }
+        }
+        return info.declaration?.span?.source.name == Library.sourceName
+    }
+}
+
+extension Member {
+    var isPrivate: Bool { declaration?.modifiers.contains("private") ?? false }
+    var hasPrivateSetter: Bool { declaration?.modifiers.contains { $0 == "private(set)" } ?? false }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// The body of a function with its types found, kept for one version of the program.
+final class TypedBody: Sendable {
+    private struct Found {
+        var version: Int
+        var body: [Statement]
+        var diagnostics: [Diagnostic]
+    }
+
+    private let stored = Mutex<Found?>(nil)
+
+    func found(version: Int, _ make: () -> (body: [Statement], diagnostics: [Diagnostic])) -> (body: [Statement], diagnostics: [Diagnostic]) {
+        if let known = stored.withLock({ $0 }), known.version == version { return (known.body, known.diagnostics) }
+        // Made outside of the lock: the types of one body may need those of another.
+        let made = make()
+        stored.withLock { $0 = Found(version: version, body: made.body, diagnostics: made.diagnostics) }
+        return made
+    }
+}
+
+extension Machine {
+    /// What the static phase knows of this program.
+    var index: StaticIndex {
+        if let known = caches.index, known.program.version == program.version { return known }
+        let made = StaticIndex(program: program, host: host)
+        caches.index = made
+        return made
+    }
+
+    /// The statements of a function as the static phase leaves them.
+    func body(of function: UserFunction) -> [Statement]? {
+        guard let body = function.declaration.body else { return nil }
+        return typed(function, body).body
+    }
+
+    func typed(_ function: UserFunction, _ body: [Statement]) -> (body: [Statement], diagnostics: [Diagnostic]) {
+        // A local function is looked at with the code around it.
+        if function.isLocal { return (body, []) }
+        return function.typed.found(version: program.version) {
+            let typer = Typer(index: index, scope: index.scope(of: function))
+            typer.enter(function.declaration, isBuilder: function.builder != nil)
+            let typed = typer.wholeBody(body)
+            return (typed, typer.diagnostics)
+        }
+    }
+
+    /// A first value or a default, evaluated where its declaration stands.
+    func typed(_ expression: Expression, _ type: TypeSyntax?, in lexical: LexicalContext) -> Expression {
+        if expression.isPlainLiteral, type == nil { return expression }
+        if let known = caches.typed[expression.id.number], known.source === expression { return known.typed }
+        var scope = index.scope(lexical)
+        scope.isStatic = true
+        let typer = Typer(index: index, scope: scope)
+        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) }).expression
+        caches.typed[expression.id.number] = TypedExpression(source: expression, typed: typed)
+        return typed
+    }
+}
+
+/// An expression and what the static phase made of it.
+struct TypedExpression {
+    let source: Expression
+    let typed: Expression
+}
+
+extension Expression {
+    fileprivate var isPlainLiteral: Bool {
+        switch kind {
+        case .integer, .float, .bool, .nil: true
+        default: false
+        }
+    }
+}
+
+extension StaticIndex {
+    /// What the body of a function sees.
+    func scope(of function: UserFunction) -> CodeScope {
+        var scope = self.scope(function.lexical)
+        scope.isStatic = function.isStatic
+        if let owner = function.lexical.typeName, let member = member(function, of: owner) { scope.constraints += member.constraints }
+        return scope
+    }
+
+    func scope(_ lexical: LexicalContext) -> CodeScope {
+        var scope = CodeScope()
+        scope.context = DeclarationContext(
+            typeName: lexical.typeName, generics: Set(lexical.genericNames), localScope: lexical.localScope, selfName: lexical.selfName)
+        scope.isStatic = lexical.isStatic
+        scope.isScene = lexical.isScene
+        guard let owner = lexical.typeName, let info = infos(named: owner).first else { return scope }
+        scope.context.generics.formUnion(info.context.generics)
+        scope.selfType = info.selfType
+        scope.constraints = info.constraints
+        return scope
+    }
+
+    /// The function among the members of its type: it knows the extension that it stands in.
+    private func member(_ function: UserFunction, of owner: String) -> Member? {
+        for info in infos(named: owner) {
+            let named = (info.members[function.name] ?? []) + (info.statics[function.name] ?? []) + (function.name == "init" ? info.initializers : [])
+            if let found = named.first(where: { $0.span == function.span }) { return found }
+        }
+        return nil
+    }
+}
+
+extension Typer {
+    /// A body of its own; a single expression is its result.
+    func wholeBody(_ body: [Statement]) -> [Statement] {
+        guard body.count == 1, !scope.isBuilder else { return self.body(body) }
+        return functionBody(body)()
+    }
+}
+
+extension Activation {
+    /// The first value of a property or variable, where its declaration stands.
+    func firstValue(_ initializer: Expression, _ written: TypeSyntax?, _ type: ResolvedType) throws(Diagnostic) -> Value {
+        try coerced(try evaluate(machine.typed(initializer, written, in: lexical), type), to: type, at: initializer.span)
+    }
+}

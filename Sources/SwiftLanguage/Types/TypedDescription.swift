@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Activation {
+    /// A value as its type tells it: what is of an optional type says so, `Optional(1)`, in collections and tuples too.
+    func description(of value: Value, as type: StaticType, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
+        switch (type, value) {
+        case (.nominal("Optional", _), .nil): return "nil"
+        case (.nominal("Optional", let arguments), _):
+            let wrapped = arguments.first ?? .unknown
+            return "Optional(" + (try description(of: value, as: wrapped, at: span, isNested: true)) + ")"
+        case (.nominal("Array", let arguments), .array(let values)) where type.isDescribedByType:
+            return "[" + (try descriptions(of: values, as: arguments[0], at: span)) + "]"
+        case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
+            return "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
+        case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
+            var parts: [String] = []
+            for entry in entries.entries {
+                let key = try description(of: entry.key, as: arguments[0], at: span, isNested: true)
+                parts.append(key + ": " + (try description(of: entry.value, as: arguments[1], at: span, isNested: true)))
+            }
+            return "[" + parts.joined(separator: ", ") + "]"
+        case (.tuple(let parts), .tuple(let elements)) where type.isDescribedByType && parts.count == elements.count:
+            var texts: [String] = []
+            for (part, element) in zip(parts, elements) {
+                let label = (part.label ?? element.label).map { $0 + ": " } ?? ""
+                texts.append(label + (try description(of: element.value, as: part.type, at: span, isNested: true)))
+            }
+            return "(" + texts.joined(separator: ", ") + ")"
+        default: return try description(of: value, at: span, isNested: isNested)
+        }
+    }
+
+    private func descriptions(of values: [Value], as type: StaticType, at span: SourceSpan?) throws(Diagnostic) -> String {
+        var parts: [String] = []
+        for value in values { parts.append(try description(of: value, as: type, at: span, isNested: true)) }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Activation {
+    /// An expression whose type, or whose declaration, the static phase has found.
+    func typed(_ expression: Expression, _ annotation: TypeAnnotation) throws(Diagnostic) -> Value {
+        guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
+            return try evaluate(expression, try annotation.resolved(in: self))
+        }
+        switch expression.kind {
+        case .member(let base, _, _):
+            let value = try evaluate(base)
+            return chainIsNil ? .nil : try read(property, of: value)
+        default: return try read(property, of: receiver?.value ?? .void)
+        }
+    }
+}

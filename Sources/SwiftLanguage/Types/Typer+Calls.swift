@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Calls: which declarations a callee may mean, and which of them is meant.
+extension Typer {
+    /// What is called: the members of a name on a receiver, or a value that holds a function.
+    private struct Callee {
+        var candidates: [FoundMember] = []
+        /// Of a value that is called; unknown where nobody knows what is called.
+        var function: StaticType = .unknown
+        var receiver: StaticType = .unknown
+        var name = ""
+        var finish: () -> Expression
+        /// What stands before the dot where nothing is written.
+        var implicitBase: StaticType?
+    }
+
+    func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let callee = callee(of: call, expected)
+        let arguments = call.arguments.map { TypedArgument($0, isTrailing: false) }
+            + call.trailingClosures.map { TypedArgument($0, isTrailing: true) }
+        let finishCallee = callee.finish
+        if callee.candidates.isEmpty {
+            let result = apply(callee.function, arguments)
+            return Typed(result) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
+        }
+        let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
+        guard let choice else {
+            for argument in arguments { argument.inferAlone(self) }
+            return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
+        }
+        return Typed(choice.result) { [self] in
+            var new = Self.call(call, finishCallee(), arguments)
+            new.resolution = resolution(of: choice, among: callee.candidates.count)
+            let finished = expression.with(.call(new))
+            return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
+        }
+    }
+
+    private static func call(_ call: Expression.Call, _ callee: Expression, _ arguments: [TypedArgument]) -> Expression.Call {
+        var new = call
+        new.callee = callee
+        for index in call.arguments.indices { new.arguments[index].value = arguments[index].finished() }
+        for index in call.trailingClosures.indices {
+            new.trailingClosures[index].value = arguments[call.arguments.count + index].finished()
+        }
+        return new
+    }
+
+    // MARK: What is called
+
+    private func callee(of call: Expression.Call, _ expected: StaticType?) -> Callee {
+        let expression = call.callee
+        switch expression.kind {
+        case .identifier(let name, let generics): return bareCallee(name.withoutLabels, generics, expression)
+        case .member(let base, let name, let span): return memberCallee(base, name.withoutLabels, span, expression)
+        case .implicitMember(let name):
+            guard let expected, case let base = implicitBase(name, expected), base != .unknown, !isVariable(base) else { break }
+            var callee = Callee(receiver: .metatype(base), name: name) { expression }
+            callee.candidates = name == "init" ? initializers(of: base) : lookup.statics(name, of: base).found
+            if !callee.candidates.isEmpty { callee.implicitBase = base }
+            return callee
+        case .type(let syntax):
+            let type = opened(resolve(syntax))
+            var callee = Callee(receiver: .metatype(type), name: "init") { expression }
+            callee.candidates = initializers(of: type)
+            return callee
+        default: break
+        }
+        let typed = infer(expression)
+        return value(typed)
+    }
+
+    /// `.some` is looked up on the optional itself, anything else on what it holds.
+    func implicitBase(_ name: String, _ expected: StaticType) -> StaticType {
+        let type = solver.resolved(expected)
+        return name == "some" && type.wrapped != nil ? type : type.unwrapped
+    }
+
+    private func value(_ typed: Typed) -> Callee {
+        let type = solver.resolved(typed.type)
+        if case .metatype(let instance) = type {
+            var callee = Callee(receiver: type, name: "init", finish: typed.finish)
+            callee.candidates = initializers(of: instance)
+            if callee.candidates.isEmpty { callee.function = .unknown }
+            return callee
+        }
+        var callee = Callee(function: type, receiver: type, finish: typed.finish)
+        if case .nominal = type { callee.candidates = lookup.members("callAsFunction", of: type).found }
+        return callee
+    }
+
+    private func bareCallee(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> Callee {
+        var callee = Callee(name: name) { expression }
+        switch scope.local(name) {
+        case .variable(let type)?: return value(Typed(type) { expression })
+        case .functions(let members)?:
+            callee.candidates = members.map { FoundMember(member: $0, substitution: [:], distance: 0) }
+            return callee
+        case nil: break
+        }
+        for (owner, isStatic) in ownTypes() {
+            let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
+            guard !found.isEmpty else { continue }
+            if found.contains(where: { !$0.member.isProperty }) {
+                callee.candidates = found.filter { !$0.member.isProperty }
+                callee.receiver = isStatic ? .metatype(owner) : owner
+                return callee
+            }
+            return value(Typed(type(of: found, on: owner)) { expression })
+        }
+        if let functions = index.functions[name], functions.contains(where: { !$0.isLibrary }) || typeNamed(name, generics) == nil {
+            callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
+            return callee
+        }
+        return value(identifier(name, generics, expression))
+    }
+
+    private func memberCallee(_ base: Expression, _ name: String, _ span: SourceSpan?, _ expression: Expression) -> Callee {
+        if let type = dottedType(expression) { return value(Typed(.metatype(type)) { expression }) }
+        if name == "init", let word = base.bareName, word == "self" || word == "super", let type = scope.selfType {
+            var callee = Callee(receiver: .metatype(type), name: name) { expression }
+            if word == "self" { callee.candidates = initializers(of: type) }
+            return callee
+        }
+        if base.moduleName != nil { return Callee { expression } }
+        let typed = infer(base)
+        settle(typed.type)
+        let type = solver.resolved(typed.type)
+        let finish = { expression.with(.member(typed.finish(), name, nameSpan: span)) }
+        var callee = Callee(receiver: type, name: name, finish: finish)
+        if name == "init", case .metatype(let instance) = type {
+            callee.candidates = initializers(of: instance)
+            return callee
+        }
+        if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
+        let (found, isKnown) = lookup.members(name, of: type)
+        if found.isEmpty, isKnown { missing(name, of: type, at: span ?? expression.span) }
+        checkAccess(to: found, name, at: span ?? expression.span)
+        callee.candidates = found.filter { !$0.member.isProperty }
+        if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
+        return callee
+    }
+
+    private func initializers(of type: StaticType) -> [FoundMember] {
+        guard case .nominal(let name, _) = type else { return lookup.statics("init", of: type).found }
+        var found = lookup.statics("init", of: type).found
+        let info = index.types[name]
+        if info?.kind == .class { found = inheritedInitializers(found) }
+        if info?.kind == .enum, info?.isComplete == true { found = found.filter { !$0.member.isRequirement } }
+        return found
+    }
+
+    /// A class has those of the class above only where it declares none itself.
+    private func inheritedInitializers(_ found: [FoundMember]) -> [FoundMember] {
+        let nearest = found.filter { !$0.member.isRequirement }.map(\.distance).min()
+        return found.filter { $0.distance == nearest && !$0.member.isRequirement }
+    }
+
+    // MARK: Calling a value
+
+    private func apply(_ function: StaticType, _ arguments: [TypedArgument]) -> StaticType {
+        guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
+            for argument in arguments { argument.inferAlone(self) }
+            return .unknown
+        }
+        for (argument, parameter) in zip(arguments, type.parameters) {
+            argument.infer(self, parameter)
+            expect(argument.type, toBe: parameter, argument.expression, .argument)
+        }
+        return type.result
+    }
+}
+
+/// An argument of a call: looked at once, whichever overload is meant.
+final class TypedArgument {
+    let label: String?
+    let expression: Expression
+    let isTrailing: Bool
+    private var typed: Typer.Typed?
+
+    init(_ argument: Expression.Argument, isTrailing: Bool) {
+        label = argument.label
+        expression = argument.value
+        self.isTrailing = isTrailing
+    }
+
+    var type: StaticType { typed?.type ?? .unknown }
+    var isInferred: Bool { typed != nil }
+
+    func infer(_ typer: Typer, _ expected: StaticType?) {
+        if typed == nil { typed = typer.infer(expression, expected) }
+    }
+
+    func inferAlone(_ typer: Typer) {
+        guard typed == nil else { return }
+        infer(typer, nil)
+        typer.settle(type)
+    }
+
+    func finished() -> Expression { typed?.finish() ?? expression }
+
+    /// Printed, it says what its type says: `Optional(1)`.
+    func describe(_ typer: Typer) {
+        guard typed == nil else { return }
+        let inner = typer.interpolated(expression)
+        typed = Typer.Typed(inner.type) {
+            let finished = inner.finish()
+            guard case .typed = finished.kind else { return finished }
+            return Expression(.string([.interpolation([Expression.Argument(finished)])]), span: finished.span)
+        }
+    }
+
+    /// Does its meaning depend on the parameter it is given to?
+    var needsContext: Bool { expression.needsContext }
+}
+
+extension Expression {
+    fileprivate var needsContext: Bool {
+        switch kind {
+        case .closure, .implicitMember, .keyPath: true
+        case .call(let call): call.callee.needsContext && !call.callee.isClosure
+        case .member(let base, _, _), .parenthesized(let base), .inout(let base), .effect(_, let base), .optionalTry(let base),
+            .optionalChain(let base), .forceUnwrap(let base):
+            base.needsContext && !base.isClosure
+        case .array(let elements): elements.contains { $0.needsContext } || elements.isEmpty
+        case .dictionary(let entries): entries.isEmpty || entries.contains { $0.key.needsContext || $0.value.needsContext }
+        case .ternary(_, let yes, let no): yes.needsContext || no.needsContext
+        case .tuple(let elements): elements.contains { $0.value.needsContext }
+        case .binary(let left, _, let right): left.needsContext && right.needsContext
+        case .if, .switch: true
+        default: false
+        }
+    }
+}

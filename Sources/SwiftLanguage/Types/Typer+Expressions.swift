@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The types of expressions.
+extension Typer {
+    /// The type of an expression, with what its place expects of it, as far as that is known.
+    func infer(_ expression: Expression, _ expected: StaticType? = nil) -> Typed {
+        guard mayGoOn() else { return Typed(.unknown) { expression } }
+        switch expression.kind {
+        case .integer, .float, .bool, .string, .nil, .array, .dictionary: return literal(expression, expected)
+        case .identifier(let name, let generics): return identifier(name, generics, expression, expected)
+        case .implicitMember(let name): return implicitMember(name, expression, expected)
+        case .member(let base, let name, let nameSpan): return member(base, name, nameSpan, expression)
+        case .call(let call): return self.call(call, expression, expected)
+        case .subscript(let base, let arguments): return self.subscript(base, arguments, expression)
+        case .closure(let closure): return self.closure(closure, expression, expected)
+        case .prefix(let sign, let operand): return prefix(sign, operand, expression, expected)
+        case .postfix(let operand, let sign): return postfix(operand, sign, expression, expected)
+        case .binary(let left, let sign, let right): return binary(left, sign, right, expression, expected)
+        case .assignment(let target, let sign, let value): return assignment(target, sign, value, expression)
+        case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expression, expected)
+        case .tuple(let elements): return tuple(elements, expression, expected)
+        case .parenthesized(let inner):
+            let typed = infer(inner, expected)
+            return Typed(typed.type) { expression.with(.parenthesized(typed.finish())) }
+        case .keyPath(let root, let components): return keyPath(root, components, expression, expected)
+        case .as(let operand, let kind, let type): return cast(operand, kind, type, expression)
+        case .is(let operand, let type):
+            let typed = infer(operand)
+            return Typed(.bool) { expression.with(.is(typed.finish(), type)) }
+        case .optionalTry(let operand): return optionalTry(operand, expression)
+        case .optionalChain(let inner):
+            let typed = infer(inner)
+            let type = solver.head(typed.type)
+            let result: StaticType = type == .unknown || type.wrapped != nil ? type : .optional(type)
+            return Typed(result) { expression.with(.optionalChain(typed.finish())) }
+        case .forceUnwrap(let operand): return forceUnwrap(operand, expression, expected)
+        case .inout(let operand):
+            let typed = infer(operand)
+            return Typed(typed.type) { expression.with(.inout(typed.finish())) }
+        case .type(let type): return Typed(.metatype(resolve(type))) { expression }
+        case .if(let choice): return ifExpression(choice, expression, expected)
+        case .switch(let choice): return switchExpression(choice, expression, expected)
+        case .effect(let word, let operand): return effect(word, operand, expression, expected)
+        case .macro, .conditionalChain: return parts(of: expression)
+        case .discard: return Typed(.unknown) { expression }
+        case .typed: return Typed(.unknown) { expression }
+        }
+    }
+
+    /// An expression of which nothing is known but its parts.
+    func parts(of expression: Expression) -> Typed {
+        let children = expression.children.map { infer($0) }
+        return Typed(.unknown) {
+            var next = 0
+            return expression.mapChildren { _ in
+                defer { next += 1 }
+                return children[next].finish()
+            }
+        }
+    }
+
+    private func ternary(
+        _ condition: Expression, _ yes: Expression, _ no: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        let condition = self.condition(condition)
+        let (yes, no) = (infer(yes, expected), infer(no, expected))
+        let type = joined([yes.type, no.type], expected)
+        if type == .unknown, let expected, let use { for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) } }
+        return Typed(type) { expression.with(.ternary(condition.finish(), yes.finish(), no.finish())) }
+    }
+
+    private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
+        guard case .ternary(_, let first, let second) = expression.kind else { return [] }
+        return [(yes, first), (no, second)]
+    }
+
+    /// The type of a choice: what is expected of it, else what all have in common.
+    func joined(_ types: [StaticType], _ expected: StaticType?) -> StaticType {
+        if let expected, case let head = solver.head(expected), head != .unknown {
+            if case .variable = head {} else if types.allSatisfy({ type in attempt { convert(type, to: expected) } != nil }) { return expected }
+        }
+        guard var result = types.first else { return .unknown }
+        for type in types.dropFirst() { result = join(result, type) ?? .unknown }
+        return result
+    }
+
+    private func condition(_ expression: Expression) -> Typed {
+        let typed = infer(expression, .bool)
+        _ = attempt { convert(typed.type, to: .bool) }
+        return typed
+    }
+
+    private func tuple(_ elements: [Expression.Argument], _ expression: Expression, _ expected: StaticType?) -> Typed {
+        var wanted: [StaticType?] = Array(repeating: nil, count: elements.count)
+        if case .tuple(let types)? = expected.map({ solver.head($0).unwrapped }), types.count == elements.count { wanted = types.map(\.type) }
+        let typed = zip(elements, wanted).map { infer($0.value, $1) }
+        for (part, type) in zip(typed, wanted) { if let type { _ = attempt { convert(part.type, to: type) } } }
+        let types = zip(elements, typed).map { StaticType.TupleElement(label: $0.label, type: $1.type) }
+        return Typed(.tuple(types)) { expression.with(.tuple(Self.replaced(elements, typed))) }
+    }
+
+    static func replaced(_ arguments: [Expression.Argument], _ typed: [Typed]) -> [Expression.Argument] {
+        zip(arguments, typed).map { argument, typed in
+            var copy = argument
+            copy.value = typed.finish()
+            return copy
+        }
+    }
+
+    private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ syntax: TypeSyntax, _ expression: Expression) -> Typed {
+        let type = resolve(syntax)
+        let typed = infer(operand, kind == .coerce ? type : nil)
+        if kind == .coerce { _ = attempt { convert(typed.type, to: type) } } else { settle(typed.type) }
+        let result: StaticType = kind == .conditional ? .optional(type) : type
+        return Typed(result) { expression.with(.as(typed.finish(), kind, syntax)) }
+    }
+
+    private func optionalTry(_ operand: Expression, _ expression: Expression) -> Typed {
+        let typed = infer(operand)
+        let type = solver.resolved(typed.type)
+        return Typed(type.wrapped ?? .unknown) { expression.with(.optionalTry(typed.finish())) }
+    }
+
+    private func forceUnwrap(_ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let typed = infer(operand, expected.map { .optional($0) })
+        let type = solver.resolved(typed.type)
+        if type.isKnown, type.wrapped == nil, case .nominal = type {
+            report(
+                Diagnostic(
+                    .typeMismatch, "cannot force unwrap value of non-optional type '\(type)'", at: expression.span,
+                    hint: "remove the '!'"))
+        }
+        return Typed(type.wrapped ?? .unknown) { expression.with(.forceUnwrap(typed.finish())) }
+    }
+
+    private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let typed = infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected)
+        var type = typed.type
+        if word == "try?" {
+            type = solver.resolved(type)
+            if type != .unknown, type.wrapped == nil { type = .optional(type) }
+        }
+        return Typed(type) { expression.with(.effect(word, typed.finish())) }
+    }
+
+    private func assignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
+        checkSetter(of: target)
+        if sign != "=" { return compoundAssignment(target, sign, value, expression) }
+        let place = infer(target)
+        var wanted = solver.resolved(place.type)
+        if case .discard = target.kind { wanted = .unknown }
+        let typed = infer(value, wanted == .unknown ? nil : wanted)
+        expect(typed.type, toBe: wanted, value, .assignment)
+        settle(typed.type)
+        return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
+    }
+
+    private func compoundAssignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
+        let place = infer(target)
+        let type = solver.resolved(place.type)
+        let operation = String(sign.dropLast())
+        // The right side is an operand beside the place, except of shifts, which take any integer.
+        let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
+        let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
+        if isOperand { _ = attempt { convert(typed.type, to: type) } }
+        checkOperands(place.type, operation, typed.type, value, isAssignment: true)
+        settle(typed.type)
+        return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
+    }
+
+    // MARK: Choices
+
+    private func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let (finish, types) = self.choice(choice, expected)
+        return Typed(joined(types, expected)) { expression.with(.if(finish())) }
+    }
+
+    private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let (finish, types) = self.choice(choice, expected)
+        return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
+    }
+}
+
+extension Typer {
+    /// Where a value is given to something of a declared type, for the message.
+    enum Use {
+        case assignment, argument, returned, initializer
+
+        func message(_ from: StaticType, _ to: StaticType) -> String {
+            switch self {
+            case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+            case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+            case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+            case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
+            }
+        }
+    }
+
+    /// Converts, and says what is wrong where that can't be and nothing about the two types is unknown.
+    @discardableResult
+    func expect(_ from: StaticType, toBe to: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        if attempt({ convert(from, to: to) }) != nil { return true }
+        let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
+        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
+        if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
+            report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: value.span,
+                    hint: "give a default with '??', or unwrap it with 'if let'"))
+        } else if given == .optional(.unknown) {
+            return false
+        } else {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
+        }
+        return false
+    }
+
+    /// Whether all of a type is declared where we can see it.
+    func isCertain(_ type: StaticType) -> Bool {
+        !type.contains {
+            switch $0 {
+            case .nominal(let name, _): !(index.type(named: name)?.isComplete ?? false)
+            case .opaque, .existential, .parameter, .function, .metatype: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// The bodies of functions.
+extension Typer {
+    /// Puts the parameters of a function in sight, and what it gives.
+    func enter(_ function: FunctionDeclaration, isBuilder: Bool) {
+        let signature = index.signature(
+            function.genericParameters, function.requirements, function.parameters, in: scope.context)
+        scope.context = scope.context.adding(function.genericParameters.map(\.name))
+        scope.constraints += signature.constraints
+        solver = solver.inside(scope.conformances(index))
+        scope.locals.append([:])
+        for parameter in signature.parameters {
+            scope.declare(parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type)
+        }
+        let result = function.result.map { resolve($0) } ?? .void
+        if case .opaque = result { scope.result = nil } else { scope.result = result }
+        scope.isBuilder = isBuilder
+        scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
+    }
+
+    /// The statements of a function; a single expression is its result.
+    func functionBody(_ body: [Statement]) -> () -> [Statement] {
+        guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind, scope.result != .void else {
+            return statements(body)
+        }
+        use = .returned
+        let typed = infer(only, scope.result)
+        use = nil
+        if let result = scope.result {
+            switch only.kind {
+            case .if, .switch: _ = attempt { convert(typed.type, to: result) }
+            default: expect(typed.type, toBe: result, only, .returned)
+            }
+        }
+        settle(typed.type)
+        return { [Statement(.expression(typed.finish()), span: body[0].span)] }
+    }
+}
+
+extension String {
+    /// `throws(Failure)`
+    fileprivate var thrownType: TypeSyntax? {
+        guard hasPrefix("throws("), hasSuffix(")") else { return nil }
+        return .named(String(dropFirst(7).dropLast()))
+    }
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Literals take the type that is wanted of them, else their default.
+extension Typer {
+    func literal(_ expression: Expression, _ expected: StaticType?) -> Typed {
+        switch expression.kind {
+        case .integer: return scalar(.integer, expression, expected)
+        case .float: return scalar(.float, expression, expected)
+        case .bool: return scalar(.boolean, expression, expected)
+        case .string(let segments): return string(segments, expression, expected)
+        case .array(let elements): return array(elements, expression, expected)
+        case .dictionary(let entries): return dictionary(entries, expression, expected)
+        default: return Typed(nilType(expected)) { expression }
+        }
+    }
+
+    private func nilType(_ expected: StaticType?) -> StaticType {
+        if let expected, case let head = solver.head(expected), head.wrapped != nil || head == .unknown { return head }
+        return .optional(solver.fresh())
+    }
+
+    private func scalar(_ kind: LiteralKind, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let type = literalType(kind, expected)
+        return Typed(type) { [self] in typedLiteral(expression, solver.resolved(type)) }
+    }
+
+    /// The variable of a literal, already bound where the place tells the type.
+    private func literalType(_ kind: LiteralKind, _ expected: StaticType?) -> StaticType {
+        let type = solver.fresh(kind)
+        if let expected, case let wanted = solver.head(expected).unwrapped, case .nominal = wanted { _ = attempt { solver.unify(type, wanted) ? true : nil } }
+        return type
+    }
+
+    /// A literal as the evaluator takes it: a Double is written as one, another type stands beside it.
+    private func typedLiteral(_ expression: Expression, _ type: StaticType) -> Expression {
+        switch (expression.kind, type) {
+        case (.integer(let number), .nominal("Double", _)), (.integer(let number), .nominal("CGFloat", _)):
+            return expression.with(.float(Double(number), text: "\(number)"))
+        case (_, .nominal("Int", _)), (_, .nominal("Double", _)), (_, .nominal("CGFloat", _)), (_, .nominal("String", _)),
+            (_, .nominal("Bool", _)):
+            return expression
+        case (_, .nominal), (_, .parameter): return expression.typed(type)
+        default: return expression
+        }
+    }
+
+    // MARK: Strings
+
+    private func string(_ segments: [Expression.StringSegment], _ expression: Expression, _ expected: StaticType?) -> Typed {
+        var parts: [[Typed]] = []
+        var isPlain = true
+        for segment in segments {
+            guard case .interpolation(let arguments) = segment else {
+                parts.append([])
+                continue
+            }
+            isPlain = false
+            parts.append(arguments.map { interpolated($0.value) })
+        }
+        let type = literalType(.string, expected)
+        return Typed(type) { [self] in
+            guard !isPlain else { return typedLiteral(expression, solver.resolved(type)) }
+            let new = zip(segments, parts).map { segment, typed -> Expression.StringSegment in
+                guard case .interpolation(let arguments) = segment else { return segment }
+                return .interpolation(Self.replaced(arguments, typed))
+            }
+            return typedLiteral(expression.with(.string(new)), solver.resolved(type))
+        }
+    }
+
+    /// What is put into a string, or printed: an optional says that it is one.
+    func interpolated(_ value: Expression) -> Typed {
+        // `optional as Any` is an optional still.
+        if case .as(let inner, .coerce, .named("Any", _)) = value.kind { return interpolated(inner) }
+        let typed = infer(value)
+        settle(typed.type)
+        return Typed(typed.type) { [self] in
+            let type = solver.resolved(typed.type)
+            let finished = typed.finish()
+            return type.isDescribedByType ? finished.typed(type) : finished
+        }
+    }
+
+    // MARK: Collections
+
+    private func array(_ elements: [Expression], _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
+        switch wanted {
+        case .nominal(let name, let arguments) where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(name):
+            return array(elements, expression, of: arguments.first ?? solver.fresh(), wanted)
+        case .nominal(let name, _) where index.conformances(of: name)["OptionSet"] != nil:
+            return array(elements, expression, of: wanted, wanted)
+        case .nominal(let name, _) where solver.conformances.conforms(wanted, to: "ExpressibleByArrayLiteral") == true:
+            let element = index.witness("ArrayLiteralElement", of: name) ?? literalElement(of: name) ?? .unknown
+            return array(elements, expression, of: element, wanted)
+        case .nominal(let name, _) where !(index.type(named: name)?.isComplete ?? false):
+            return array(elements, expression, of: .unknown, wanted)
+        default: break
+        }
+        let (typed, element) = self.elements(elements, expression)
+        return Typed(.array(element)) { expression.with(.array(typed.map { $0.finish() })) }
+    }
+
+    /// The parameter of `init(arrayLiteral:)`.
+    private func literalElement(of name: String) -> StaticType? {
+        index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
+            .first { $0.parameters.first?.label == "arrayLiteral" }?.parameters.first?.type
+    }
+
+    private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
+        let typed = elements.map { item in
+            let typed = infer(item, element)
+            expect(typed.type, toBe: element, item, .argument)
+            return typed
+        }
+        return Typed(type) { [self] in
+            let finished = expression.with(.array(typed.map { $0.finish() }))
+            if case .nominal("Array", _) = type { return finished }
+            let type = solver.resolved(type)
+            return type.isKnown ? finished.typed(type) : finished
+        }
+    }
+
+    /// The elements of a literal that nothing is expected of: `[Level.high, .low]`, where one tells what the others mean.
+    private func elements(_ elements: [Expression], _ expression: Expression) -> (typed: [Typed], element: StaticType) {
+        var typed: [Int: Typed] = [:]
+        for (place, item) in elements.enumerated() where !item.isImplicitlyRooted { typed[place] = infer(item) }
+        let known = elements.indices.compactMap { typed[$0]?.type }
+        var element = elementType(known, expression)
+        if known.isEmpty, !elements.isEmpty { element = .unknown }
+        for (place, item) in elements.enumerated() where item.isImplicitlyRooted {
+            let value = infer(item, element)
+            _ = attempt { convert(value.type, to: element) }
+            typed[place] = value
+        }
+        return (elements.indices.compactMap { typed[$0] }, element)
+    }
+
+    /// What all elements of a literal have in common.
+    private func elementType(_ types: [StaticType], _ expression: Expression) -> StaticType {
+        guard var result = types.first else { return solver.fresh() }
+        for type in types.dropFirst() {
+            if let joined = join(result, type) {
+                result = joined
+                continue
+            }
+            let (a, b) = (solver.defaulted(result), solver.defaulted(type))
+            if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
+                report(
+                    Diagnostic(
+                        .typeMismatch,
+                        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+                        at: expression.span, hint: "write '[…] as [Any]' if it is meant"))
+            }
+            return .unknown
+        }
+        return result
+    }
+
+    private func dictionary(
+        _ entries: [(key: Expression, value: Expression)], _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
+        if case .nominal("Dictionary", let arguments) = wanted, arguments.count == 2 {
+            let typed = entries.map { entry in
+                let (key, value) = (infer(entry.key, arguments[0]), infer(entry.value, arguments[1]))
+                _ = attempt { convert(key.type, to: arguments[0]) }
+                _ = attempt { convert(value.type, to: arguments[1]) }
+                return (key, value)
+            }
+            return Typed(wanted) { expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })) }
+        }
+        let (keys, key) = elements(entries.map(\.key), expression)
+        let (values, value) = elements(entries.map(\.value), expression)
+        let typed = Array(zip(keys, values))
+        var type = StaticType.dictionary(key, value)
+        if case .nominal(let name, _) = wanted, name != "Dictionary" { type = wanted }
+        return Typed(type) { [self] in
+            let finished = expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) }))
+            if case .nominal("Dictionary", _) = type { return finished }
+            return solver.resolved(type).isKnown ? finished.typed(solver.resolved(type)) : finished
+        }
+    }
+}
+
+extension Expression {
+    /// The expression with the type that the static phase found for it.
+    func typed(_ type: StaticType, property: DeclaredMember? = nil) -> Expression {
+        Expression(.typed(self, TypeAnnotation(type, property: property)), id: id, span: span)
+    }
+}
+
+extension StaticType {
+    /// Does its text depend on the type, as an optional's does (`Optional(1)`)?
+    var isDescribedByType: Bool {
+        switch self {
+        case .nominal("Optional", let arguments): arguments.first?.isDescribable ?? false
+        case .nominal("Array", let arguments), .nominal("Dictionary", let arguments), .nominal("Set", let arguments):
+            arguments.contains { $0.isDescribedByType }
+        case .tuple(let parts): parts.contains { $0.type.isDescribedByType }
+        default: false
+        }
+    }
+
+    private var isDescribable: Bool {
+        switch self {
+        case .unknown, .variable: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What bare names and members mean.
+extension Typer {
+    // MARK: Bare names
+
+    func identifier(_ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: StaticType? = nil) -> Typed {
+        let plain = name.withoutLabels
+        if plain.isOperatorName { return Typed(operatorType(plain, expected)) { expression } }
+        let found = typeOfName(plain, generics)
+        if found == nil { checkName(plain, expression) }
+        let type = found ?? .unknown
+        guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
+            return Typed(type) { expression }
+        }
+        return Typed(type) { [self] in expression.typed(solver.resolved(type), property: property) }
+    }
+
+    /// A name that nothing in sight declares. Types of other frameworks, and what a type inherits from them, may be anything.
+    private func checkName(_ name: String, _ expression: Expression) {
+        guard !scope.isScene, !scope.isOpen, name.first?.isLowercase == true, index.host != nil,
+            StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? false,
+            ownTypes().allSatisfy({ own in
+                (own.isStatic || lookup.members(name, of: own.type).isKnown)
+                    && !isGiven(name, to: own.type.nominalName ?? "", isStatic: own.isStatic)
+            })
+        else { return }
+        var names = scope.locals.flatMap(\.keys) + Array(index.variables.keys) + Array(index.functions.keys)
+        for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
+        report(
+            Diagnostic(
+                .unknownName, "cannot find '\(name)' in scope", at: expression.span, suggestion: Suggestion.closest(to: name, in: names.sorted())))
+    }
+
+    /// `+` as a function, as it is wanted.
+    private func operatorType(_ sign: String, _ expected: StaticType?) -> StaticType {
+        guard let expected, case .function(let function) = solver.head(expected), function.parameters.count == 2 else { return .unknown }
+        switch sign {
+        case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*":
+            _ = attempt { solver.unify(function.parameters[0], function.parameters[1]) && solver.unify(function.result, function.parameters[0]) ? true : nil }
+        case "<", ">", "<=", ">=", "==", "!=", "&&", "||": _ = attempt { solver.unify(function.result, .bool) ? true : nil }
+        default: break
+        }
+        return expected
+    }
+
+    private func typeOfName(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
+        switch scope.local(name) {
+        case .variable(let type)?: return type
+        case .functions(let members)?: return members.count == 1 ? functionType(of: FoundMember(member: members[0], substitution: [:], distance: 0)) : .unknown
+        case nil: break
+        }
+        if name == "self" { return scope.isStatic ? scope.selfType.map { .metatype($0) } : scope.selfType }
+        if name == "super" { return superclass }
+        if name == "Self" { return scope.selfType.map { .metatype($0) } }
+        if name.first == "$" { return projection(String(name.dropFirst())) }
+        if let type = ownMember(name) { return type }
+        if let variable = index.variables[name] { return index.type(of: variable) }
+        if let type = typeNamed(name, generics) { return .metatype(type) }
+        if let functions = index.functions[name] {
+            return functions.count == 1 ? functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0)) : .unknown
+        }
+        return nil
+    }
+
+    private var superclass: StaticType? {
+        guard let name = scope.selfType?.nominalName, let info = index.types[name] else { return .unknown }
+        return info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) } ?? .unknown
+    }
+
+    /// A member of `self`, or of a type around, by its bare name.
+    private func ownMember(_ name: String) -> StaticType? {
+        for (owner, isStatic) in ownTypes() {
+            let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
+            if !found.isEmpty { return type(of: found, on: owner) }
+        }
+        return nil
+    }
+
+    /// The types whose members are in sight without a base, innermost first.
+    func ownTypes() -> [(type: StaticType, isStatic: Bool)] {
+        var result: [(StaticType, Bool)] = []
+        if let type = scope.selfType { result.append((type, scope.isStatic)) }
+        var prefix = scope.context.typeName
+        while let outer = prefix {
+            if let info = index.types[outer], outer != scope.selfType?.nominalName || !scope.isStatic { result.append((info.selfType, true)) }
+            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return result
+    }
+
+    /// A type by its bare name, with variables for the generic parameters that are not written.
+    func typeNamed(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
+        guard Expression.isTypeName(name) || scope.context.generics.contains(name) else { return nil }
+        let type = resolve(.named(name, genericArguments: generics))
+        return type == .unknown ? nil : opened(type)
+    }
+
+    /// The type with variables where its generic parameters are not written.
+    func opened(_ type: StaticType) -> StaticType {
+        guard case .nominal(let name, let arguments) = type, arguments.isEmpty,
+            let generics = index.infos(named: name).first?.generics, !generics.isEmpty
+        else { return type }
+        // Inside of the type itself its name means the type with its own parameters.
+        if scope.selfType?.nominalName == name, case .nominal(_, let own)? = scope.selfType { return .nominal(name, own) }
+        return .nominal(name, generics.map { _ in solver.fresh() })
+    }
+
+    /// `$x`: what the wrapper of a property projects; a binding for `@State` and its kin.
+    private func projection(_ name: String) -> StaticType? {
+        guard let owner = scope.selfType else { return index.variables[name].map { _ in .unknown } }
+        for item in lookup.members(name, of: owner).found {
+            guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
+            switch wrapper.name {
+            case "State", "Binding", "AppStorage", "SceneStorage": return .nominal("Binding", [type(of: [item], on: owner)])
+            default: return .unknown
+            }
+        }
+        return nil
+    }
+
+    // MARK: Members
+
+    func member(_ base: Expression, _ name: String, _ nameSpan: SourceSpan?, _ expression: Expression) -> Typed {
+        if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
+        let typed = infer(base)
+        let plain = name.withoutLabels
+        settle(typed.type)
+        let type = memberType(plain, of: typed.type, at: nameSpan ?? expression.span)
+        let property = staticProperty(plain, of: solver.resolved(typed.type))
+        return Typed(type) { [self] in
+            let finished = expression.with(.member(typed.finish(), name, nameSpan: nameSpan))
+            return property.map { finished.typed(solver.resolved(type), property: $0) } ?? finished
+        }
+    }
+
+    /// The computed property of an extension, where its declaration decides and not the value.
+    private func staticProperty(_ name: String, of owner: StaticType) -> DeclaredMember? {
+        let found = lookup.members(name, of: owner).found.filter { $0.member.isProperty }
+        guard let nearest = found.min(by: { $0.distance < $1.distance })?.member, !found.contains(where: \.member.isRequirement),
+            nearest.isStaticallyDispatched(on: owner, index), let type = nearest.owner
+        else { return nil }
+        return DeclaredMember(owner: type, span: nearest.span)
+    }
+
+    /// `Outer.Inner` as a type.
+    func dottedType(_ expression: Expression) -> StaticType? {
+        guard case .member(let base, let name, _) = expression.kind, Expression.isTypeName(name), let syntax = expression.asType else { return nil }
+        if let bare = base.bareName, scope.local(bare) != nil { return nil }
+        let type = resolve(syntax)
+        if case .nominal = type { return opened(type) }
+        return nil
+    }
+
+    func memberType(_ name: String, of base: StaticType, at span: SourceSpan?) -> StaticType {
+        if name == "self" { return base }
+        var owner = solver.head(base)
+        if solver.literal(owner) != nil {
+            settle(owner)
+            owner = solver.head(owner)
+        }
+        owner = solver.resolved(owner)
+        if case .tuple(let parts) = owner {
+            if let part = parts.first(where: { $0.label == name }) { return part.type }
+            return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil } ?? .unknown
+        }
+        let (found, isKnown) = lookup.members(name, of: owner)
+        if found.isEmpty {
+            if isKnown { missing(name, of: owner, at: span) }
+            return .unknown
+        }
+        checkAccess(to: found, name, at: span)
+        return type(of: found, on: owner)
+    }
+
+    /// Whether a member may be named here: a private one only in its type.
+    func checkAccess(to found: [FoundMember], _ name: String, at span: SourceSpan?) {
+        guard !found.isEmpty, found.allSatisfy({ $0.member.isPrivate && !isInside($0.member) }) else { return }
+        report(Diagnostic(.unknownMember, "'\(name)' is inaccessible due to 'private' protection level", at: span))
+    }
+
+    /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type around or within?
+    private func isInside(_ member: Member) -> Bool {
+        guard let owner = member.owner, let here = scope.context.typeName ?? scope.context.localScope else { return false }
+        return here == owner || here.hasPrefix(owner + ".") || owner.hasPrefix(here + ".")
+    }
+
+    /// Whether a property may be set here: of one that is `private(set)` only its type may.
+    func checkSetter(of target: Expression) {
+        guard case .member(let base, let name, let span) = target.kind, base.bareName != "self" else { return }
+        let owner = solver.resolved(trying { infer(base).type })
+        let found = lookup.members(name, of: owner).found
+        guard !found.isEmpty, found.allSatisfy({ $0.member.hasPrivateSetter && !isInside($0.member) }) else { return }
+        report(Diagnostic(.immutable, "cannot assign to property: '\(name)' setter is inaccessible", at: span ?? target.span))
+    }
+
+    /// Only of the user's own types all members are known for sure.
+    func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        let shown: String
+        let isStatic: Bool
+        if case .metatype(let instance) = owner {
+            (shown, isStatic) = ("type '\(instance)'", true)
+        } else {
+            (shown, isStatic) = ("value of type '\(owner)'", false)
+        }
+        guard owner.isKnown, case .nominal(let nominal, _) = isStatic ? owner.instance : owner, !isGiven(name, to: nominal, isStatic: isStatic) else { return }
+        let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
+        report(
+            Diagnostic(
+                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())))
+    }
+
+    /// What the compiler gives to a type by itself.
+    private func isGiven(_ name: String, to nominal: String, isStatic: Bool) -> Bool {
+        guard let info = index.types[nominal] else { return true }
+        switch name {
+        case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
+        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID": return true
+        case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
+        default: break
+        }
+        if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
+        return index.type(named: nominal + "." + name) != nil || info.aliases[name] != nil
+    }
+
+    func implicitMember(_ name: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        guard let expected else { return Typed(.unknown) { expression } }
+        let base = implicitBase(name, expected)
+        guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
+        let found = lookup.statics(name.withoutLabels, of: base).found
+        let type = found.isEmpty ? .unknown : type(of: found, on: .metatype(base))
+        guard !found.isEmpty else { return Typed(.unknown) { expression } }
+        return Typed(convertible(type, base) ? base : type) { [self] in annotated(expression, solver.resolved(base)) }
+    }
+
+    private func convertible(_ type: StaticType, _ base: StaticType) -> Bool {
+        type == .unknown || trying { convert(type, to: base) } != nil
+    }
+
+    /// The expression with the type that its implicit base is, where that is a type that the evaluator can look up.
+    func annotated(_ expression: Expression, _ type: StaticType) -> Expression {
+        switch type {
+        case .nominal, .parameter: expression.typed(type)
+        default: expression
+        }
+    }
+
+    func isVariable(_ type: StaticType) -> Bool { if case .variable = solver.head(type) { true } else { false } }
+
+    // MARK: The types of found members
+
+    /// The type of a member as a value.
+    func type(of found: [FoundMember], on owner: StaticType) -> StaticType {
+        let nearest = found.map(\.distance).min() ?? 0
+        let best = found.filter { $0.distance == nearest }
+        if let property = best.first(where: { $0.member.isProperty }) ?? found.first(where: { $0.member.isProperty }) {
+            return index.type(of: property.member).substituting(property.substitution)
+        }
+        if let item = best.first, case .enumCase(let declared) = item.member.kind {
+            if declared.payload == nil { return instance(owner) }
+            return best.count == 1 ? functionType(of: item) : .unknown
+        }
+        return best.count == 1 ? functionType(of: best[0]) : .unknown
+    }
+
+    private func instance(_ owner: StaticType) -> StaticType {
+        if case .metatype(let type) = owner { return type }
+        return owner
+    }
+
+    /// A function as a value, where it is not generic.
+    private func functionType(of found: FoundMember) -> StaticType {
+        let signature = index.signature(of: found.member)
+        guard signature.generics.isEmpty, !found.member.isNative else { return .unknown }
+        let type = StaticType.function(
+            .init(
+                parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
+                inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout })))
+        return type.substituting(found.substitution)
+    }
+}
+
+extension StaticType {
+    /// The type behind its metatype.
+    var instance: StaticType {
+        if case .metatype(let type) = self { return type }
+        return self
+    }
+}

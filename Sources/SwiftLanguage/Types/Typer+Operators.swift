@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Operators: the standard ones by what they take and give, those of the user's and the host's as overloads.
+extension Typer {
+    func binary(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        switch sign {
+        case "??": return coalescing(left, right, expression, expected)
+        case "&&", "||":
+            let (a, b) = (infer(left, .bool), infer(right, .bool))
+            _ = attempt { convert(a.type, to: .bool) }
+            _ = attempt { convert(b.type, to: .bool) }
+            return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
+        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
+        case "...", "..<": return range(left, sign, right, expression, expected)
+        case "<<", ">>", "&<<", "&>>":
+            let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))
+            settle(a.type)
+            settle(b.type)
+            return Typed(a.type) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        default: break
+        }
+        let (a, b) = (infer(left), infer(right))
+        let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
+        return Typed(type) { expression.with(.binary(a.finish(), sign, b.finish())) }
+    }
+
+    // MARK: Arithmetic
+
+    private func arithmetic(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        let wanted = expected.flatMap { numberType($0) }
+        let (a, b) = operands(left, right, wanted)
+        let type = result(a.type, sign, b.type, expected)
+        if type == nil { checkOperands(a.type, sign, b.type, right) }
+        return Typed(type ?? .unknown) { expression.with(.binary(a.finish(), sign, b.finish())) }
+    }
+
+    /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
+    private func operands(_ left: Expression, _ right: Expression, _ wanted: StaticType?) -> (Typed, Typed) {
+        if left.isImplicitlyRooted {
+            let b = infer(right, wanted)
+            return (infer(left, solver.resolved(b.type)), b)
+        }
+        // A literal takes the type of the other operand before that of the result: `CGSize(width: count * 10, …)` multiplies Ints.
+        let a = infer(left, left.isNumericLiteral ? nil : wanted)
+        let type = solver.resolved(a.type)
+        let passes = right.isImplicitlyRooted || right.isEmptyLiteral
+        return (a, infer(right, passes ? type : right.isNumericLiteral ? nil : wanted))
+    }
+
+    /// The type that is expected of a sum, where it is one that its operands have too.
+    private func numberType(_ expected: StaticType) -> StaticType? {
+        let type = solver.head(expected).unwrapped
+        return type.isNumber ? type : nil
+    }
+
+    private func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
+        let (a, b) = (solver.head(left), solver.head(right))
+        if let own = userOperator(sign, [a, b], expected) { return own }
+        if a == .unknown || b == .unknown { return numberOrUnknown(a, b) }
+        if let type = sameNumbers(a, b) { return type }
+        switch (a, b) {
+        case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")
+        case (.nominal("String", _), .nominal("String", _)) where sign == "+": return .string
+        case (.nominal("Date", _), .nominal("Double", _)): return a
+        case (.nominal("Array", let first), .nominal("Array", let second)) where sign == "+":
+            return attempt { solver.unify(first[0], second[0]) ? true : nil } != nil ? a : join(a, b)
+        case (.nominal("Array", _), _) where sign == "+": return a
+        case (.parameter, _), (.member, _): return attempt { solver.unify(a, b) ? true : nil } != nil ? a : .unknown
+        case (.nominal(let name, _), .nominal(let other, _)):
+            if name == other { return a }
+            return isCertain(a) && isCertain(b) ? nil : .unknown
+        default: return nil
+        }
+    }
+
+    private func numberOrUnknown(_ a: StaticType, _ b: StaticType) -> StaticType {
+        // A literal beside what nobody knows stays open: at run time it takes the other's type.
+        .unknown
+    }
+
+    private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {
+        if solver.literal(a) != nil || solver.literal(b) != nil {
+            return attempt { solver.unify(a, b) ? true : nil } != nil ? solver.head(b) : nil
+        }
+        if isVariable(a) || isVariable(b) { return attempt { solver.unify(a, b) ? true : nil } != nil ? solver.head(a) : nil }
+        return a == b && a.isNumber ? a : nil
+    }
+
+    /// Operands of types that are known, and that no operator takes together.
+    func checkOperands(_ left: StaticType, _ sign: String, _ right: StaticType, _ place: Expression, isAssignment: Bool = false) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), ["+", "-", "*", "/", "%"].contains(sign) else { return }
+        if isAssignment, a == b || trying({ convert(b, to: a) }) != nil { return }
+        guard a.unwrapped.isScalarValue, b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
+        for (type, other) in [(a, b), (b, a)] {
+            if let wrapped = type.wrapped, wrapped == other.unwrapped {
+                return report(
+                    Diagnostic(
+                        .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: place.span,
+                        hint: "give a default with '??', or unwrap it with 'if let'"))
+            }
+        }
+        guard a.unwrapped != b.unwrapped else { return }
+        if isAssignment {
+            report(
+                Diagnostic(
+                    .typeMismatch, "cannot convert value of type '\(b)' to expected argument type '\(a)'", at: place.span,
+                    hint: "convert it, as in '\(a)(…)'"))
+        } else {
+            report(
+                Diagnostic(
+                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'", at: place.span,
+                    hint: a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil))
+        }
+    }
+
+    // MARK: Comparisons, ranges, optionals
+
+    private func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
+        let (a, b) = comparedOperands(left, right)
+        if sign != "===", sign != "!==" {
+            let (first, second) = (solver.head(a.type), solver.head(b.type))
+            if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
+        }
+        settle(a.type)
+        settle(b.type)
+        return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
+    }
+
+    /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
+    private func comparedOperands(_ left: Expression, _ right: Expression) -> (Typed, Typed) {
+        if left.isImplicitlyRooted || left.isEmptyLiteral {
+            let b = infer(right)
+            return (infer(left, solver.resolved(b.type)), b)
+        }
+        let a = infer(left)
+        let type = solver.resolved(a.type)
+        return (a, infer(right, type == .unknown || isVariable(type) ? nil : type))
+    }
+
+    private func range(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        let name = sign == "..." ? "ClosedRange" : "Range"
+        var wanted: StaticType?
+        if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") { wanted = arguments.first }
+        let (a, b) = operands(left, right, wanted)
+        let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
+        return Typed(.nominal(name, [bound])) { expression.with(.binary(a.finish(), sign, b.finish())) }
+    }
+
+    private func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let a = infer(left, expected.map { type in solver.head(type).wrapped == nil ? .optional(type) : type })
+        let type = solver.resolved(a.type)
+        guard let wrapped = type.wrapped else {
+            let b = infer(right, expected)
+            return Typed(type == .unknown ? .unknown : b.type) { expression.with(.binary(a.finish(), "??", b.finish())) }
+        }
+        let b = infer(right, isVariable(wrapped) ? expected : wrapped)
+        var result = wrapped
+        if attempt({ convert(b.type, to: wrapped) }) == nil {
+            result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
+        }
+        return Typed(result) { expression.with(.binary(a.finish(), "??", b.finish())) }
+    }
+
+    // MARK: Prefix and postfix
+
+    func prefix(_ sign: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        switch sign {
+        case "-", "+", "~":
+            let typed = infer(operand, expected.flatMap { numberType($0) })
+            let own = userOperator(sign, [typed.type], expected)
+            return Typed(own ?? typed.type) { expression.with(.prefix(sign, typed.finish())) }
+        case "!":
+            let typed = infer(operand, .bool)
+            return Typed(userOperator(sign, [typed.type], expected) ?? .bool) { expression.with(.prefix(sign, typed.finish())) }
+        case "...", "..<":
+            let typed = infer(operand)
+            return Typed(.nominal(sign == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [typed.type])) {
+                expression.with(.prefix(sign, typed.finish()))
+            }
+        default:
+            let typed = infer(operand)
+            return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.with(.prefix(sign, typed.finish())) }
+        }
+    }
+
+    func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let typed = infer(operand)
+        if sign == "..." {
+            return Typed(.nominal("PartialRangeFrom", [typed.type])) { expression.with(.postfix(typed.finish(), sign)) }
+        }
+        return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.with(.postfix(typed.finish(), sign)) }
+    }
+
+    // MARK: Overloaded operators
+
+    private func userOperators(_ sign: String) -> [FoundMember] {
+        (index.functions[sign] ?? []).map { FoundMember(member: $0, substitution: [:], distance: 0) }
+    }
+
+    /// What an operator of the user's or of the host's gives for these operands; nil where none takes them.
+    private func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
+        var candidates = userOperators(sign)
+        for operand in Set(operands.map { solver.resolved($0).unwrapped }) {
+            switch operand {
+            case .nominal(let name, _) where !operand.isNumber && name != "String": candidates += lookup.statics(sign, of: operand).found
+            case .parameter, .member: candidates += lookup.statics(sign, of: operand).found.filter { !$0.member.isLibrary }
+            default: break
+            }
+        }
+        guard !candidates.isEmpty else { return nil }
+        var best: (type: StaticType, cost: Int)?
+        for candidate in candidates {
+            let answer = trying { () -> (StaticType, Int)? in
+                applied(candidate, to: operands, expected).map { (solver.defaulted($0.type), $0.cost) }
+            }
+            if let answer, best == nil || answer.1 < best?.cost ?? 0 { best = (answer.0, answer.1) }
+        }
+        return best?.type
+    }
+
+    private func applied(_ candidate: FoundMember, to operands: [StaticType], _ expected: StaticType?) -> (type: StaticType, cost: Int)? {
+        let signature = index.signature(of: candidate.member)
+        guard signature.parameters.count == operands.count else { return nil }
+        var map = candidate.substitution
+        for name in signature.generics { map[name] = solver.fresh() }
+        var cost = 0
+        for (operand, parameter) in zip(operands, signature.parameters) {
+            guard let part = convert(operand, to: parameter.type.substituting(map)) else { return nil }
+            cost += part
+        }
+        let result = signature.result.substituting(map)
+        if let expected, solver.head(expected) != .unknown {
+            guard let part = convert(result, to: expected) else { return nil }
+            cost += part
+        }
+        return (result, cost)
+    }
+}
+
+extension Expression {
+    fileprivate var isEmptyLiteral: Bool {
+        switch kind {
+        case .array, .dictionary, .nil, .closure: true
+        default: false
+        }
+    }
+}
+
+extension StaticType {
+    /// A number, a text or a truth value: what the standard operators are declared for.
+    fileprivate var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
+}

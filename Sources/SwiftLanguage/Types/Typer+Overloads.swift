@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Choosing among overloads as Swift does: those that the arguments fit, of these the one that converts least and is the most special.
+extension Typer {
+    /// A candidate with type variables for its generic parameters.
+    struct OpenedCandidate {
+        let found: FoundMember
+        let signature: Signature
+        /// What the generic parameters of the function and of the type that it makes are.
+        let generics: [String: StaticType]
+        let slots: [Slot]
+        var result: StaticType { signature.result }
+        /// The value that it is called on decides which implementation runs: it fulfils a requirement, or a class may override it.
+        var isDynamic = false
+    }
+
+    func choose(
+        _ candidates: [FoundMember], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
+    ) -> OpenedCandidate? {
+        let fitting = candidates.filter { slots(for: arguments, index.signature(of: $0.member)) != nil }
+        if fitting.count == 1, var opened = open(fitting[0], arguments) {
+            opened.isDynamic = isDynamic(fitting[0], among: candidates)
+            take(opened, arguments, expected, expression)
+            return opened
+        }
+        guard !fitting.isEmpty else { return nil }
+        for argument in arguments where !argument.needsContext { argument.infer(self, nil) }
+        guard let best = best(of: fitting, arguments, expected, name, expression), var opened = open(best, arguments) else { return nil }
+        opened.isDynamic = isDynamic(best, among: candidates)
+        take(opened, arguments, expected, expression)
+        return opened
+    }
+
+    private func isDynamic(_ chosen: FoundMember, among candidates: [FoundMember]) -> Bool {
+        let member = chosen.member
+        if member.isRequirement || member.owner.flatMap({ index.types[$0] })?.kind == .class { return true }
+        let labels = index.signature(of: member).parameters.map(\.label)
+        return candidates.contains { $0.member.isRequirement && index.signature(of: $0.member).parameters.map(\.label) == labels }
+    }
+
+    // MARK: Ranking
+
+    private func best(
+        of candidates: [FoundMember], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
+    ) -> FoundMember? {
+        var ranked: [(found: FoundMember, cost: Int)] = []
+        for candidate in candidates {
+            guard mayGoOn() else { return nil }
+            let cost = trying { open(candidate, arguments).flatMap { self.cost(of: $0, arguments, expected) } }
+            if let cost { ranked.append((candidate, cost)) }
+        }
+        guard let least = ranked.map(\.cost).min() else { return nil }
+        let equal = ranked.filter { $0.cost == least }
+        if equal.count > 1 { checkAmbiguity(equal.map(\.found), expected, arguments, name, expression) }
+        // Of the same rank the host's and the library's overloads are left to the evaluator.
+        if equal.count > 1, equal.allSatisfy({ $0.found.member.isNative }) { return nil }
+        return equal.first?.found
+    }
+
+    /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
+    private func cost(of candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?) -> Int? {
+        var cost = candidate.found.distance * 4
+        if let expected, !isVariable(expected), solver.head(expected) != .unknown {
+            guard let result = attempt({ convert(candidate.result, to: expected) }) else { return nil }
+            cost += result * 8
+        }
+        for (index, slot) in candidate.slots.enumerated() {
+            let parameter = candidate.signature.parameters[index]
+            switch slot {
+            case .none: cost += 1
+            case .one(let place):
+                guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
+                cost += part * 8
+            case .many(let places):
+                cost += 6
+                for place in places {
+                    guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
+                    cost += part * 8
+                }
+            }
+        }
+        for constraint in candidate.signature.constraints {
+            guard holds(constraint) else { return nil }
+        }
+        // A generic function yields to one that is not; the more is asked of its parameters, the better.
+        let asked = candidate.found.member.constraints.count + candidate.signature.constraints.reduce(0) { $0 + weight(of: $1) }
+        cost += candidate.signature.generics.isEmpty ? 0 : 60
+        return cost - min(asked, 40)
+    }
+
+    /// A protocol that refines others asks for more than they.
+    private func weight(of constraint: GenericConstraint) -> Int {
+        guard case .conforms(let name) = constraint.relation else { return 3 }
+        return 1 + min(8, index.conformances(of: name).count)
+    }
+
+    private func holds(_ constraint: GenericConstraint) -> Bool {
+        switch constraint.relation {
+        case .conforms(let name):
+            let type = solver.resolved(constraint.subject)
+            if let kind = solver.literal(type) { return solver.conformances.conforms(kind.defaultType, to: name) ?? true }
+            return solver.conformances.conforms(type, to: name) ?? true
+        case .same(let other): return solver.unify(constraint.subject, other)
+        }
+    }
+
+    private func cost(of argument: TypedArgument, for parameter: Signature.Parameter) -> Int? {
+        if argument.isInferred { return convert(argument.type, to: parameter.type) }
+        let wanted = solver.resolved(parameter.type)
+        switch argument.expression.kind {
+        case .closure(let closure): return cost(of: closure, for: wanted)
+        case .implicitMember(let name): return statics(name, of: wanted)
+        case .call(let call):
+            if case .implicitMember(let name) = call.callee.kind { return name == "init" ? 0 : statics(name, of: wanted) }
+            return 0
+        case .array: return wanted.isScalar ? nil : 0
+        case .dictionary: return wanted.isScalar ? nil : 0
+        case .keyPath:
+            if case .function = wanted { return 1 }
+            return wanted.isScalar ? nil : 0
+        default: return 0
+        }
+    }
+
+    private func statics(_ name: String, of wanted: StaticType) -> Int? {
+        let type = wanted.unwrapped
+        guard case .nominal = type else { return isVariable(type) ? nil : 1 }
+        let (found, isKnown) = lookup.statics(name.withoutLabels, of: type)
+        return found.isEmpty && isKnown ? nil : found.isEmpty ? 8 : wanted.wrapped == nil ? 0 : 1
+    }
+
+    private func cost(of closure: Expression.Closure, for wanted: StaticType) -> Int? {
+        guard case .function(let function) = wanted.unwrapped else { return wanted.isScalar ? nil : 4 }
+        let count = closure.parameters?.count ?? closure.numberedParameters
+        if count == function.parameters.count { return 0 }
+        if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
+        if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count { return 1 }
+        return nil
+    }
+
+    private func checkAmbiguity(
+        _ equal: [FoundMember], _ expected: StaticType?, _ arguments: [TypedArgument], _ name: String, _ expression: Expression
+    ) {
+        guard expected == nil, let first = equal.first, equal.allSatisfy({ !$0.member.isLibrary && $0.member.constraints.isEmpty }),
+            arguments.allSatisfy({ $0.isInferred && solver.defaulted($0.type).isKnown })
+        else { return }
+        let signature = index.signature(of: first.member)
+        let areAlike = equal.dropFirst().allSatisfy {
+            let other = index.signature(of: $0.member)
+            return other.parameters.map(\.type) == signature.parameters.map(\.type) && other.result != signature.result
+                && $0.member.owner == first.member.owner
+        }
+        guard areAlike else { return }
+        let labels = signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        report(
+            Diagnostic(
+                .typeMismatch, "ambiguous use of '\(name)(\(labels))'", at: expression.span,
+                hint: "say which result is meant, as in 'let x: \(signature.result) = …'"))
+    }
+
+    // MARK: Opening
+
+    /// The candidate with a variable for each generic parameter.
+    private func open(_ found: FoundMember, _ arguments: [TypedArgument]) -> OpenedCandidate? {
+        var signature = index.signature(of: found.member)
+        guard let slots = slots(for: arguments, signature) else { return nil }
+        var map = found.substitution
+        var generics: [String: StaticType] = [:]
+        for name in signature.generics {
+            let variable = solver.fresh()
+            map[name] = variable
+            generics[name] = variable
+        }
+        if let owner = found.member.owner, found.substitution["Self"] != nil, let info = index.types[owner] {
+            for name in info.generics { generics[name] = map[name] }
+        }
+        for index in signature.parameters.indices { signature.parameters[index].type = signature.parameters[index].type.substituting(map) }
+        signature.result = signature.result.substituting(map)
+        signature.constraints = (signature.constraints + found.member.constraints).map { constraint in
+            var constraint = constraint
+            constraint.subject = constraint.subject.substituting(map)
+            if case .same(let other) = constraint.relation { constraint.relation = .same(other.substituting(map)) }
+            return constraint
+        }
+        return OpenedCandidate(found: found, signature: signature, generics: generics, slots: slots)
+    }
+
+    // MARK: Taking one
+
+    private func take(_ candidate: OpenedCandidate, _ arguments: [TypedArgument], _ expected: StaticType?, _ expression: Expression) {
+        if let expected, !isVariable(expected), !candidate.signature.generics.isEmpty || candidate.result.hasVariables {
+            _ = attempt { convert(candidate.result, to: expected) }
+        }
+        for constraint in candidate.signature.constraints {
+            if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
+        }
+        let given = candidate.slots.enumerated().flatMap { index, slot -> [(TypedArgument, Signature.Parameter)] in
+            let parameter = candidate.signature.parameters[index]
+            switch slot {
+            case .none: return []
+            case .one(let place): return [(arguments[place], parameter)]
+            case .many(let places): return places.map { (arguments[$0], parameter) }
+            }
+        }
+        // Closures come last: what the other arguments are tells what they are given.
+        for (argument, parameter) in given where !argument.expression.isClosureLike { pass(argument, to: parameter, of: candidate) }
+        for (argument, parameter) in given where argument.expression.isClosureLike { pass(argument, to: parameter, of: candidate) }
+        checkConstraints(of: candidate, expression)
+    }
+
+    private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
+        if candidate.found.member.describesArguments, parameter.type == .any { argument.describe(self) }
+        let isNative = candidate.found.member.isNative
+        var wanted = parameter.type
+        if let builder = parameter.builder, case .function(var function) = wanted {
+            function.builder = builder
+            wanted = .function(function)
+        } else if parameter.builder != nil, argument.expression.isClosureLike {
+            wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
+        }
+        // The evaluator gives literals the types of the host's parameters itself.
+        argument.infer(self, wanted == .unknown ? nil : wanted)
+        if isNative {
+            _ = attempt { convert(argument.type, to: wanted) }
+        } else {
+            expect(argument.type, toBe: wanted, argument.expression, .argument)
+        }
+        if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    private func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
+        guard !candidate.found.member.isLibrary else { return }
+        for constraint in candidate.signature.constraints {
+            guard case .conforms(let name) = constraint.relation else { continue }
+            let type = solver.defaulted(constraint.subject)
+            guard type.isKnown, isCertain(type), index.type(named: name)?.isComplete == true,
+                solver.conformances.conforms(type, to: name) == false
+            else { continue }
+            let member = candidate.found.member
+            let shown = member.name + "(" + candidate.signature.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            report(
+                Diagnostic(
+                    .typeMismatch, "\(member.descriptiveKind) '\(shown)' requires that '\(type)' conform to '\(name)'", at: expression.span
+                ).declared(member.name, at: member.span))
+        }
+    }
+
+    /// What the evaluator is told of a choice.
+    func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
+        let member = candidate.found.member
+        guard !member.isNative else { return nil }
+        var arguments: [String: StaticType] = [:]
+        for (name, type) in candidate.generics {
+            let type = solver.defaulted(type)
+            if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
+        }
+        guard !member.isLibrary else { return nil }
+        let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
+        let method = candidate.isDynamic ? nil : staticMethod(candidate)
+        if declaration == nil, method == nil, arguments.isEmpty { return nil }
+        return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+    }
+
+    /// A method of an extension that no value can override: of a protocol's, beside its requirements, or of a type of the library's.
+    private func staticMethod(_ candidate: OpenedCandidate) -> DeclaredMember? {
+        let member = candidate.found.member
+        guard case .function = member.kind, !member.isStatic, let owner = member.owner, let receiver = candidate.found.substitution["Self"],
+            member.isStaticallyDispatched(on: receiver, index)
+        else { return nil }
+        return DeclaredMember(owner: owner, span: member.span)
+    }
+}
+
+extension Expression {
+    fileprivate var isClosureLike: Bool {
+        switch kind {
+        case .closure: true
+        case .parenthesized(let inner): inner.isClosureLike
+        default: false
+        }
+    }
+}
+
+extension Member {
+    /// `print(x)`, `String(describing: x)`: what is given is told as its type tells it.
+    fileprivate var describesArguments: Bool {
+        isLibrary && (owner == nil && ["print", "debugPrint"].contains(name) || owner == "String" && name == "init")
+    }
+}
+
+extension StaticType {
+    /// Surely no collection and no function.
+    fileprivate var isScalar: Bool {
+        switch unwrapped {
+        case .nominal(let name, _): StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) || ["Bool", "String", "Character"].contains(name)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Patterns: the variables that they bind have the types of the parts that they stand for.
+extension Typer {
+    /// Declares what a pattern binds in a value of a type.
+    func declare(_ pattern: Pattern, _ type: StaticType) -> () -> Pattern {
+        switch pattern {
+        case .wildcard, .isType: return { pattern }
+        case .expression(let value): return self.value(value, type)
+        case .binding(let name, _, let written):
+            scope.declare(name, written.map { resolve($0) } ?? type)
+            return { pattern }
+        case .tuple(let parts):
+            var types: [StaticType] = Array(repeating: .unknown, count: parts.count)
+            if case .tuple(let elements) = type, elements.count == parts.count { types = elements.map(\.type) }
+            let finished = zip(parts, types).map { declare($0.pattern, $1) }
+            return { .tuple(zip(parts, finished).map { ($0.label, $1()) }) }
+        case .enumCase(let owner, let name, let payload): return enumCase(owner, name, payload, type)
+        case .optional(let inner):
+            let finished = declare(inner, type.wrapped ?? .unknown)
+            return { .optional(finished()) }
+        case .asType(let inner, let syntax):
+            let finished = declare(inner, resolve(syntax))
+            return { .asType(finished(), syntax) }
+        }
+    }
+
+    /// `case .a`, `case 1...3`, `case limit`: a value to be equal to, or one that matches by `~=`.
+    private func value(_ value: Expression, _ type: StaticType) -> () -> Pattern {
+        let wanted = patternType(value, type)
+        let typed = infer(value, wanted)
+        if let wanted { _ = attempt { convert(typed.type, to: wanted) } }
+        settle(typed.type)
+        return { .expression(typed.finish()) }
+    }
+
+    private func patternType(_ value: Expression, _ type: StaticType) -> StaticType? {
+        guard type != .unknown else { return nil }
+        switch value.kind {
+        case .binary(_, "...", _), .binary(_, "..<", _): return .nominal("Range", [type.unwrapped])
+        // A case without a payload is looked up by the evaluator on the value that it is compared with.
+        case .implicitMember: return nil
+        case .prefix, .postfix: return type.isNumber ? type : nil
+        default: return type
+        }
+    }
+
+    private func enumCase(
+        _ owner: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
+    ) -> () -> Pattern {
+        guard let payload else { return { .enumCase(type: owner, name: name, payload: nil) } }
+        let types = payloadTypes(owner, name, type, payload.count)
+        let finished = zip(payload, types).map { declare($0.pattern, $1) }
+        return { .enumCase(type: owner, name: name, payload: zip(payload, finished).map { ($0.label, $1()) }) }
+    }
+
+    private func payloadTypes(_ owner: TypeSyntax?, _ name: String, _ type: StaticType, _ count: Int) -> [StaticType] {
+        let unknown = Array(repeating: StaticType.unknown, count: count)
+        let written = owner.map { resolve($0) }
+        var base = written ?? type
+        if name == "some", let wrapped = base.wrapped { return count == 1 ? [wrapped] : unknown }
+        if written != nil, written?.nominalName == type.unwrapped.nominalName { base = type }
+        let item = lookup.statics(name, of: base.unwrapped).found.first { if case .enumCase = $0.member.kind { true } else { false } }
+        guard let item else { return unknown }
+        let parameters = index.signature(of: item.member).parameters.map { $0.type.substituting(item.substitution) }
+        if parameters.count == count { return parameters.map { solver.resolved($0) } }
+        // `case .pair(let both)`: the payload as one tuple.
+        return count == 1 ? [.tuple(parameters.map { .init(label: nil, type: solver.resolved($0)) })] : unknown
+    }
+}

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Statements, each after the ones before it: what they declare is in sight of those that follow.
+extension Typer {
+    /// The statements of a block, in a scope of their own.
+    func block(_ statements: [Statement]) -> () -> [Statement] {
+        scope.locals.append([:])
+        defer { scope.locals.removeLast() }
+        return self.statements(statements)
+    }
+
+    func statements(_ statements: [Statement]) -> () -> [Statement] {
+        for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration) }
+        let finished = statements.map { statement($0) }
+        return { finished.map { $0() } }
+    }
+
+    /// A whole body: nothing is open between two of its statements.
+    func body(_ statements: [Statement]) -> [Statement] {
+        for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration) }
+        return statements.map {
+            beginStatement()
+            return statement($0)()
+        }
+    }
+
+    private func declareFunction(_ declaration: Declaration) {
+        guard case .function(let function) = declaration.kind else { return }
+        let context = scope.context.adding(function.genericParameters.map(\.name))
+        scope.declare(Member(function.name, .function(function), declaration: declaration, owner: nil, context: context))
+    }
+
+    func statement(_ statement: Statement) -> () -> Statement {
+        let kind = self.kind(of: statement)
+        return { Statement(kind(), span: statement.span) }
+    }
+
+    private func kind(of statement: Statement) -> () -> Statement.Kind {
+        switch statement.kind {
+        case .expression(let value):
+            let typed = infer(value)
+            settle(typed.type)
+            return { .expression(typed.finish()) }
+        case .declaration(let declaration): return self.declaration(declaration)
+        case .if(let choice):
+            let (finish, _) = self.choice(choice, nil)
+            return { .if(finish()) }
+        case .switch(let choice):
+            let (finish, _) = self.choice(choice, nil)
+            return { .switch(finish()) }
+        case .guard(let conditions, let body):
+            let body = block(body)
+            let conditions = self.conditions(conditions)
+            return { .guard(conditions(), elseBody: body()) }
+        case .forIn(let pattern, let sequence, let condition, let body, let label):
+            return forIn(pattern, sequence, condition, body, label)
+        case .while(let conditions, let body, let label):
+            scope.locals.append([:])
+            defer { scope.locals.removeLast() }
+            let conditions = self.conditions(conditions)
+            let body = block(body)
+            return { .while(conditions(), body: body(), label: label) }
+        case .repeatWhile(let body, let condition, let label):
+            let body = block(body)
+            let condition = truth(condition)
+            return { .repeatWhile(body: body(), condition: condition.finish(), label: label) }
+        case .return(let value): return returned(value)
+        case .defer(let body):
+            let body = block(body)
+            return { .defer(body()) }
+        case .throw(let value):
+            let typed = infer(value, scope.thrown)
+            settle(typed.type)
+            return { .throw(typed.finish()) }
+        case .do(let body, let catches): return doCatch(body, catches)
+        case .conditionalCompilation:
+            scope.isOpen = true
+            return { statement.kind }
+        case .break, .continue, .fallthrough: return { statement.kind }
+        }
+    }
+
+    private func returned(_ value: Expression?) -> () -> Statement.Kind {
+        guard let value else { return { .return(nil) } }
+        let wanted = scope.result
+        use = .returned
+        let typed = infer(value, wanted.flatMap { isVariable($0) ? nil : $0 })
+        use = nil
+        if let wanted {
+            if isVariable(wanted) {
+                _ = attempt { solver.unify(wanted, typed.type) ? true : nil }
+            } else {
+                expect(typed.type, toBe: wanted, value, .returned)
+            }
+        }
+        settle(typed.type)
+        return { .return(typed.finish()) }
+    }
+
+    private func truth(_ expression: Expression) -> Typed {
+        let typed = infer(expression, .bool)
+        _ = attempt { convert(typed.type, to: .bool) }
+        settle(typed.type)
+        return typed
+    }
+
+    private func forIn(
+        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
+    ) -> () -> Statement.Kind {
+        let typed = infer(sequence)
+        settle(typed.type)
+        scope.locals.append([:])
+        defer { scope.locals.removeLast() }
+        let element = element(of: solver.resolved(typed.type))
+        let new = declare(pattern, element)
+        let condition = condition.map { truth($0) }
+        let body = block(body)
+        return { .forIn(pattern: new(), sequence: typed.finish(), condition: condition?.finish(), body: body(), label: label) }
+    }
+
+    /// What a sequence goes through.
+    func element(of sequence: StaticType) -> StaticType {
+        switch sequence {
+        case .nominal("Binding", _): .unknown
+        case .nominal, .parameter: solver.resolved(solver.conformances.associatedType("Element", of: sequence) ?? .unknown)
+        default: .unknown
+        }
+    }
+
+    private func doCatch(
+        _ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]
+    ) -> () -> Statement.Kind {
+        let body = block(body)
+        let finished = catches.map { item -> () -> (pattern: Pattern?, body: [Statement]) in
+            scope.locals.append([:])
+            defer { scope.locals.removeLast() }
+            scope.declare("error", .existential(["Error"]))
+            let pattern = item.pattern.map { declare($0, .unknown) }
+            let body = block(item.body)
+            return { (pattern?(), body()) }
+        }
+        return { .do(body(), catches: finished.map { $0() }) }
+    }
+
+    // MARK: Conditions and choices
+
+    func conditions(_ conditions: [Condition]) -> () -> [Condition] {
+        let finished = conditions.map { condition($0) }
+        return { finished.map { $0() } }
+    }
+
+    private func condition(_ condition: Condition) -> () -> Condition {
+        switch condition {
+        case .expression(let value):
+            let typed = truth(value)
+            return { .expression(typed.finish()) }
+        case .optionalBinding(let name, let isVar, let type, let value):
+            return optionalBinding(name, isVar, type, value)
+        case .case(let pattern, let value):
+            let typed = infer(value)
+            settle(typed.type)
+            let pattern = declare(pattern, solver.resolved(typed.type))
+            return { .case(pattern(), typed.finish()) }
+        case .availability: return { condition }
+        }
+    }
+
+    private func optionalBinding(_ name: String, _ isVar: Bool, _ syntax: TypeSyntax?, _ value: Expression?) -> () -> Condition {
+        let written = syntax.map { resolve($0) }
+        let source = value ?? Expression(.identifier(name, genericArguments: []))
+        let typed = infer(source, written.map { .optional($0) })
+        settle(typed.type)
+        let type = solver.resolved(typed.type)
+        if type.isKnown, type.wrapped == nil, case .nominal = type, written == nil || written == type {
+            report(
+                Diagnostic(
+                    .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'", at: value?.span ?? source.span))
+        }
+        scope.declare(name, written ?? type.wrapped ?? .unknown)
+        return { .optionalBinding(name: name, isVar: isVar, type: syntax, value: value == nil ? nil : typed.finish()) }
+    }
+
+    /// An `if`, and the types of its branches where each is one expression.
+    func choice(_ choice: IfStatement, _ expected: StaticType?) -> (finish: () -> IfStatement, types: [StaticType]) {
+        scope.locals.append([:])
+        let conditions = self.conditions(choice.conditions)
+        let (body, type) = branch(choice.body, expected)
+        scope.locals.removeLast()
+        let other = choice.elseBody.map { branch($0, expected) }
+        let finish = { IfStatement(conditions: conditions(), body: body(), elseBody: other?.finish()) }
+        return (finish, [type, other?.type].compactMap { $0 })
+    }
+
+    private func branch(_ body: [Statement], _ expected: StaticType?) -> (finish: () -> [Statement], type: StaticType?) {
+        scope.locals.append([:])
+        defer { scope.locals.removeLast() }
+        guard body.count == 1, case .expression(let only) = body[0].kind, expected != nil || !scope.isBuilder else { return (statements(body), nil) }
+        let typed = infer(only, expected)
+        if let expected { _ = attempt { convert(typed.type, to: expected) } }
+        return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
+    }
+
+    func choice(_ choice: SwitchStatement, _ expected: StaticType?) -> (finish: () -> SwitchStatement, types: [StaticType]) {
+        let subject = infer(choice.subject)
+        settle(subject.type)
+        let type = solver.resolved(subject.type)
+        var types: [StaticType] = []
+        let cases = choice.cases.map { item -> () -> SwitchStatement.Case in
+            scope.locals.append([:])
+            defer { scope.locals.removeLast() }
+            let patterns = item.patterns.map { entry in
+                let pattern = declare(entry.pattern, type)
+                let condition = entry.condition.map { truth($0) }
+                return { (pattern: pattern(), condition: condition?.finish()) }
+            }
+            let (body, found) = branch(item.body, expected)
+            if let found { types.append(found) }
+            return {
+                SwitchStatement.Case(patterns: patterns.map { $0() }, body: body(), isUnknownDefault: item.isUnknownDefault)
+            }
+        }
+        return ({ SwitchStatement(subject: subject.finish(), cases: cases.map { $0() }) }, types)
+    }
+
+    // MARK: Declarations
+
+    private func declaration(_ declaration: Declaration) -> () -> Statement.Kind {
+        switch declaration.kind {
+        case .variable(let variable): return self.variable(variable, declaration)
+        case .function(let function):
+            let body = function.body.map { localFunction($0, function) }
+            return {
+                var new = function
+                new.body = body?()
+                return .declaration(
+                    Declaration(.function(new), attributes: declaration.attributes, modifiers: declaration.modifiers, span: declaration.span))
+            }
+        default: return { .declaration(declaration) }
+        }
+    }
+
+    private func localFunction(_ body: [Statement], _ function: FunctionDeclaration) -> () -> [Statement] {
+        let outer = scope
+        defer { scope = outer }
+        enter(function, isBuilder: false)
+        return functionBody(body)
+    }
+
+    private func variable(_ variable: VariableDeclaration, _ declaration: Declaration) -> () -> Statement.Kind {
+        let wrapper = index.program.wrapper(of: declaration)
+        let finished = variable.bindings.map { binding($0, hasWrapper: wrapper != nil) }
+        return {
+            .declaration(
+                Declaration(
+                    .variable(VariableDeclaration(isLet: variable.isLet, bindings: finished.map { $0() })),
+                    attributes: declaration.attributes, modifiers: declaration.modifiers, span: declaration.span))
+        }
+    }
+
+    private func binding(_ binding: VariableDeclaration.Binding, hasWrapper: Bool) -> () -> VariableDeclaration.Binding {
+        var syntax = binding.type
+        if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
+        let declared = syntax.map { resolve($0) }
+        let typed = binding.initializer.map { infer($0, declared) }
+        var type = declared ?? .unknown
+        if let typed, let value = binding.initializer {
+            if let declared {
+                if !hasWrapper { expect(typed.type, toBe: declared, value, .initializer) }
+            } else if binding.accessors == nil || binding.accessors?.getter == nil {
+                checkEmpty(value)
+                type = solver.defaulted(typed.type)
+            }
+            settle(typed.type)
+        }
+        if hasWrapper { type = declared ?? .unknown }
+        let accessors = binding.accessors.map { self.accessors($0, type) }
+        let pattern = declare(binding.pattern, type)
+        return {
+            VariableDeclaration.Binding(
+                pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
+        }
+    }
+
+    private func checkEmpty(_ value: Expression) {
+        switch value.kind {
+        case .array(let elements) where elements.isEmpty:
+            report(
+                Diagnostic(
+                    .typeMismatch, "empty collection literal requires an explicit type", at: value.span,
+                    hint: "write its type, as in 'let a: [Int] = []'"))
+        case .dictionary(let entries) where entries.isEmpty:
+            report(
+                Diagnostic(
+                    .typeMismatch, "empty collection literal requires an explicit type", at: value.span,
+                    hint: "write its type, as in 'let d: [String: Int] = [:]'"))
+        default: break
+        }
+    }
+
+    /// The accessors of a variable in code.
+    func accessors(_ accessors: AccessorSet, _ type: StaticType) -> () -> AccessorSet {
+        let outer = scope
+        func inside(_ body: [Statement]?, result: StaticType?, _ names: [(String, StaticType)]) -> (() -> [Statement])? {
+            guard let body else { return nil }
+            defer { scope = outer }
+            scope.locals.append([:])
+            scope.result = result
+            scope.isBuilder = false
+            for (name, type) in names { scope.declare(name, type) }
+            return functionBody(body)
+        }
+        let getter = inside(accessors.getter, result: type, [])
+        let setter = inside(accessors.setter, result: .void, [(accessors.setterParameter, type)])
+        let willSet = inside(accessors.willSet, result: .void, [(accessors.willSetParameter, type)])
+        let didSet = inside(accessors.didSet, result: .void, [(accessors.didSetParameter, type)])
+        return {
+            var new = accessors
+            new.getter = getter?()
+            new.setter = setter?()
+            new.willSet = willSet?()
+            new.didSet = didSet?()
+            return new
+        }
+    }
+}

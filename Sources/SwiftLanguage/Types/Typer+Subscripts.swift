@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Subscripts and key paths.
+extension Typer {
+    func `subscript`(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression) -> Typed {
+        // `[Int](repeating: 0, count: 3)`, `Wrapper<Int>[…]`: types are not indexed here.
+        let typed = infer(base)
+        if solver.literal(typed.type) != nil { settle(typed.type) }
+        let owner = solver.resolved(typed.type)
+        let indices = arguments.map { TypedArgument($0, isTrailing: false) }
+        let finish: () -> Expression = {
+            var new = arguments
+            for index in new.indices { new[index].value = indices[index].finished() }
+            return expression.with(.subscript(typed.finish(), new))
+        }
+        if arguments.first?.label == "keyPath", let path = indices.first {
+            path.infer(self, .nominal("KeyPath", [owner, solver.fresh()]))
+            let type = solver.resolved(path.type)
+            return Typed(type.arguments.count == 2 ? type.arguments[1] : .unknown, finish)
+        }
+        let (found, _) = lookup.members("subscript", of: owner)
+        guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
+            for index in indices { index.inferAlone(self) }
+            checkStringIndex(owner, indices, expression)
+            return Typed(.unknown, finish)
+        }
+        return Typed(choice.result, finish)
+    }
+
+    private func checkStringIndex(_ owner: StaticType, _ indices: [TypedArgument], _ expression: Expression) {
+        guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type), type.isInteger else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",
+                at: indices[0].expression.span, hint: "write 'Array(text)[i]', or 'text[text.index(text.startIndex, offsetBy: i)]'"))
+    }
+
+    // MARK: Key paths
+
+    func keyPath(
+        _ root: TypeSyntax?, _ components: [Expression.KeyPathComponent], _ expression: Expression, _ expected: StaticType?
+    ) -> Typed {
+        var start = root.map { resolve($0) } ?? .unknown
+        let wanted = expected.map { solver.resolved($0).unwrapped } ?? .unknown
+        if start == .unknown {
+            switch wanted {
+            case .nominal(let name, let arguments) where name.hasSuffix("KeyPath"): start = arguments.first ?? .unknown
+            case .function(let function): start = function.parameters.first ?? .unknown
+            default: break
+            }
+        }
+        var type = start
+        var isOptional = false
+        for component in components {
+            type = part(component, of: type)
+            if case .optionalChain = component { isOptional = true }
+        }
+        if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
+        if case .function(var function) = wanted {
+            function.parameters = [start]
+            function.result = type
+            return Typed(.function(function)) { expression }
+        }
+        if case .nominal(let name, _) = wanted, name.hasSuffix("KeyPath") { return Typed(.nominal(name, [start, type])) { expression } }
+        return Typed(.nominal("KeyPath", [start, type])) { expression }
+    }
+
+    private func part(_ component: Expression.KeyPathComponent, of type: StaticType) -> StaticType {
+        switch component {
+        case .property(let name):
+            let owner = solver.resolved(type)
+            guard owner != .unknown, !isVariable(owner) else { return .unknown }
+            if case .tuple = owner { return memberType(name, of: owner, at: nil) }
+            let found = lookup.members(name, of: owner).found
+            return found.isEmpty ? .unknown : self.type(of: found, on: owner)
+        case .optionalChain, .forceUnwrap: return solver.resolved(type).wrapped ?? .unknown
+        case .selfIdentity: return type
+        case .subscript: return .unknown
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Finds the types of code before it runs, and writes them into it: each literal with its type, each `.name` with its base, each call with
+/// the overload that is meant and its type arguments. Nothing of the user's is run to find out.
+///
+/// Where a declaration is unknown, types go on as unknown: that part is left as it is written.
+final class Typer {
+    let index: StaticIndex
+    var scope: CodeScope
+    var solver: Solver
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What the value that is looked at is for, where it is the whole of what is returned or assigned.
+    var use: Use?
+    /// How many choices are being tried: what fails there is no error.
+    private var trials = 0
+    /// How much was looked at for one statement: what needs more is left to run time.
+    private var work = 0
+    static let workLimit = 200_000
+
+    init(index: StaticIndex, scope: CodeScope) {
+        self.index = index
+        self.scope = scope
+        solver = Solver(conformances: scope.conformances(index))
+    }
+
+    /// An expression whose type is known up to the variables of the solver; `finish` gives it as it is when all are found.
+    struct Typed {
+        let type: StaticType
+        let finish: () -> Expression
+
+        init(_ type: StaticType, _ finish: @escaping () -> Expression) {
+            self.type = type
+            self.finish = finish
+        }
+    }
+
+    var lookup: MemberLookup { MemberLookup(index: index, conformances: solver.conformances) }
+
+    func resolve(_ type: TypeSyntax) -> StaticType { index.resolve(type, in: scope.context) }
+
+    // MARK: Whole expressions
+
+    /// Finds the types of one expression that stands for itself.
+    func check(_ expression: Expression, expecting expected: StaticType? = nil) -> (expression: Expression, type: StaticType) {
+        let typed = infer(expression, expected)
+        if let expected { _ = convert(typed.type, to: expected) }
+        let type = solver.defaulted(typed.type)
+        settle(typed.type)
+        return (typed.finish(), type)
+    }
+
+    /// Gives the literals of a type their default, where nothing else was wanted of them.
+    func settle(_ type: StaticType) {
+        let defaulted = solver.defaulted(type)
+        _ = solver.unify(type, defaulted)
+    }
+
+    /// Between two statements nothing is open any more.
+    func beginStatement() {
+        guard trials == 0 else { return }
+        work = 0
+        solver = Solver(conformances: scope.conformances(index))
+    }
+
+    // MARK: Trying
+
+    /// Runs something whose findings are taken back if it answers nil.
+    func attempt<T>(_ body: () -> T?) -> T? {
+        let saved = solver
+        trials += 1
+        defer { trials -= 1 }
+        if let result = body() { return result }
+        solver = saved
+        return nil
+    }
+
+    /// Runs something whose findings are taken back.
+    func trying<T>(_ body: () -> T) -> T {
+        let saved = solver
+        trials += 1
+        defer {
+            trials -= 1
+            solver = saved
+        }
+        return body()
+    }
+
+    func report(_ diagnostic: Diagnostic) {
+        if trials == 0 { diagnostics.append(diagnostic) }
+    }
+
+    /// Whether there is work left to do for this statement.
+    func mayGoOn() -> Bool {
+        work += 1
+        return work < Self.workLimit
+    }
+}
+
+/// What the names of code mean at one place.
+struct CodeScope {
+    enum Local {
+        case variable(StaticType)
+        case functions([Member])
+    }
+
+    var context = DeclarationContext()
+    /// The type of `self`; nil where there is none.
+    var selfType: StaticType?
+    /// Bare names are static members.
+    var isStatic = false
+    var constraints: [GenericConstraint] = []
+    var locals: [[String: Local]] = [[:]]
+    /// What `return` gives; nil where nobody knows.
+    var result: StaticType?
+    /// What `throw` is given, where that is declared.
+    var thrown: StaticType?
+    /// The statements are gathered by a result builder.
+    var isBuilder = false
+    /// Code at the prompt: views and environment keys are names here.
+    var isScene = false
+    /// More may be declared here than what was looked at: a branch of `#if`.
+    var isOpen = false
+
+    func conformances(_ index: StaticIndex) -> Conformances {
+        var result = Conformances(index: index, constraints: constraints)
+        if let name = context.typeName, index.types[name]?.kind == .protocol { result.selfProtocol = name }
+        return result
+    }
+
+    func local(_ name: String) -> Local? {
+        for level in locals.reversed() { if let found = level[name] { return found } }
+        return nil
+    }
+
+    mutating func declare(_ name: String, _ type: StaticType) { locals[locals.count - 1][name] = .variable(type) }
+
+    mutating func declare(_ function: Member) {
+        if case .functions(let known)? = locals[locals.count - 1][function.name] {
+            locals[locals.count - 1][function.name] = .functions(known + [function])
+        } else {
+            locals[locals.count - 1][function.name] = .functions([function])
+        }
+    }
+}
