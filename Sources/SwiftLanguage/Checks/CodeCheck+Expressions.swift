@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Expressions: calls that may throw, and operands whose written types do not go together.
+/// Expressions: calls that may throw, and literals that do not fit their type.
 extension CodeCheck {
     mutating func visit(_ expression: Expression) throws(Diagnostic) {
         switch expression.kind {
@@ -10,19 +10,7 @@ extension CodeCheck {
         case .effect(let word, let inner): try tried(word, inner)
         case .call(let call):
             try checkTry(call, expression)
-            try checkArguments(call)
             try visitChildren(of: expression)
-        case .binary(let left, let sign, let right):
-            try visit(left)
-            try visit(right)
-            try checkOperands(left, sign, right)
-        case .forceUnwrap(let inner):
-            if let type = scalar(inner) {
-                throw Diagnostic(
-                    .typeMismatch, "cannot force unwrap value of non-optional type '\(type)'",
-                    at: expression.span)
-            }
-            try visit(inner)
         default: try visitChildren(of: expression)
         }
     }
@@ -69,79 +57,6 @@ extension CodeCheck {
             .unsupported, "call can throw, but it is not marked with 'try' and the error is not handled",
             at: expression.span,
             hint: "write 'try' before it")
-    }
-
-    // MARK: Written types
-
-    private static let scalars: Set<String> = ["Int", "Double", "CGFloat", "Float", "String", "Bool"]
-
-    /// The scalar type that a variable was given in writing, by its type or by a literal; nil of anything else.
-    private func scalar(_ expression: Expression) -> String? {
-        guard let name = expression.bareName, case .named(let type, _)? = type(of: name),
-            Self.scalars.contains(type)
-        else { return nil }
-        return type
-    }
-
-    /// The scalar under the `?` that a variable was declared with.
-    private func optionalScalar(_ expression: Expression) -> String? {
-        guard let name = expression.bareName, case .optional(.named(let type, _))? = type(of: name),
-            Self.scalars.contains(type)
-        else {
-            return nil
-        }
-        return type
-    }
-
-    private func checkOperands(_ left: Expression, _ sign: String, _ right: Expression)
-        throws(Diagnostic)
-    {
-        guard ["+", "-", "*", "/", "%"].contains(sign), program.functions[sign] == nil else { return }
-        for operand in [left, right] {
-            guard let type = optionalScalar(operand) else { continue }
-            throw Diagnostic(
-                .typeMismatch,
-                "value of optional type '\(type)?' must be unwrapped to a value of type '\(type)'",
-                at: operand.span,
-                hint: "give a value with '??', or write '!' where it cannot be nil")
-        }
-        guard let a = scalar(left), let b = scalar(right), Self.kind(a) != Self.kind(b),
-            !program.extends(a, sign), !program.extends(b, sign)
-        else { return }
-        throw Diagnostic(
-            .typeMismatch,
-            "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
-            at: right.span,
-            hint: "convert one of them, as in '\(a)(…)'")
-    }
-
-    /// `CGFloat` and `Double` convert to each other.
-    private static func kind(_ name: String) -> String { name == "CGFloat" ? "Double" : name }
-
-    func checkBinding(of value: Expression) throws(Diagnostic) {
-        guard let type = scalar(value) else { return }
-        throw Diagnostic(
-            .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",
-            at: value.span)
-    }
-
-    /// What is passed to the only function of a name.
-    private func checkArguments(_ call: Expression.Call) throws(Diagnostic) {
-        guard let name = call.callee.bareName, !isDeclared(name), typeName == nil,
-            let functions = program.functions[name],
-            functions.count == 1, call.trailingClosures.isEmpty
-        else { return }
-        let parameters = functions[0].declaration.parameters
-        guard parameters.count == call.arguments.count else { return }
-        for (argument, parameter) in zip(call.arguments, parameters) {
-            guard let type = optionalScalar(argument.value), case .named(type, _) = parameter.type else {
-                continue
-            }
-            throw Diagnostic(
-                .typeMismatch,
-                "value of optional type '\(type)?' must be unwrapped to a value of type '\(type)'",
-                at: argument.value.span)
-        }
     }
 
     /// The type of a variable that has only a literal.
@@ -212,12 +127,5 @@ extension TypeSyntax {
     fileprivate var withoutOptional: TypeSyntax {
         if case .optional(let wrapped) = self { return wrapped.withoutOptional }
         return self
-    }
-}
-
-extension Program {
-    /// Does an extension of the user's give a type an operator?
-    fileprivate func extends(_ typeName: String, _ sign: String) -> Bool {
-        nativeExtensions[typeName]?.staticMethods[sign] != nil
     }
 }

@@ -119,7 +119,6 @@ extension CodeCheck {
         switch condition {
         case .expression(let value): try visit(value)
         case .optionalBinding(let name, _, let type, let value):
-            try checkBinding(of: value ?? Expression(.identifier(name, genericArguments: [])))
             if let value { try visit(value) }
             declare(name, type)
         case .case(let pattern, let value):

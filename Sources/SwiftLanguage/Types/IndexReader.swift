@@ -30,7 +30,9 @@ struct IndexReader {
         case .type(let type): read(type, declaration, in: DeclarationContext())
         case .extension(let added): extensions.append((declaration, added))
         case .function(let function):
-            if functions[function.name]?.first?.isLibrary == true, !isLibrary, !function.name.isOperatorName { functions[function.name] = nil }
+            if functions[function.name]?.first?.isLibrary == true, !isLibrary, !function.name.isOperatorName {
+                functions[function.name] = nil
+            }
             let context = locals(
                 function.body, of: function.name, in: DeclarationContext().adding(function.genericParameters.map(\.name)))
             functions[function.name, default: []].append(
@@ -138,14 +140,19 @@ struct IndexReader {
                 isRequirement: isRequirement, isLibrary: isLibrary, isInExtension: isExtension)
         }
         func add(_ member: Member) {
-            if member.isStatic { info.statics[member.name, default: []].append(member) } else { info.members[member.name, default: []].append(member) }
+            if member.isStatic {
+                info.statics[member.name, default: []].append(member)
+            } else {
+                info.members[member.name, default: []].append(member)
+            }
             if isRequirement { info.requirements.append(member) }
         }
         switch member.kind {
         case .variable(let variable):
             for binding in variable.bindings {
                 for name in binding.pattern.boundNames {
-                    let entry = make(name, .property(binding), in: locals(binding.accessors?.getter, of: name, in: context), isStatic: isStatic)
+                    let entry = make(
+                        name, .property(binding), in: locals(binding.accessors?.getter, of: name, in: context), isStatic: isStatic)
                     add(entry)
                     if !isStatic, binding.accessors?.getter == nil { info.stored.append(entry) }
                 }

@@ -38,7 +38,9 @@ extension StaticIndex {
         }
         guard let value = binding.initializer else { return wrapper.map { wrapped(.unknown, by: $0) } ?? .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
-        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) { return .unknown }
+        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) {
+            return .unknown
+        }
         let typer = Typer(index: self, scope: initialScope(of: member))
         let type = typer.check(value).type
         guard case .tuple(let parts) = binding.pattern else { return type }

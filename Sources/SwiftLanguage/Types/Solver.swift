@@ -163,7 +163,8 @@ struct Solver {
             case .boolean: if name == "Bool" { return true }
             }
             if name == "Optional" { return false }
-            return kind.protocolNames.contains { conformances.conforms(type, to: $0) ?? true }
+            let isOpen = !(conformances.index.type(named: name)?.isComplete ?? false)
+            return kind.protocolNames.contains { conformances.conforms(type, to: $0) ?? isOpen }
         case .parameter: return kind.acceptsParameter { conformances.conforms(type, to: $0) ?? false }
         default: return false
         }

@@ -103,9 +103,13 @@ extension TypeInfo {
         for (name, functions) in native.methods { members[name, default: []] += functions.map { member(name, .native($0)) } }
         members["subscript"] = native.subscripts.map { member("subscript", .native($0)) }
         for (name, item) in native.staticMembers {
-            if item.value != nil { statics[name, default: []].append(member(name, .nativeProperty(nil, isSettable: false), isStatic: true)) }
+            if item.value != nil {
+                statics[name, default: []].append(member(name, .nativeProperty(nil, isSettable: false), isStatic: true))
+            }
             statics[name, default: []] += item.functions.map { member(name, .native($0), isStatic: true) }
         }
-        for (sign, functions) in native.operators { statics[sign, default: []] += functions.map { member(sign, .native($0), isStatic: true) } }
+        for (sign, functions) in native.operators {
+            statics[sign, default: []] += functions.map { member(sign, .native($0), isStatic: true) }
+        }
     }
 }

@@ -104,7 +104,8 @@ extension StaticType {
         case .unknown, .existential, .opaque, .parameter, .variable: return false
         case .nominal(_, let arguments): return arguments.contains { $0.contains(where: test) }
         case .tuple(let elements): return elements.contains { $0.type.contains(where: test) }
-        case .function(let function): return function.result.contains(where: test) || function.parameters.contains { $0.contains(where: test) }
+        case .function(let function):
+            return function.result.contains(where: test) || function.parameters.contains { $0.contains(where: test) }
         case .metatype(let type), .member(let type, _): return type.contains(where: test)
         }
     }

@@ -210,3 +210,11 @@ extension Member {
     var isPrivate: Bool { declaration?.modifiers.contains("private") ?? false }
     var hasPrivateSetter: Bool { declaration?.modifiers.contains { $0 == "private(set)" } ?? false }
 }
+
+extension Member {
+    /// As messages name it: `top`, `add(_:to:)` where labels tell it from others.
+    func shownName(_ signature: Signature) -> String {
+        let labels = signature.parameters.map { ($0.label ?? "_") + ":" }
+        return labels.allSatisfy { $0 == "_:" } && owner == nil ? name : name + "(" + labels.joined() + ")"
+    }
+}

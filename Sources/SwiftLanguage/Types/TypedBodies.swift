@@ -12,7 +12,8 @@ final class TypedBody: Sendable {
 
     private let stored = Mutex<Found?>(nil)
 
-    func found(version: Int, _ make: () -> (body: [Statement], diagnostics: [Diagnostic])) -> (body: [Statement], diagnostics: [Diagnostic]) {
+    func found(version: Int, _ make: () -> (body: [Statement], diagnostics: [Diagnostic])) -> (body: [Statement], diagnostics: [Diagnostic])
+    {
         if let known = stored.withLock({ $0 }), known.version == version { return (known.body, known.diagnostics) }
         // Made outside of the lock: the types of one body may need those of another.
         let made = make()
@@ -100,7 +101,9 @@ extension StaticIndex {
     /// The function among the members of its type: it knows the extension that it stands in.
     private func member(_ function: UserFunction, of owner: String) -> Member? {
         for info in infos(named: owner) {
-            let named = (info.members[function.name] ?? []) + (info.statics[function.name] ?? []) + (function.name == "init" ? info.initializers : [])
+            let named =
+                (info.members[function.name] ?? []) + (info.statics[function.name] ?? [])
+                + (function.name == "init" ? info.initializers : [])
             if let found = named.first(where: { $0.span == function.span }) { return found }
         }
         return nil

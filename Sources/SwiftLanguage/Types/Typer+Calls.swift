@@ -16,11 +16,13 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
-        let arguments = call.arguments.map { TypedArgument($0, isTrailing: false) }
+        let arguments =
+            call.arguments.map { TypedArgument($0, isTrailing: false) }
             + call.trailingClosures.map { TypedArgument($0, isTrailing: true) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
-            let result = apply(callee.function, arguments)
+            var result = apply(callee.function, arguments)
+            if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
@@ -44,6 +46,14 @@ extension Typer {
             new.trailingClosures[index].value = arguments[call.arguments.count + index].finished()
         }
         return new
+    }
+
+    /// What a type of the user's gives that declares no initializer: classes without properties to set, cases by their raw value.
+    private func made(_ type: StaticType) -> StaticType {
+        guard case .metatype(let instance) = type, let name = instance.nominalName, let info = index.types[name],
+            info.isComplete, info.declaration?.span?.source.name != Library.sourceName
+        else { return .unknown }
+        return info.kind == .enum ? .optional(instance) : instance
     }
 
     // MARK: What is called
@@ -81,7 +91,6 @@ extension Typer {
         if case .metatype(let instance) = type {
             var callee = Callee(receiver: type, name: "init", finish: typed.finish)
             callee.candidates = initializers(of: instance)
-            if callee.candidates.isEmpty { callee.function = .unknown }
             return callee
         }
         var callee = Callee(function: type, receiver: type, finish: typed.finish)

@@ -51,7 +51,9 @@ extension Typer {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return 2
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
-            if name == other, ["Array", "Set", "Dictionary"].contains(name) { return sum(zip(arguments, others).map { convert($0, to: $1) }) }
+            if name == other, ["Array", "Set", "Dictionary"].contains(name) {
+                return sum(zip(arguments, others).map { convert($0, to: $1) })
+            }
             if isLenient(from) || isLenient(to) { return 6 }
             return nil
         case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:

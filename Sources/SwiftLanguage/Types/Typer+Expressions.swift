@@ -65,7 +65,9 @@ extension Typer {
         let condition = self.condition(condition)
         let (yes, no) = (infer(yes, expected), infer(no, expected))
         let type = joined([yes.type, no.type], expected)
-        if type == .unknown, let expected, let use { for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) } }
+        if type == .unknown, let expected, let use {
+            for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
+        }
         return Typed(type) { expression.with(.ternary(condition.finish(), yes.finish(), no.finish())) }
     }
 
@@ -77,7 +79,10 @@ extension Typer {
     /// The type of a choice: what is expected of it, else what all have in common.
     func joined(_ types: [StaticType], _ expected: StaticType?) -> StaticType {
         if let expected, case let head = solver.head(expected), head != .unknown {
-            if case .variable = head {} else if types.allSatisfy({ type in attempt { convert(type, to: expected) } != nil }) { return expected }
+            if case .variable = head {
+            } else if types.allSatisfy({ type in attempt { convert(type, to: expected) } != nil }) {
+                return expected
+            }
         }
         guard var result = types.first else { return .unknown }
         for type in types.dropFirst() { result = join(result, type) ?? .unknown }
@@ -92,7 +97,9 @@ extension Typer {
 
     private func tuple(_ elements: [Expression.Argument], _ expression: Expression, _ expected: StaticType?) -> Typed {
         var wanted: [StaticType?] = Array(repeating: nil, count: elements.count)
-        if case .tuple(let types)? = expected.map({ solver.head($0).unwrapped }), types.count == elements.count { wanted = types.map(\.type) }
+        if case .tuple(let types)? = expected.map({ solver.head($0).unwrapped }), types.count == elements.count {
+            wanted = types.map(\.type)
+        }
         let typed = zip(elements, wanted).map { infer($0.value, $1) }
         for (part, type) in zip(typed, wanted) { if let type { _ = attempt { convert(part.type, to: type) } } }
         let types = zip(elements, typed).map { StaticType.TupleElement(label: $0.label, type: $1.type) }
@@ -184,7 +191,7 @@ extension Typer {
 extension Typer {
     /// Where a value is given to something of a declared type, for the message.
     enum Use {
-        case assignment, argument, returned, initializer
+        case assignment, argument, returned, initializer, element, key, value
 
         func message(_ from: StaticType, _ to: StaticType) -> String {
             switch self {
@@ -192,6 +199,9 @@ extension Typer {
             case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
             case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
             case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
+            case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+            case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+            case .value: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
             }
         }
     }

@@ -11,7 +11,11 @@ extension Typer {
         solver = solver.inside(scope.conformances(index))
         scope.locals.append([:])
         for parameter in signature.parameters {
-            scope.declare(parameter.name, parameter.isVariadic ? .array(parameter.type) : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type)
+            scope.declare(
+                parameter.name,
+                parameter.isVariadic
+                    ? .array(parameter.type)
+                    : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type)
         }
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }

@@ -27,7 +27,9 @@ extension Typer {
     /// The variable of a literal, already bound where the place tells the type.
     private func literalType(_ kind: LiteralKind, _ expected: StaticType?) -> StaticType {
         let type = solver.fresh(kind)
-        if let expected, case let wanted = solver.head(expected).unwrapped, case .nominal = wanted { _ = attempt { solver.unify(type, wanted) ? true : nil } }
+        if let expected, case let wanted = solver.head(expected).unwrapped, case .nominal = wanted {
+            _ = attempt { solver.unify(type, wanted) ? true : nil }
+        }
         return type
     }
 
@@ -110,7 +112,7 @@ extension Typer {
     private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
         let typed = elements.map { item in
             let typed = infer(item, element)
-            expect(typed.type, toBe: element, item, .argument)
+            expect(typed.type, toBe: element, item, .element)
             return typed
         }
         return Typed(type) { [self] in
@@ -164,8 +166,8 @@ extension Typer {
         if case .nominal("Dictionary", let arguments) = wanted, arguments.count == 2 {
             let typed = entries.map { entry in
                 let (key, value) = (infer(entry.key, arguments[0]), infer(entry.value, arguments[1]))
-                _ = attempt { convert(key.type, to: arguments[0]) }
-                _ = attempt { convert(value.type, to: arguments[1]) }
+                expect(key.type, toBe: arguments[0], entry.key, .key)
+                expect(value.type, toBe: arguments[1], entry.value, .value)
                 return (key, value)
             }
             return Typed(wanted) { expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })) }

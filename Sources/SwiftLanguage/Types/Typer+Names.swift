@@ -29,7 +29,8 @@ extension Typer {
         for (type, _) in ownTypes() { names += index.infos(named: type.nominalName ?? "").flatMap(\.members.keys) }
         report(
             Diagnostic(
-                .unknownName, "cannot find '\(name)' in scope", at: expression.span, suggestion: Suggestion.closest(to: name, in: names.sorted())))
+                .unknownName, "cannot find '\(name)' in scope", at: expression.span,
+                suggestion: Suggestion.closest(to: name, in: names.sorted())))
     }
 
     /// `+` as a function, as it is wanted.
@@ -37,7 +38,10 @@ extension Typer {
         guard let expected, case .function(let function) = solver.head(expected), function.parameters.count == 2 else { return .unknown }
         switch sign {
         case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*":
-            _ = attempt { solver.unify(function.parameters[0], function.parameters[1]) && solver.unify(function.result, function.parameters[0]) ? true : nil }
+            _ = attempt {
+                solver.unify(function.parameters[0], function.parameters[1]) && solver.unify(function.result, function.parameters[0])
+                    ? true : nil
+            }
         case "<", ">", "<=", ">=", "==", "!=", "&&", "||": _ = attempt { solver.unify(function.result, .bool) ? true : nil }
         default: break
         }
@@ -47,7 +51,8 @@ extension Typer {
     private func typeOfName(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
         switch scope.local(name) {
         case .variable(let type)?: return type
-        case .functions(let members)?: return members.count == 1 ? functionType(of: FoundMember(member: members[0], substitution: [:], distance: 0)) : .unknown
+        case .functions(let members)?:
+            return members.count == 1 ? functionType(of: FoundMember(member: members[0], substitution: [:], distance: 0)) : .unknown
         case nil: break
         }
         if name == "self" { return scope.isStatic ? scope.selfType.map { .metatype($0) } : scope.selfType }
@@ -83,7 +88,9 @@ extension Typer {
         if let type = scope.selfType { result.append((type, scope.isStatic)) }
         var prefix = scope.context.typeName
         while let outer = prefix {
-            if let info = index.types[outer], outer != scope.selfType?.nominalName || !scope.isStatic { result.append((info.selfType, true)) }
+            if let info = index.types[outer], outer != scope.selfType?.nominalName || !scope.isStatic {
+                result.append((info.selfType, true))
+            }
             prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return result
@@ -145,7 +152,9 @@ extension Typer {
 
     /// `Outer.Inner` as a type.
     func dottedType(_ expression: Expression) -> StaticType? {
-        guard case .member(let base, let name, _) = expression.kind, Expression.isTypeName(name), let syntax = expression.asType else { return nil }
+        guard case .member(let base, let name, _) = expression.kind, Expression.isTypeName(name), let syntax = expression.asType else {
+            return nil
+        }
         if let bare = base.bareName, scope.local(bare) != nil { return nil }
         let type = resolve(syntax)
         if case .nominal = type { return opened(type) }
@@ -203,7 +212,9 @@ extension Typer {
         } else {
             (shown, isStatic) = ("value of type '\(owner)'", false)
         }
-        guard owner.isKnown, case .nominal(let nominal, _) = isStatic ? owner.instance : owner, !isGiven(name, to: nominal, isStatic: isStatic) else { return }
+        guard owner.isKnown, case .nominal(let nominal, _) = isStatic ? owner.instance : owner,
+            !isGiven(name, to: nominal, isStatic: isStatic)
+        else { return }
         let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
         report(
             Diagnostic(
@@ -215,7 +226,8 @@ extension Typer {
         guard let info = index.types[nominal] else { return true }
         switch name {
         case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
-        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID": return true
+        case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":
+            return true
         case "localizedDescription": return index.conformances(of: nominal)["Error"] != nil
         default: break
         }
@@ -227,9 +239,12 @@ extension Typer {
         guard let expected else { return Typed(.unknown) { expression } }
         let base = implicitBase(name, expected)
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
-        let found = lookup.statics(name.withoutLabels, of: base).found
-        let type = found.isEmpty ? .unknown : type(of: found, on: .metatype(base))
-        guard !found.isEmpty else { return Typed(.unknown) { expression } }
+        let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
+        guard !found.isEmpty else {
+            if isKnown, name != "none" { missing(name.withoutLabels, of: .metatype(base), at: expression.span) }
+            return Typed(.unknown) { expression }
+        }
+        let type = type(of: found, on: .metatype(base))
         return Typed(convertible(type, base) ? base : type) { [self] in annotated(expression, solver.resolved(base)) }
     }
 

@@ -148,7 +148,9 @@ extension Typer {
     ) -> Typed {
         let name = sign == "..." ? "ClosedRange" : "Range"
         var wanted: StaticType?
-        if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") { wanted = arguments.first }
+        if case .nominal(let other, let arguments)? = expected.map({ solver.head($0).unwrapped }), other.hasSuffix("Range") {
+            wanted = arguments.first
+        }
         let (a, b) = operands(left, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
         return Typed(.nominal(name, [bound])) { expression.with(.binary(a.finish(), sign, b.finish())) }

@@ -134,7 +134,9 @@ extension Typer {
         let count = closure.parameters?.count ?? closure.numberedParameters
         if count == function.parameters.count { return 0 }
         if closure.parameters == nil, count <= function.parameters.count { return count == 0 && !function.parameters.isEmpty ? nil : 1 }
-        if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count { return 1 }
+        if function.parameters.count == 1, case .tuple(let parts) = solver.resolved(function.parameters[0]), parts.count == count {
+            return 1
+        }
         return nil
     }
 
@@ -237,10 +239,11 @@ extension Typer {
                 solver.conformances.conforms(type, to: name) == false
             else { continue }
             let member = candidate.found.member
-            let shown = member.name + "(" + candidate.signature.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             report(
                 Diagnostic(
-                    .typeMismatch, "\(member.descriptiveKind) '\(shown)' requires that '\(type)' conform to '\(name)'", at: expression.span
+                    .typeMismatch,
+                    "\(member.descriptiveKind) '\(member.shownName(candidate.signature))' requires that '\(type)' conform to '\(name)'",
+                    at: expression.span
                 ).declared(member.name, at: member.span))
         }
     }
@@ -292,7 +295,8 @@ extension StaticType {
     /// Surely no collection and no function.
     fileprivate var isScalar: Bool {
         switch unwrapped {
-        case .nominal(let name, _): StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) || ["Bool", "String", "Character"].contains(name)
+        case .nominal(let name, _):
+            StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) || ["Bool", "String", "Character"].contains(name)
         default: false
         }
     }

@@ -174,7 +174,8 @@ extension Typer {
         if type.isKnown, type.wrapped == nil, case .nominal = type, written == nil || written == type {
             report(
                 Diagnostic(
-                    .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'", at: value?.span ?? source.span))
+                    .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",
+                    at: value?.span ?? source.span))
         }
         scope.declare(name, written ?? type.wrapped ?? .unknown)
         return { .optionalBinding(name: name, isVar: isVar, type: syntax, value: value == nil ? nil : typed.finish()) }
@@ -194,7 +195,9 @@ extension Typer {
     private func branch(_ body: [Statement], _ expected: StaticType?) -> (finish: () -> [Statement], type: StaticType?) {
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
-        guard body.count == 1, case .expression(let only) = body[0].kind, expected != nil || !scope.isBuilder else { return (statements(body), nil) }
+        guard body.count == 1, case .expression(let only) = body[0].kind, expected != nil || !scope.isBuilder else {
+            return (statements(body), nil)
+        }
         let typed = infer(only, expected)
         if let expected { _ = attempt { convert(typed.type, to: expected) } }
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
@@ -233,7 +236,8 @@ extension Typer {
                 var new = function
                 new.body = body?()
                 return .declaration(
-                    Declaration(.function(new), attributes: declaration.attributes, modifiers: declaration.modifiers, span: declaration.span))
+                    Declaration(
+                        .function(new), attributes: declaration.attributes, modifiers: declaration.modifiers, span: declaration.span))
             }
         default: return { .declaration(declaration) }
         }

@@ -149,7 +149,9 @@ struct CodeCheckTests {
     @Test(arguments: table)
     func refuses(source: String, words: String) throws {
         do {
-            _ = try Program().adding(try SwiftReader.declarations(SourceText(source)))
+            let program = try Program().adding(try SwiftReader.declarations(SourceText(source)))
+            let machine = Machine(program: program, state: StateStore(), host: TestHost())
+            try machine.initialize(program.declarations, in: machine.context())
             Issue.record("accepted: \(source)")
         } catch {
             #expect((error as? Diagnostic)?.message == words, "\(source)")

@@ -41,7 +41,8 @@ extension Machine {
             return value
         }
         if let wrapper = userWrapper(global.wrapper) {
-            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in try activation.firstValue(initializer, global.type, type)
+            let initial = try global.initializer.map { (initializer) throws(Diagnostic) in
+                try activation.firstValue(initializer, global.type, type)
             }
             guard let value = try activation.wrapped(initial, by: wrapper, global.wrapper) else {
                 throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)

@@ -39,7 +39,9 @@ extension Activation {
             if let own = lexical.selfName { return try resolveNamed(own, [], at: span) }
             return selfType
         }
-        if !arguments.isEmpty, let alias = machine.index.aliases[name], !alias.generics.isEmpty, let known = staticallyKnown(name, arguments) {
+        if !arguments.isEmpty, let alias = machine.index.aliases[name], !alias.generics.isEmpty,
+            let known = staticallyKnown(name, arguments)
+        {
             return known
         }
         if let found = try lexicalType(name, at: span) { return found }

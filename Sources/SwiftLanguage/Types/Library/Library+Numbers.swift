@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Library {
-    static let numbers = integerTypes.map { integer($0) }.joined(separator: "\n") + "\n" + floatTypes.map { float($0) }.joined(separator: "\n") + "\n"
+    static let numbers =
+        integerTypes.map { integer($0) }.joined(separator: "\n") + "\n" + floatTypes.map { float($0) }.joined(separator: "\n") + "\n"
         + numberProtocols
 
     private static let integerTypes = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
