@@ -45,4 +45,12 @@ struct Captures: Sendable {
     let receiver: Scope?
     let lexical: LexicalContext
     let site: (any Sendable)?
+
+    func replacing(receiver: Scope?) -> Captures { Captures(scope: scope, receiver: receiver, lexical: lexical, site: site) }
+
+    /// With the instance that `[weak self]` captured, or nil for `self` where it is gone.
+    var strengthened: Captures {
+        guard let receiver, case .native(let native) = receiver.value, native is WeakReferenceValue else { return self }
+        return replacing(receiver: Scope("self", receiver.value.strengthened, isLet: receiver.isLet, parent: nil))
+    }
 }
