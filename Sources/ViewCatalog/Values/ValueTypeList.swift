@@ -119,6 +119,7 @@ extension Catalog {
             Viewport.declaration,
             VisualEffectValue.declaration,
             DecimalValue.declaration,
+            FormatStyleValue.Grouping.declaration,
             FormatStyleValue.Notation.declaration,
             FormatStyleValue.SignStrategy.declaration,
         ] + valueFamilies

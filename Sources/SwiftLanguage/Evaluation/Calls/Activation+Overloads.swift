@@ -326,6 +326,7 @@ extension Activation {
         case .set(let set):
             if let target, case .set(let element)? = staticType(of: target)?.unwrapped { return element }
             return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .native(let native): return (native as? any KeyedContainer)?.keyType ?? .any
         case .slice(let values): return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         case .range(let range): return (range.lower ?? range.upper).map { machine.resolvedType(of: $0, or: .any) } ?? .any
         default: return .any

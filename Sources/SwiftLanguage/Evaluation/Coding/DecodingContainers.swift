@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What `init(from:)` is given, and the containers that it asks for.
-struct DecoderValue: NativeValue {
+struct DecoderValue: NativeValue, KeyedContainer {
     let decoding: Decoding
     let coded: CodedValue
     let path: [Value]
+    var keyType = ResolvedType.any
     var nativeTypeName: String { "Decoder" }
     var swiftDescription: String { "Decoder" }
     func isEqual(to other: any NativeValue) -> Bool { (other as? DecoderValue)?.coded == coded }
@@ -34,14 +35,15 @@ extension StandardLibrary {
             },
         ],
         methods: byName([
-            .method("container", [.any("keyedBy")]) { (_, value) throws(Diagnostic) in
-                guard let decoder = decoder(value) else { return .nil }
+            .method("container", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
+                guard var decoder = decoder(value) else { return .nil }
                 guard case .object = decoder.coded else {
                     throw decoder.decoding.failure(
                         "typeMismatch", [.string("Dictionary<String, Any>")], decoder.path,
                         "Expected to decode Dictionary<String, Any> but found \(decoder.coded.kind) instead.")
                 }
-                return value
+                decoder.keyType = keyType(call[0])
+                return .native(decoder)
             },
             .method("singleValueContainer") { (_, value) in value },
             .method("unkeyedContainer") { (_, value) throws(Diagnostic) in
@@ -53,7 +55,7 @@ extension StandardLibrary {
                 }
                 return .native(UnkeyedDecoderValue(decoder: decoder, items: items))
             },
-            .method("decode", [.any(), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("decode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1) else { return .nil }
                 guard let item = decoder.field(name) else {
                     throw decoder.decoding.failure(
@@ -62,7 +64,7 @@ extension StandardLibrary {
                 }
                 return try decoder.decoding.value(item, type(call), decoder.path + [key])
             },
-            .method("decodeIfPresent", [.any(), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("decodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name), item != .null else {
                     return .nil
                 }
@@ -73,17 +75,18 @@ extension StandardLibrary {
                 return try decoder.decoding.value(decoder.coded, type(call), decoder.path)
             },
             .method("decodeNil") { (_, value) in .bool(decoder(value)?.coded == .null) },
-            .method("decodeNil", [.any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("decodeNil", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, _, name) = try keyed(call, value, 0) else { return .bool(false) }
                 return .bool(decoder.field(name) == .null)
             },
-            .method("contains", [.any()]) { (call, value) throws(Diagnostic) in
+            .method("contains", [.element()]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, _, name) = try keyed(call, value, 0) else { return .bool(false) }
                 return .bool(decoder.field(name) != nil)
             },
-            .method("nestedContainer", [.any("keyedBy"), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name) else { return .nil }
-                return .native(DecoderValue(decoding: decoder.decoding, coded: item, path: decoder.path + [key]))
+                return .native(
+                    DecoderValue(decoding: decoder.decoding, coded: item, path: decoder.path + [key], keyType: keyType(call[0])))
             },
         ]))
 

@@ -56,9 +56,9 @@ struct Encoding: Sendable {
     private func own(_ value: Value) throws(Diagnostic) -> CodedValue {
         let candidates = activation.machine.memberEntry("encode", of: activation.machine.typeKey(of: value)).candidates
         for case .user(let method) in candidates where method.declaration.parameters.first?.label == "to" {
-            let encoder = EncoderValue(encoding: self)
-            _ = try activation.run(method, receiver: value, arguments: [.native(encoder)])
-            return encoder.content
+            let box = EncodingBox(encoding: self)
+            _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))])
+            return box.content
         }
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }
         guard let type = type(of: value) else { return .null }
@@ -101,24 +101,34 @@ struct Encoding: Sendable {
 }
 
 /// What `encode(to:)` is given; it is its own container, whose copies write to the same place.
+struct EncoderValue: NativeValue, KeyedContainer {
+    let box: EncodingBox
+    var keyType = ResolvedType.any
+    var nativeTypeName: String { "Encoder" }
+    var swiftDescription: String { "Encoder" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? EncoderValue)?.box === box }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+}
+
+/// A container whose keys have a type, so that `.name` is understood.
+protocol KeyedContainer: NativeValue {
+    var keyType: ResolvedType { get }
+}
+
+/// What a container has been given.
 // Unchecked: it lives on the interpreter's thread only.
-final class EncoderValue: NativeReference, @unchecked Sendable {
+final class EncodingBox: @unchecked Sendable {
     let encoding: Encoding
     /// Where what is written goes to, of a container inside of another.
-    private let parent: (encoder: EncoderValue, key: String)?
+    private let parent: (box: EncodingBox, key: String)?
     private(set) var content = CodedValue.object([:]) {
-        didSet { if let parent { parent.encoder.set(content, forKey: parent.key) } }
+        didSet { if let parent { parent.box.set(content, forKey: parent.key) } }
     }
 
-    init(encoding: Encoding, parent: (encoder: EncoderValue, key: String)? = nil) {
+    init(encoding: Encoding, parent: (box: EncodingBox, key: String)? = nil) {
         self.encoding = encoding
         self.parent = parent
     }
-
-    var nativeTypeName: String { "Encoder" }
-    var swiftDescription: String { "Encoder" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? EncoderValue) === self }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     func set(_ value: CodedValue, forKey key: String) {
         var fields: [String: CodedValue] = [:]
@@ -142,26 +152,29 @@ extension StandardLibrary {
     static let encoder = NativeType(
         "Encoder", aliases: ["KeyedEncodingContainer", "SingleValueEncodingContainer", "UnkeyedEncodingContainer"],
         methods: byName([
-            .method("container", [.any("keyedBy")]) { (_, value) in value },
+            .method("container", [.any("keyedBy")]) { (call, value) in
+                guard let box = encoder(value) else { return value }
+                return .native(EncoderValue(box: box, keyType: keyType(call[0])))
+            },
             .method("singleValueContainer") { (_, value) in value },
             .method("unkeyedContainer") { (_, value) in
                 encoder(value)?.begin(.array([]))
                 return value
             },
-            .method("encode", [.any(), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("encode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
                 encoder.set(try encoder.encoding.coded(call[0] ?? .nil), forKey: name)
                 return .void
             },
-            .method("encodeIfPresent", [.any(), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("encodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value), let given = call[0] else { return .void }
                 if case .nil = given { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
                 encoder.set(try encoder.encoding.coded(given), forKey: name)
                 return .void
             },
-            .method("encodeNil", [.any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("encodeNil", [.element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 encoder.set(.null, forKey: encoder.encoding.options.encoded(try call.activation.codingName(of: call[0] ?? .nil)))
                 return .void
@@ -172,15 +185,21 @@ extension StandardLibrary {
                 if case .array = encoder.content { encoder.append(new) } else { encoder.begin(new) }
                 return .void
             },
-            .method("nestedContainer", [.any("keyedBy"), .any("forKey")]) { (call, value) throws(Diagnostic) in
+            .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let encoder = encoder(value) else { return .void }
                 let name = encoder.encoding.options.encoded(try call.activation.codingName(of: call[1] ?? .nil))
-                return .native(EncoderValue(encoding: encoder.encoding, parent: (encoder, name)))
+                return .native(
+                    EncoderValue(box: EncodingBox(encoding: encoder.encoding, parent: (encoder, name)), keyType: keyType(call[0])))
             },
         ]))
 
-    private static func encoder(_ value: Value) -> EncoderValue? {
+    private static func encoder(_ value: Value) -> EncodingBox? {
         guard case .native(let native) = value else { return nil }
-        return native as? EncoderValue
+        return (native as? EncoderValue)?.box
+    }
+
+    /// The type of the keys: `CodingKeys.self`.
+    static func keyType(_ value: Value?) -> ResolvedType {
+        if case .type(let reference)? = value { reference.resolved } else { .any }
     }
 }

@@ -16,7 +16,7 @@ extension Activation {
     /// Runs the `deinit` of what was let go: those of the class first, then those of the classes above; what only its properties held
     /// comes after it.
     func runDeinitializers() throws(Diagnostic) {
-        while let id = machine.state.graveyard.takeFirst() {
+        while let id = machine.graveyard.takeFirst() {
             try budget.step(at: nil)
             guard let instance = machine.state.heap[id] else { continue }
             let object = machine.state.revive(id, instance.typeName)

@@ -60,11 +60,11 @@ package struct StateStore: Sendable, Equatable {
         return copy
     }
 
-    /// - Parameter isWatched: its class has a `deinit`.
-    mutating func allocate(typeName: String, fields: [Value], isWatched: Bool) -> ObjectValue {
+    /// - Parameter graveyard: where it goes in the end; nil where its class has no `deinit`.
+    mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
-        let token = ObjectValue.Token(id, isWatched ? graveyard : nil)
+        let token = ObjectValue.Token(id, graveyard)
         heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
         return ObjectValue(id: id, typeName: typeName, token: token)
     }

@@ -19,7 +19,7 @@ extension Activation {
         do {
             loop: for statement in statements {
                 completion = try run(statement)
-                if !machine.state.graveyard.isEmpty { try runDeinitializers() }
+                if !machine.graveyard.isEmpty { try runDeinitializers() }
                 switch completion {
                 case .normal: continue
                 default: break loop

@@ -125,7 +125,9 @@ extension Activation {
     private func staticElementType(_ base: Expression, _ arguments: [Expression.Argument]) -> ResolvedType? {
         switch staticType(of: base)?.unwrapped {
         case .array(let element)?:
-            guard arguments.count == 1, !arguments[0].value.isRange, case .int? = staticType(of: arguments[0].value) ?? .int else {
+            guard arguments.count == 1, !arguments[0].value.isRange, arguments[0].value.bareName != "...",
+                case .int? = staticType(of: arguments[0].value) ?? .int
+            else {
                 return nil
             }
             return known(element)

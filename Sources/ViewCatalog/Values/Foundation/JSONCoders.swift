@@ -7,7 +7,7 @@ import SwiftLanguage
 // Unchecked: it lives on the interpreter's thread only.
 final class JSONCoderValue: NativeReference, @unchecked Sendable {
     private let isEncoder: Bool
-    private var formatting: Set<OutputFormatting> = []
+    private var formatting = OutputFormatting()
     private var keys = KeyStrategy.useDefaultKeys
     private var dates = DateStrategy.deferredToDate
 
@@ -18,15 +18,33 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
     func isEqual(to other: any NativeValue) -> Bool { (other as? JSONCoderValue) === self }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    enum OutputFormatting: CatalogEnum {
-        case prettyPrinted, sortedKeys, withoutEscapingSlashes
+    /// `JSONEncoder.OutputFormatting`: the names of the options that are set.
+    struct OutputFormatting: CatalogNative {
         static var typeName: String { "JSONEncoder.OutputFormatting" }
+        var names: Set<String> = []
+        var swiftDescription: String { "[" + names.sorted().joined(separator: ", ") + "]" }
+
         static let declaration = ValueTypeDeclaration(
             NativeType(
                 typeName, conformances: ["Hashable"],
-                staticMembers: Dictionary(uniqueKeysWithValues: allCases.map { ($0.caseName, NativeStatic.of(Set([$0]))) }),
-                arrayLiteral: { (values) in
-                    .set(SetValue(values.flatMap { value in if case .set(let set) = value { set.elements } else { [value] } }))
+                staticMembers: Dictionary(
+                    uniqueKeysWithValues: ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"].map {
+                        ($0, NativeStatic.of(OutputFormatting(names: [$0])))
+                    }),
+                methods: [
+                    "insert": [
+                        NativeFunction("insert", [ParameterInfo(label: nil, name: "option", type: swiftType)], isMutating: true) {
+                            (call) throws(Diagnostic) in
+                            let all = try expect(call.receiver ?? .nil).names.union(try expect(call[0] ?? .nil).names)
+                            call.mutate(to: OutputFormatting(names: all).encode())
+                            return .void
+                        }
+                    ]
+                ],
+                arrayLiteral: { (values) throws(Diagnostic) in
+                    var names: Set<String> = []
+                    for value in values { names.formUnion(try expect(value).names) }
+                    return OutputFormatting(names: names).encode()
                 }),
             summary: "How JSON is laid out.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
     }
@@ -53,12 +71,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
         NativeType(
             "JSONEncoder", initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: true)) }],
             properties: [
-                "outputFormatting": NativeProperty(type: .named(OutputFormatting.typeName)) { (receiver, _) throws(Diagnostic) in
-                    try of(receiver).formatting.encode()
-                } set: { (receiver, new, _) throws(Diagnostic) in
-                    try of(receiver).formatting = try Set<OutputFormatting>.expect(new)
-                    return receiver
-                },
+                "outputFormatting": property(\.formatting),
                 "keyEncodingStrategy": property(\.keys), "dateEncodingStrategy": property(\.dates),
             ],
             methods: [
@@ -117,8 +130,8 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
 
     private func written(_ coded: CodedValue) throws(Diagnostic) -> Data {
         let encoder = JSONEncoder()
-        if formatting.contains(.prettyPrinted) { encoder.outputFormatting.insert(.prettyPrinted) }
-        if formatting.contains(.withoutEscapingSlashes) { encoder.outputFormatting.insert(.withoutEscapingSlashes) }
+        if formatting.names.contains("prettyPrinted") { encoder.outputFormatting.insert(.prettyPrinted) }
+        if formatting.names.contains("withoutEscapingSlashes") { encoder.outputFormatting.insert(.withoutEscapingSlashes) }
         // The order of the keys is another in each run where none is asked for.
         encoder.outputFormatting.insert(.sortedKeys)
         do { return try encoder.encode(CodedTree(coded: coded)) } catch {

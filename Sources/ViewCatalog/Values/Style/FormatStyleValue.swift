@@ -10,7 +10,7 @@ struct FormatStyleValue: CatalogNative {
     /// The code of the currency; nil: a plain number or a percentage.
     var currency: String?
     var precision: Precision?
-    var isGrouped = true
+    var grouping = Grouping.automatic
     var notation = Notation.automatic
     var sign = SignStrategy.automatic
     var rounding: Double?
@@ -30,7 +30,7 @@ struct FormatStyleValue: CatalogNative {
     private func text(_ number: Int) -> String {
         var style = IntegerFormatStyle<Int>(locale: locale.locale).notation(notation.notation).sign(strategy: sign.strategy)
         if let precision { style = style.precision(precision.precision) }
-        if !isGrouped { style = style.grouping(.never) }
+        if grouping == .never { style = style.grouping(.never) }
         return style.format(number)
     }
 
@@ -40,20 +40,20 @@ struct FormatStyleValue: CatalogNative {
             var style = FloatingPointFormatStyle<Double>(locale: locale.locale).notation(notation.notation)
                 .sign(strategy: sign.strategy)
             if let precision { style = style.precision(precision.precision) }
-            if !isGrouped { style = style.grouping(.never) }
+            if grouping == .never { style = style.grouping(.never) }
             if let rounding { style = style.rounded(increment: rounding) }
             return style.format(number)
         }
         var style = FloatingPointFormatStyle<Double>.Percent(locale: locale.locale).sign(strategy: sign.strategy)
         if let precision { style = style.precision(precision.precision) }
-        if !isGrouped { style = style.grouping(.never) }
+        if grouping == .never { style = style.grouping(.never) }
         return style.format(scale == 100 ? number : number / 100)
     }
 
     private func text(_ number: Double, _ currency: String) -> String {
         var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale.locale)
         if let precision { style = style.precision(precision.precision) }
-        if !isGrouped { style = style.grouping(.never) }
+        if grouping == .never { style = style.grouping(.never) }
         return style.format(number)
     }
 
@@ -113,6 +113,13 @@ struct FormatStyleValue: CatalogNative {
             summary: "How many decimals a number gets.", examples: ["FormatStyle.Precision.fractionLength(1)"])
     }
 
+    enum Grouping: CatalogEnum {
+        case automatic, never
+        static var typeName: String { "FormatStyle.Grouping" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Grouping.self), summary: "Whether digits stand in groups.", examples: ["FormatStyle.Grouping.never"])
+    }
+
     enum Notation: CatalogEnum {
         case automatic, compactName, scientific
         static var typeName: String { "FormatStyle.Notation" }
@@ -167,13 +174,7 @@ struct FormatStyleValue: CatalogNative {
                 "format": [
                     .method("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, value in style.text(value) }
                 ],
-                "grouping": [
-                    .method("grouping", of: FormatStyleValue.self, .any(nil, name: "grouping")) { style, _ in
-                        var copy = style
-                        copy.isGrouped = false
-                        return copy
-                    }
-                ],
+                "grouping": [setting("grouping", nil, \.grouping)],
                 "rounded": [
                     .method("rounded", of: FormatStyleValue.self, .required("increment", Double.self)) {
                         var copy = $0
