@@ -27,7 +27,7 @@ struct FoundationValueTests {
         ("{ let f = DateFormatter(); f.dateFormat = \"EEE d MMM ''yy, HH:mm\"; return f.string(from: Date()) }()", "Mon 9 Jun '25, 09:41"),
         ("{ let f = DateFormatter(); f.dateStyle = .medium; return f.string(from: Date()) }()", "Jun 9, 2025"),
         ("URL(string: \"https://example.org/a\")!.lastPathComponent", "a"),
-        ("URL(string: \"no address\") == nil", "true"),
+        ("URL(string: \"no address\")!.absoluteString", "no%20address"), ("URL(string: \"\") == nil", "true"),
     ])
     func text(_ expression: String, _ expected: String) throws {
         #expect(try printed(expression) == expected)

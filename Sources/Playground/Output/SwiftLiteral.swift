@@ -17,6 +17,10 @@ enum SwiftLiteral {
         case .nil: return "nil"
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return String(value)
+        case .integer(let value): return "\(value.type.rawValue)(\(value.text))"
+        case .float(let value): return "Float(\(value))"
+        case .substring(let text): return String(text).debugDescription
+        case .slice(let values): return list(Array(values)).map { "[\($0)]" }
         case .double(let value): return double(value)
         case .string(let text): return text.debugDescription
         case .character(let character): return "Character(\(String(character).debugDescription))"

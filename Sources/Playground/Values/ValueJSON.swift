@@ -17,10 +17,14 @@ struct ValueJSON {
         case .void, .nil: return .null
         case .bool(let value): return .bool(value)
         case .int(let value): return .int(value)
+        case .integer(let value): return Int(value.text).map { .int($0) } ?? .string(value.text)
         case .double(let value): return .number(value)
+        case .float(let value): return .number(Double(value))
         case .string(let value): return .string(value)
+        case .substring(let value): return .string(String(value))
         case .character(let value): return .string(String(value))
         case .array(let values): return .array(values.map(inner))
+        case .slice(let values): return .array(values.map(inner))
         case .set(let set): return .array(set.elements.map(inner))
         case .dictionary(let entries): return .object(entries.entries.map { JSON.Field($0.key.swiftDescription(), inner($0.value)) })
         case .range(let range): return Self.range(range, inner)
@@ -89,10 +93,14 @@ struct ValueJSON {
         case .nil: "Optional"
         case .bool: "Bool"
         case .int: "Int"
+        case .integer(let value): value.type.rawValue
         case .double: "Double"
+        case .float: "Float"
         case .string: "String"
+        case .substring: "Substring"
         case .character: "Character"
         case .array: "Array"
+        case .slice: "ArraySlice"
         case .dictionary: "Dictionary"
         case .set: "Set"
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"

@@ -43,7 +43,7 @@ package final class Declaration: Sendable {
         /// `#Preview("Title") { }` and other freestanding macros with a closure.
         case macro(name: String, arguments: [Expression.Argument], body: Expression?)
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
-        case deinitializer
+        case deinitializer([Statement])
         case `operator`(OperatorDeclaration)
     }
 }
@@ -194,11 +194,15 @@ package struct AccessorSet: Sendable {
 }
 
 package struct SubscriptDeclaration: Sendable {
+    package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax
     package var accessors: AccessorSet
 
-    package init(parameters: [ParameterSyntax], result: TypeSyntax, accessors: AccessorSet) {
+    package init(
+        genericParameters: [GenericParameter] = [], parameters: [ParameterSyntax], result: TypeSyntax, accessors: AccessorSet
+    ) {
+        self.genericParameters = genericParameters
         self.parameters = parameters
         self.result = result
         self.accessors = accessors

@@ -10,6 +10,7 @@ extension Double: CatalogValue {
         switch value {
         case .double(let number): number
         case .int(let number): Double(number)
+        case .float(let number): Double(number)
         default: nil
         }
     }
@@ -43,8 +44,11 @@ extension String: CatalogValue {
     package var literal: String { debugDescription }
 
     package static func decode(_ value: Value) -> String? {
-        guard case .string(let text) = value else { return nil }
-        return text
+        switch value {
+        case .string(let text): text
+        case .substring(let text): String(text)
+        default: nil
+        }
     }
 }
 
@@ -64,6 +68,28 @@ extension Optional: CatalogValue where Wrapped: CatalogValue {
     package static func decode(_ value: Value) -> Wrapped?? {
         if case .nil = value { return .some(nil) }
         return Wrapped.decode(value).map { .some($0) }
+    }
+}
+
+extension Set: CatalogValue where Element: CatalogValue {
+    package static var swiftType: TypeSyntax { .named("Set", genericArguments: [Element.swiftType]) }
+    package func encode() -> Value { .set(SetValue(map { $0.encode() })) }
+    package var literal: String { "[" + map(\.literal).sorted().joined(separator: ", ") + "]" }
+
+    package static func decode(_ value: Value) -> Set<Element>? {
+        guard case .set(let set) = value else { return nil }
+        return [Element].decode(.array(set.elements)).map { Set($0) }
+    }
+}
+
+extension Range: CatalogValue where Bound == Int {
+    package static var swiftType: TypeSyntax { .named("Range", genericArguments: [.named("Int")]) }
+    package func encode() -> Value { .range(RangeValue(self)) }
+    package var literal: String { "\(self)" }
+
+    package static func decode(_ value: Value) -> Range<Int>? {
+        guard case .range(let range) = value else { return nil }
+        return range.integers
     }
 }
 

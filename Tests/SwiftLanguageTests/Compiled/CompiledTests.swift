@@ -14,6 +14,14 @@ struct CompiledTests {
 
     @Test func valuesAndDispatch() async { await check(CompiledCase.values) }
 
+    @Test func numbers() async { await check(CompiledCase.numbers) }
+
+    @Test func strings() async { await check(CompiledCase.strings) }
+
+    @Test func collections() async { await check(CompiledCase.collections) }
+
+    @Test func objects() async { await check(CompiledCase.objects) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

@@ -327,7 +327,7 @@ extension Activation {
         if let receiver {
             if case .type = receiver { host = nil } else { host = try nativeReceiver(receiver, at: expression?.span) }
         }
-        let mutation = function.isMutating ? NativeCall.Mutation() : nil
+        let mutation = function.isMutating || function.changesArguments ? NativeCall.Mutation() : nil
         let call = NativeCall(
             receiver: host, arguments: values, argumentSpans: spans, expression: expression, context: context, mutation: mutation
         )
@@ -348,6 +348,9 @@ extension Activation {
         case .set(let set):
             if let target, case .set(let element)? = staticType(of: target)?.unwrapped { return element }
             return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .native(let native): return (native as? any KeyedContainer)?.keyType ?? .any
+        case .slice(let values): return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .range(let range): return (range.lower ?? range.upper).map { machine.resolvedType(of: $0, or: .any) } ?? .any
         default: return .any
         }
     }

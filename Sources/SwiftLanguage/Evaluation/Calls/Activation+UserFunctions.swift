@@ -38,7 +38,8 @@ extension Activation {
         return (result, box?.value ?? .void, boxes.map(\.value))
     }
 
-    private func bind(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) -> Scope {
+    /// A parameter as the body sees it: what was given, else its default.
+    func bind(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) -> Scope {
         var value: Value
         if let given {
             value = given
@@ -160,7 +161,7 @@ extension Machine {
         var changed = context
         if !asBuilder, let site = captures.site { changed.site = site }
         let (inner, resolver) = (changed, changed.resolver)
-        let activation = Activation(context: inner, captures: captures)
+        let activation = Activation(context: inner, captures: captures.strengthened)
         try activation.enterCall(at: function.expression?.span)
         defer { budget.callDepth &-= 1 }
         try activation.budget.step(at: function.expression?.span)

@@ -34,7 +34,9 @@ extension Activation {
                 throw Diagnostic(.unsupported, "'\(reference.name)' cannot be made like this", at: expression?.span)
             }
             let added = (program.nativeExtensions[key]?.initializers ?? []).map { Candidate.user($0) }
-            invocation.candidates = builtin.initializers.map { .native($0) } + added
+            // What the host adds to a protocol of the type's, as Foundation does to StringProtocol.
+            let hosted = StandardLibrary.protocols(of: key).flatMap { machine.nativeType(named: $0)?.initializers ?? [] }
+            invocation.candidates = (builtin.initializers + hosted).map { .native($0) } + added
             let outer = elementType
             defer { elementType = outer }
             if case .array(let element) = reference.resolved { elementType = element }
@@ -143,14 +145,21 @@ extension Activation {
             }
         }
         if type.kind == .class || type.kind == .actor {
-            return .object(machine.state.allocate(typeName: type.qualifiedName, fields: fields))
+            return .object(allocate(type, fields))
         }
         return .structure(StructValue(type: type, fields: fields))
     }
 
+    func allocate(_ type: UserType, _ fields: [Value]) -> ObjectValue {
+        machine.state.allocate(
+            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializer(type) ? machine.graveyard : nil)
+    }
+
     /// What the memberwise initializer is given goes into the user's wrapper.
     private func wrappedField(_ value: Value, _ property: StoredProperty, _ type: UserType) throws(Diagnostic) -> Value {
-        guard let wrapper = machine.userWrapper(property.wrapper), !isInstance(value, of: wrapper) else { return value }
+        guard let wrapper = machine.userWrapper(property.wrapper), !isInstance(value, of: wrapper) else {
+            return property.isWeak ? value.weakened : value
+        }
         return try wrapped(value, by: wrapper, property, in: type) ?? value
     }
 
@@ -170,7 +179,7 @@ extension Activation {
         let start: Value
         switch reference.resolved {
         case .user(let type) where type.kind == .class || type.kind == .actor:
-            start = .object(machine.state.allocate(typeName: type.qualifiedName, fields: try defaultFields(of: type)))
+            start = .object(allocate(type, try defaultFields(of: type)))
         case .user(let type) where type.kind == .struct:
             start = .structure(StructValue(type: type, fields: try defaultFields(of: type)))
         default: start = .nil
@@ -188,23 +197,10 @@ extension Activation {
         activation.isInitializer = true
         activation.typeArguments = typeArguments
         for (index, parameter) in try shape(of: function).parameters.enumerated() {
-            try activation.bindInitializerParameter(parameter, index < arguments.count ? arguments[index] : nil)
+            _ = try activation.bind(parameter, index < arguments.count ? arguments[index] : nil)
         }
         if case .returned(.nil) = try activation.run(machine.body(of: function) ?? []) { return .nil }
         return box.value
-    }
-
-    private func bindInitializerParameter(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) {
-        var value: Value
-        if let given {
-            value = given
-        } else if let text = parameter.defaultValue {
-            value = try coerced(try evaluate(text, parameter.type), to: parameter.type, at: text.span)
-        } else {
-            value = parameter.isVariadic ? .array([]) : .nil
-        }
-        if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
-        declare(parameter.name, value, type: parameter.isVariadic ? .array(parameter.type) : parameter.type, isLet: !parameter.isInout)
     }
 
     /// `self.init(…)` and `super.init(…)`.

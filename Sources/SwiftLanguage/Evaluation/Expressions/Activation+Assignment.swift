@@ -52,10 +52,7 @@ extension Activation {
 
     /// What `+=` adds to an array, of the type of its elements; nil where it is no sequence.
     private func addedElements(_ operand: Value, _ type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        switch operand {
-        case .array, .set, .range, .string, .dictionary: break
-        default: return nil
-        }
+        guard operand.isSequence else { return nil }
         let added = Value.array(try elements(of: operand, at: span))
         return try fit(added, to: type, at: span) ?? added
     }
@@ -108,9 +105,18 @@ extension Machine {
 }
 
 extension Value {
+    /// What a collection can take the elements of; what is the user's own is not among them.
+    var isSequence: Bool {
+        switch self {
+        case .array, .slice, .set, .range, .string, .substring, .dictionary: true
+        case .native(let native): native is any LazySource
+        default: false
+        }
+    }
+
     var isNumber: Bool {
         switch self {
-        case .int, .double: true
+        case .int, .double, .integer, .float: true
         default: false
         }
     }

@@ -18,10 +18,10 @@ extension Activation {
         switch expression.kind {
         case .integer(let number):
             if case .user = expected.unwrapped, let own = try ownNumber(.int(number), expected, at: expression.span) { return own }
-            return expected.isDouble ? .double(Double(number)) : .int(number)
+            return try integer(number, expected, at: expression.span)
         case .float(let number, _):
             if case .user = expected.unwrapped, let own = try ownNumber(.double(number), expected, at: expression.span) { return own }
-            return .double(number)
+            return expected.isFloat ? .float(Float(number)) : .double(number)
         case .bool(let value): return try literal("booleanLiteral", [.bool(value)], as: expected, at: expression.span) ?? .bool(value)
         case .nil: return .nil
         case .string(let segments): return try string(segments, expected, expression)
@@ -80,11 +80,25 @@ extension Activation {
 
     // MARK: Literals
 
+    private func integer(_ number: Int, _ expected: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        switch expected {
+        case .any, .int: return .int(number)
+        case .double: return .double(Double(number))
+        case .float: return .float(Float(number))
+        case .optional(let wrapped): return try integer(number, wrapped, at: span)
+        case .integer(let type):
+            if let value = type.value(Int128(number)) { return value }
+            throw Diagnostic(.overflow, "integer literal '\(number)' overflows when stored into '\(type.rawValue)'", at: span)
+        default: return .int(number)
+        }
+    }
+
     private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic)
         -> Value
     {
         if segments.count == 1, case .text(let text) = segments[0] {
             if let own = try literal("stringLiteral", [.string(text)], as: expected, at: expression.span) { return own }
+            if case .substring = expected.unwrapped { return .substring(text[...]) }
             if case .character = expected.unwrapped, text.count == 1, let character = text.first { return .character(character) }
             return .string(text)
         }
@@ -101,6 +115,7 @@ extension Activation {
 
     private func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let first = arguments.first else { return "" }
+        if let own = try ownInterpolation(arguments, at: span) { return own }
         let value = try evaluate(first.value)
         for option in arguments.dropFirst() where option.label == "specifier" {
             guard case .string(let format) = try evaluate(option.value) else { continue }
@@ -116,7 +131,7 @@ extension Activation {
         let wanted = expected.unwrapped
         var element = ResolvedType.any
         switch wanted {
-        case .array(let type), .set(let type): element = type
+        case .array(let type), .slice(let type), .set(let type): element = type
         case .native(let type) where type.arrayLiteral != nil: element = type.literalElement == .itself ? wanted : .double
         case .user(let type):
             if type.conformances.contains("OptionSet") { return try optionSet(type, elements, at: expression.span) }
@@ -138,7 +153,8 @@ extension Activation {
         for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
         try budget.allocate(values.count, at: expression.span)
         switch wanted {
-        case .set: return .set(SetValue(values))
+        case .set: return .set(try makeSet(values))
+        case .slice: return .slice(values[...])
         case .native(let type):
             guard let make = type.arrayLiteral else { break }
             return try make(values)
@@ -182,7 +198,7 @@ extension Activation {
         var result = DictionaryValue()
         for entry in entries {
             let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
-            result[key] = try coerced(try evaluate(entry.value, types.1), to: types.1, at: entry.value.span)
+            try set(key, to: try coerced(try evaluate(entry.value, types.1), to: types.1, at: entry.value.span), in: &result)
         }
         return .dictionary(result)
     }
@@ -225,11 +241,18 @@ extension Activation {
     func closure(_ closure: Expression.Closure, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> FunctionValue {
         let outer = scope
         defer { scope = outer }
+        var weakReceiver: Scope?
         for capture in closure.captures {
             // `[x]`, `[x = y]`, `[weak model]`: copies, made now.
             let name = capture.label?.split(separator: " ").last.map(String.init) ?? capture.value.bareName ?? ""
+            let isWeak = capture.label.map { $0.hasPrefix("weak") || $0.hasPrefix("unowned") } ?? false
+            if name == "self", isWeak, let receiver, case .object = receiver.value {
+                weakReceiver = Scope("self", receiver.value.weakened, isLet: receiver.isLet, parent: nil)
+            }
             guard name != "self", !name.isEmpty else { continue }
-            declare(name, try evaluate(capture.value))
+            let value = try evaluate(capture.value)
+            declare(name, isWeak ? value.weakened : value)
+            scope?.isWeak = isWeak
         }
         var signature: FunctionSignature?
         if case .function(var wanted) = expected.unwrapped {
@@ -237,7 +260,8 @@ extension Activation {
             signature = wanted
         }
         return FunctionValue(
-            .closure(closure, captures), builder: signature?.builder, expression: expression, signature: signature
+            .closure(closure, weakReceiver.map { captures.replacing(receiver: $0) } ?? captures), builder: signature?.builder,
+            expression: expression, signature: signature
         )
     }
 

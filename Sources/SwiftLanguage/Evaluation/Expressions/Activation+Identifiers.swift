@@ -22,7 +22,7 @@ extension Activation {
         guard box.isInitialized else { throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span) }
         if let accessors = box.accessors { return try read(box, through: accessors) }
         if box.isProjected, case .binding(let binding) = box.value { return try machine.read(binding, in: context) }
-        return box.value
+        return box.isWeak ? box.value.strengthened : box.value
     }
 
     private func selfMember(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {

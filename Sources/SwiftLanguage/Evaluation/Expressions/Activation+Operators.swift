@@ -72,11 +72,27 @@ extension Activation {
         case (.int(let a), .int(let b)): if let value = try Arithmetic.int(sign, a, b, at: span) { return value }
         case (.double(let a), .int(let b)): if let value = Arithmetic.double(sign, a, Double(b)) { return value }
         case (.int(let a), .double(let b)): if let value = Arithmetic.double(sign, Double(a), b) { return value }
+        case (.integer, _), (.int, .integer): if let value = try Arithmetic.integer(sign, a, b, at: span) { return value }
+        case (.float, _), (_, .float):
+            if let a = a.float, let b = b.float, let value = Arithmetic.float(sign, a, b) { return value }
         case (.bool(let a), .bool(let b)):
             if sign == "^" { return .bool(a != b) }
         case (.string(let a), .string(let b)) where sign == "+":
             try budget.allocate(a.utf8.count &+ b.utf8.count, at: span)
             return .string(a + b)
+        case (.string, .substring), (.substring, .string), (.substring, .substring):
+            let text = StandardLibrary.text(a) + StandardLibrary.text(b)
+            if sign == "+" {
+                try budget.allocate(text.utf8.count, at: span)
+                return .string(text)
+            }
+        case (.slice(let a), _) where sign == "+" && b.isSequence:
+            let added = try elements(of: b, at: span)
+            try budget.allocate(a.count &+ added.count, at: span)
+            return .slice(a + added)
+        case (.array(let a), .slice(let b)) where sign == "+":
+            try budget.allocate(a.count &+ b.count, at: span)
+            return .array(a + b)
         case (.array(let a), .array(let b)) where sign == "+":
             try budget.allocate(a.count &+ b.count, at: span)
             return .array(Self.unified(a + b))
@@ -134,8 +150,13 @@ extension Activation {
             guard !overflow else { throw Diagnostic(.overflow, "-(\(number)) is too large for Int", at: expression.span) }
             return .int(result)
         case ("-", .double(let number)): return .double(-number)
-        case ("+", .int), ("+", .double): return value
+        case ("-", .float(let number)): return .float(-number)
+        case ("-", .integer(let number)):
+            if let result = number.type.value(-number.number) { return result }
+            throw Diagnostic(.overflow, "-(\(number.number)) does not fit in \(number.type.rawValue)", at: expression.span)
+        case ("+", .int), ("+", .double), ("+", .integer), ("+", .float): return value
         case ("~", .int(let number)): return .int(~number)
+        case ("~", .integer(let number)): return number.type.value(truncating: ~number.number)
         default: break
         }
         if let result = try customOperator(sign, [value], at: expression.span) { return result }

@@ -22,6 +22,8 @@ extension Activation {
     private func isUnordered(_ a: Value, _ b: Value) -> Bool {
         if case .double(let number) = a, number.isNaN { return true }
         if case .double(let number) = b, number.isNaN { return true }
+        if case .float(let number) = a, number.isNaN { return true }
+        if case .float(let number) = b, number.isNaN { return true }
         return false
     }
 
@@ -37,13 +39,25 @@ extension Activation {
         case (.nil, _), (_, .nil): return false
         case (.character(let a), .string(let b)): return String(a) == b
         case (.string(let a), .character(let b)): return a == String(b)
+        case (.substring(let a), .substring(let b)): return a == b
+        case (.substring(let a), .string(let b)), (.string(let b), .substring(let a)): return a == b
+        case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a == b }
+        case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a == b }
         case (.array(let a), .array(let b)): return try equals(a, b, at: span)
+        case (.slice, .slice), (.slice, .array), (.array, .slice):
+            return try equals(try elements(of: a, at: span), try elements(of: b, at: span), at: span)
         case (.tuple(let a), .tuple(let b)): return try equals(a.map(\.value), b.map(\.value), at: span)
+        case (.dictionary(let a), .dictionary(let b)): return try equals(a, b, at: span)
+        case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
             if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
             if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
                 try checkEquatable(a.type, at: span)
                 return try equals(a.fields, b.fields, at: span)
+            }
+            if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
+                guard a.name == b.name else { return false }
+                return try equals(a.payload.map(\.value), b.payload.map(\.value), at: span)
             }
         default: break
         }
@@ -55,6 +69,14 @@ extension Activation {
         guard a.count == b.count else { return false }
         for index in a.indices {
             guard try equals(a[index], b[index], at: span) else { return false }
+        }
+        return true
+    }
+
+    private func equals(_ a: DictionaryValue, _ b: DictionaryValue, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        guard a.count == b.count else { return false }
+        for (key, value) in a.entries {
+            guard let other = try self.value(of: key, in: b), try equals(value, other, at: span) else { return false }
         }
         return true
     }
@@ -94,6 +116,13 @@ extension Activation {
         case (.double(let a), .int(let b)): return a < Double(b)
         case (.string(let a), .string(let b)): return a < b
         case (.character(let a), .character(let b)): return a < b
+        case (.substring(let a), .substring(let b)): return a < b
+        case (.substring(let a), .string(let b)): return a < b
+        case (.string(let a), .substring(let b)): return a < b
+        case (.character(let a), .string(let b)): return String(a) < b
+        case (.string(let a), .character(let b)): return a < String(b)
+        case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a < b }
+        case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a < b }
         case (.tuple(let a), .tuple(let b)) where a.count == b.count:
             for (first, second) in zip(a, b) {
                 if try lessThan(first.value, second.value, at: span) { return true }
@@ -102,6 +131,7 @@ extension Activation {
             return false
         default: break
         }
+        if let a = a.stringIndex, let b = b.stringIndex { return a < b }
         if let answer = try customOperator("<", [a, b], at: span), case .bool(let less) = answer { return less }
         if case .enumeration(let a) = a, case .enumeration(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
             let (first, second) = (a.type.enumCase(named: a.name)?.index ?? 0, b.type.enumCase(named: b.name)?.index ?? 0)

@@ -10,6 +10,8 @@ package final class NativeFunction: Sendable {
     /// It makes a view: arguments that read the environment by bare name are evaluated when the view's place is known.
     package let isViewBuilding: Bool
     package let isMutating: Bool
+    /// It gives back `inout` arguments (`NativeCall.change(arguments:)`).
+    let changesArguments: Bool
     package let summary: String
     package let body: Body
     /// A change in place: the receiver is in the call's `Mutation` only.
@@ -18,13 +20,14 @@ package final class NativeFunction: Sendable {
 
     package init(
         _ name: String, _ parameters: [ParameterInfo] = [], resultType: TypeSyntax? = nil, isViewBuilding: Bool = false,
-        isMutating: Bool = false, summary: String = "", body: @escaping Body
+        isMutating: Bool = false, changesArguments: Bool = false, summary: String = "", body: @escaping Body
     ) {
         self.name = name
         self.parameters = parameters
         self.resultType = resultType
         self.isViewBuilding = isViewBuilding
         self.isMutating = isMutating
+        self.changesArguments = changesArguments
         self.summary = summary
         self.body = body
         takesReceiver = false
@@ -37,6 +40,7 @@ package final class NativeFunction: Sendable {
         resultType = nil
         isViewBuilding = false
         isMutating = true
+        changesArguments = true
         summary = ""
         self.body = body
         takesReceiver = true

@@ -71,7 +71,7 @@ package final class Budget: @unchecked Sendable {
     }
 
     /// Counts what is allocated for a collection or a string.
-    func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
+    package func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
         memory &+= count
         guard count <= limits.collection, memory <= limits.memory else {
             throw Diagnostic(

@@ -10,6 +10,8 @@ package final class Machine: @unchecked Sendable {
     package let host: any LanguageHost
     package let budget: Budget
     let caches: Caches
+    /// Instances whose `deinit` waits: the store's, and that of all its copies.
+    let graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []
     /// Globals and static properties whose first value is being worked out: one that needs itself is an error.
     var evaluatingGlobals: Set<String> = []
@@ -22,6 +24,7 @@ package final class Machine: @unchecked Sendable {
     ) {
         self.program = program
         self.state = state
+        graveyard = state.graveyard
         self.host = host
         self.budget = budget
         self.caches = caches

@@ -13,6 +13,8 @@ final class Scope: @unchecked Sendable {
     let parent: Scope?
     /// The name without `$` of a closure's parameter `$item`: it holds a binding that is read and written through.
     var isProjected = false
+    /// `weak var`: it does not keep the instance alive that it holds.
+    var isWeak = false
 
     /// Of a local variable that is computed, observed or lazy.
     var accessors: LocalAccessors?

@@ -14,6 +14,7 @@ package struct StateKey: Hashable, Sendable {
 package struct StateStore: Sendable, Equatable {
     private var values: [StateKey: Value] = [:]
     var heap: [Int: Instance] = [:]
+    let graveyard = Graveyard()
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
     var randomCount: UInt64 = 0
@@ -59,11 +60,19 @@ package struct StateStore: Sendable, Equatable {
         return copy
     }
 
-    mutating func allocate(typeName: String, fields: [Value]) -> ObjectValue {
+    /// - Parameter graveyard: where it goes in the end; nil where its class has no `deinit`.
+    mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
-        let token = ObjectValue.Token()
+        let token = ObjectValue.Token(id, graveyard)
         heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
+        return ObjectValue(id: id, typeName: typeName, token: token)
+    }
+
+    /// A reference to an instance that nothing refers to, for its `deinit`.
+    func revive(_ id: Int, _ typeName: String) -> ObjectValue {
+        let token = ObjectValue.Token(id, nil)
+        heap[id]?.revive(as: token)
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
 

@@ -66,7 +66,10 @@ extension Activation {
             value = try run(setter, receiver: value, arguments: [current]).receiver
             return
         }
-        guard let property = entry.native else { throw unknownMember(name, of: value, at: span) }
+        guard let property = entry.native else {
+            if try modifyDynamicMember(name, of: &value, at: span, body) { return }
+            throw unknownMember(name, of: value, at: span)
+        }
         guard let set = property.set else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
         var current = try property.get(value, context)
         var type = machine.resolvedType(of: current, or: .any)
@@ -93,7 +96,7 @@ extension Activation {
             throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
                 .declared(property.name, at: property.span)
         }
-        var value = structure.fields[index]
+        var value = property.isWeak ? structure.fields[index].strengthened : structure.fields[index]
         if property.isLazy, case .void = value { value = try lazyValue(property, structure.type, of: .structure(structure)) }
         let old = property.accessors == nil ? .void : value
         structure.fields[index] = .void
@@ -104,6 +107,7 @@ extension Activation {
             } else if property.type != nil || property.initializer != nil {
                 value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
             }
+            if property.isWeak { value = value.weakened }
         } catch {
             structure.fields[index] = value
             throw error
@@ -204,7 +208,9 @@ extension Activation {
             machine.state.heap[object.id]?.fields[index] = value
             return value
         }
-        guard let wrapper = property.wrapper else { return instance.fields[index] }
+        guard let wrapper = property.wrapper else {
+            return property.isWeak ? instance.fields[index].strengthened : instance.fields[index]
+        }
         return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
     }
 
@@ -215,6 +221,7 @@ extension Activation {
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
         context.reads?.noteWrite()
         let property = type.storedProperties[index]
+        if property.isWeak { value = value.strengthened }
         if property.isLet, !isInitializer {
             guard case .object = value else {
                 throw Diagnostic(.immutable, "'\(name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
@@ -230,6 +237,7 @@ extension Activation {
             } else if property.type != nil || property.initializer != nil {
                 value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
             }
+            if property.isWeak { value = value.weakened }
         } catch {
             machine.state.heap[object.id]?.fields[index] = value
             throw error

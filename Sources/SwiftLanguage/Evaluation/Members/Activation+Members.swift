@@ -7,6 +7,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value {
         if let nested = qualifiedType(expression) { return .type(nested) }
         if base.moduleName != nil, let type = try namedType(name, [], at: nameSpan) { return .type(type) }
+        if base.bareName == "super", let receiver { return try superMember(name, of: receiver.value, at: nameSpan) }
         var value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
         if case .structure(let structure) = value, structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
@@ -16,6 +17,16 @@ extension Activation {
             // What a value of the host says about itself has no place: the words that stand for it are at fault.
             throw error.located(at: base.span)
         }
+    }
+
+    /// `super.name`: the property of the nearest class above that computes it, else the stored one.
+    private func superMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        var current = enclosingType
+        while let type = current?.conformances.lazy.compactMap({ self.program.types[$0] }).first(where: { $0.kind == .class }) {
+            if let computed = type.members.computed[name] { return try read(computed, of: value) }
+            current = type
+        }
+        return try member(name, of: value, at: span)
     }
 
     /// `.title2.bold()`: what the whole is expected to be is looked up where the chain begins.
@@ -45,6 +56,7 @@ extension Activation {
             if let found = bindingMember(binding, name) { return found }
         case .enumeration(let enumeration):
             if name == "rawValue" { return try rawValue(of: enumeration, at: span) }
+            if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
         default: break
         }
         if name == "self" { return value }
@@ -66,13 +78,37 @@ extension Activation {
 
     /// Of a type marked `@dynamicMemberLookup`: its `subscript(dynamicMember:)`, given the name or a key path.
     private func dynamicMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        guard let type = program.types[machine.typeKey(of: value)], type.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
-        else { return nil }
-        for key in [Value.string(name), .keyPath(KeyPathValue([.property(name)]))] {
-            let actual = Actual(label: "dynamicMember", value: key, span: span)
+        if case .native(let native) = value, let match = native as? RegexMatchValue, let index = match.names.firstIndex(of: name) {
+            return match.group(index)
+        }
+        guard isDynamic(value) else { return nil }
+        for actual in dynamicKeys(name, at: span) {
             do { return try subscriptValue(of: value, [actual], at: span) } catch { if error.id != .typeMismatch { throw error } }
         }
         return nil
+    }
+
+    /// Whether the value's type has such a member.
+    func modifyDynamicMember(
+        _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> Bool {
+        guard isDynamic(value) else { return false }
+        for actual in dynamicKeys(name, at: span) {
+            guard let current = try? subscriptValue(of: value, [actual], at: span) else { continue }
+            var new = current
+            try body(&new)
+            try setSubscript(of: &value, [actual], to: new, at: span)
+            return true
+        }
+        return false
+    }
+
+    private func isDynamic(_ value: Value) -> Bool {
+        program.types[machine.typeKey(of: value)]?.attributes.contains { $0.name == "dynamicMemberLookup" } ?? false
+    }
+
+    private func dynamicKeys(_ name: String, at span: SourceSpan?) -> [Actual] {
+        [Value.string(name), .keyPath(KeyPathValue([.property(name)]))].map { Actual(label: "dynamicMember", value: $0, span: span) }
     }
 
     private func isHostView(_ value: Value) -> Bool {
@@ -102,7 +138,7 @@ extension Activation {
 
     /// A user's view as receiver of a modifier becomes the host's.
     func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        if program.hasOwnSequences, let elements = try ownElements(of: value, at: span) { return .array(elements) }
+        if program.hasOwnSequences, machine.isOwnSequence(machine.typeKey(of: value)) { return .native(LazyValue(base: value)) }
         guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
         return try host.component(structure, in: context)
     }

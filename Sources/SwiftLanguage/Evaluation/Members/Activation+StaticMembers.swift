@@ -16,7 +16,14 @@ extension Activation {
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }
         if !entry.candidates.isEmpty { return .function(boundStatic(entry.candidates, reference)) }
-        // A method of instances as a function of the instance: `numbers.map(String.init)`, `Text.init`.
+        // A method of instances as a function of the instance: `words.map(String.uppercased)`.
+        if !machine.memberEntry(name, of: typeName).candidates.isEmpty {
+            return .function(
+                FunctionValue { (arguments, context) throws(Diagnostic) in
+                    let receiver = arguments.first ?? .void
+                    return try Activation(context: context, lexical: .file).member(name, of: receiver, at: span)
+                })
+        }
         throw unknownStatic(name, of: typeName, at: span)
     }
 
@@ -25,11 +32,15 @@ extension Activation {
         case .user(let type): type.qualifiedName
         case .native(let type): type.name
         case .int: "Int"
+        case .integer(let type): type.rawValue
         case .double: "Double"
+        case .float: "Float"
         case .string: "String"
+        case .substring: "Substring"
         case .bool: "Bool"
         case .character: "Character"
         case .array: "Array"
+        case .slice: "ArraySlice"
         case .dictionary: "Dictionary"
         case .set: "Set"
         case .range: "Range"

@@ -135,10 +135,14 @@ extension Machine {
         switch value {
         case .bool: .bool
         case .int: fallback.isDouble ? .double : .int
+        case .integer(let value): .integer(value.type)
         case .double: .double
+        case .float: .float
         case .string: .string
+        case .substring: .substring
         case .character: .character
         case .array(let values): .array(values.first.map { resolvedType(of: $0, or: .any) } ?? .any)
+        case .slice(let values): .slice(values.first.map { resolvedType(of: $0, or: .any) } ?? .any)
         case .set(let set): .set(set.elements.first.map { resolvedType(of: $0, or: .any) } ?? .any)
         case .dictionary(let entries):
             .dictionary(

@@ -9,6 +9,7 @@ extension Activation {
             if property.isLazy, case .void = structure.fields[index] {
                 return try lazyValue(property, structure.type, of: .structure(structure))
             }
+            if property.isWeak { return structure.fields[index].strengthened }
             return machine.placed(structure.fields[index], of: property, structure.installation)
         }
         return try machine.readWrapped(

@@ -13,38 +13,40 @@ extension Activation {
     func subscriptValue(
         of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression? = nil
     ) throws(Diagnostic) -> Value {
-        switch value {
-        case .array, .string:
-            if arguments.count == 1, case .identifier("...", _)? = arguments[0].expression?.kind { return value }
-        default: break
+        if value.isIndexed, arguments.count == 1, case .identifier("...", _)? = arguments[0].expression?.kind {
+            return try part(of: value, RangeValue(lower: nil, upper: nil, isClosed: false), at: span)
         }
         switch value {
         case .array(let values) where arguments.count == 1 && arguments[0].label == nil:
-            switch try evaluate(arguments[0], .any) {
-            case .int(let index): return try element(values, index, at: arguments[0].span ?? span)
-            case .range(let range): return .array(Array(values[try bounds(range, values.count, at: arguments[0].span ?? span)]))
-            case let other:
-                if let found = try customSubscript(
-                    of: value, [Actual(label: arguments[0].label, value: other, span: arguments[0].span)], at: span, expression)
-                {
-                    return found
-                }
-                throw mismatch(other, .int, at: arguments[0].span ?? span)
-            }
-        case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
-        case .string(let text) where arguments.count == 1 && arguments[0].label == nil:
             let index = try evaluate(arguments[0], .any)
-            let characters = Array(text)
-            switch index {
-            case .int(let place):
-                guard characters.indices.contains(place) else { throw outOfBounds(place, characters.count, at: arguments[0].span ?? span) }
-                return .character(characters[place])
-            case .range(let range): return .string(String(characters[try bounds(range, characters.count, at: arguments[0].span ?? span)]))
-            default: break
+            if case .int(let place) = index { return try element(values, place, at: arguments[0].span ?? span) }
+            return try partOrOwn(of: value, index, arguments[0], at: span, expression)
+        case .slice(let values) where arguments.count == 1 && arguments[0].label == nil:
+            let index = try evaluate(arguments[0], .any)
+            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
+            return values[place]
+        case .string, .substring:
+            guard arguments.count == 1, arguments[0].label == nil, let text = StandardLibrary.substring(value) else { break }
+            let index = try evaluate(arguments[0], .any)
+            guard index.stringIndex != nil else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            let place = try place(index, in: text, at: arguments[0].span ?? span)
+            guard place < text.endIndex else {
+                throw Diagnostic(.indexOutOfRange, "this index is at the end of the text", at: arguments[0].span ?? span)
             }
+            return .character(text[place])
+        case .dictionary(let entries): return try dictionaryValue(entries, arguments, at: span)
         case .range(let range) where arguments.count == 1:
-            if case .int(let index) = try evaluate(arguments[0], .int) { return .int(index) }
-            _ = range
+            let index = try evaluate(arguments[0], .any)
+            guard case .int(let place) = index else { return try partOrOwn(of: value, index, arguments[0], at: span, expression) }
+            guard range.integers?.contains(place) != false else {
+                throw Diagnostic(.indexOutOfRange, "index \(place) is out of range", at: arguments[0].span ?? span)
+            }
+            return index
+        case .set(let set) where arguments.count == 1 && arguments[0].label == nil:
+            if case .int(let place) = try evaluate(arguments[0], .int) {
+                return try element(set.elements, place, at: arguments[0].span ?? span)
+            }
         case .binding(let binding):
             var indices: [Value] = []
             for argument in arguments { indices.append(try evaluate(argument, .any)) }
@@ -60,9 +62,47 @@ extension Activation {
         {
             return try self.value(at: path, of: value, span: span)
         }
+        if let found = try partOfOwn(value, arguments, at: span) { return found }
         if let found = try customSubscript(of: value, arguments, at: span, expression) { return found }
         if case .native(let native) = value, let elements = machine.nativeType(named: native.nativeTypeName)?.elements {
             return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
+        }
+        throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
+    }
+
+    /// `ring[1..<3]` of a collection of the user's whose subscript takes one index: its elements there, with their indices.
+    private func partOfOwn(_ value: Value, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(machine.typeKey(of: value)),
+            arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true,
+            case .range(let range) = try evaluate(arguments[0], .any),
+            case .int(let start) = try member("startIndex", of: value, at: span), start == 0
+        else { return nil }
+        let elements = try elements(of: value, at: span)
+        return .slice(elements[try bounds(range, within: elements.indices, at: span)])
+    }
+
+    /// What a range of indices gives, else what a subscript of the user's gives.
+    private func partOrOwn(
+        of value: Value, _ index: Value, _ argument: Actual, at span: SourceSpan?, _ expression: Expression?
+    ) throws(Diagnostic) -> Value {
+        if case .range(let range) = index, range.lower?.isIndex(of: value) != false, range.upper?.isIndex(of: value) != false {
+            return try part(of: value, range, at: argument.span ?? span)
+        }
+        let known = Actual(label: argument.label, value: index, span: argument.span)
+        if let found = try customSubscript(of: value, [known], at: span, expression) { return found }
+        throw mismatch(index, .int, at: argument.span ?? span)
+    }
+
+    private func part(of value: Value, _ range: RangeValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        switch value {
+        case .array(let values): return .slice(values[try bounds(range, within: values.indices, at: span)])
+        case .slice(let values): return .slice(values[try bounds(range, within: values.indices, at: span)])
+        case .string(let text): return .substring(text[try bounds(range, in: text[...], at: span)])
+        case .substring(let text): return .substring(text[try bounds(range, in: text, at: span)])
+        case .range(let whole):
+            guard let integers = whole.integers else { break }
+            return .range(RangeValue(try bounds(range, within: integers, at: span)))
+        default: break
         }
         throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
     }
@@ -94,35 +134,35 @@ extension Activation {
     }
 
     private func element(_ values: [Value], _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        guard values.indices.contains(index) else { throw outOfBounds(index, values.count, at: span) }
+        guard values.indices.contains(index) else { throw outOfBounds(index, values.indices, at: span) }
         return values[index]
     }
 
-    private func outOfBounds(_ index: Int, _ count: Int, at span: SourceSpan?) -> Diagnostic {
+    private func outOfBounds(_ index: Int, _ indices: Range<Int>, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(
             .indexOutOfRange,
-            count == 0 ? "index \(index) is out of range: there are no elements" : "index \(index) is out of range 0..<\(count)", at: span)
+            indices.isEmpty ? "index \(index) is out of range: there are no elements" : "index \(index) is out of range \(indices)",
+            at: span)
     }
 
-    func bounds(_ range: RangeValue, _ count: Int, at span: SourceSpan?) throws(Diagnostic) -> Range<Int> {
-        var lower = 0
-        var upper = count
+    /// The indices that a range means, of those that there are.
+    func bounds(_ range: RangeValue, within indices: Range<Int>, at span: SourceSpan?) throws(Diagnostic) -> Range<Int> {
+        var (lower, upper) = (indices.lowerBound, indices.upperBound)
         if case .int(let bound)? = range.lower { lower = bound }
         if case .int(let bound)? = range.upper {
             let (end, overflow) = bound.addingReportingOverflow(range.isClosed ? 1 : 0)
             upper = overflow ? bound : end
         }
-        guard lower >= 0, lower <= upper, upper <= count else {
-            throw Diagnostic(.indexOutOfRange, "the range \(lower)..<\(upper) is not within 0..<\(count)", at: span)
+        guard lower >= indices.lowerBound, lower <= upper, upper <= indices.upperBound else {
+            throw Diagnostic(.indexOutOfRange, "the range \(lower)..<\(upper) is not within \(indices)", at: span)
         }
         return lower..<upper
     }
 
     private func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
-        let type = entries.keys.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
-        let key = try evaluate(first, type)
-        if let value = entries[key] { return value }
+        let key = try evaluate(first, entries.keys.hintedType(machine))
+        if let value = try value(of: key, in: entries) { return value }
         guard arguments.count > 1, arguments[1].label == "default" else { return .nil }
         let valueType = entries.values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         return try evaluate(arguments[1], valueType)
@@ -147,15 +187,15 @@ extension Activation {
         case .array(var values):
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
-                let place = try bounds(range, values.count, at: span)
-                var slice = Value.array(Array(values[place]))
+                let place = try bounds(range, within: values.indices, at: span)
+                var slice = Value.slice(values[place])
                 try body(&slice)
                 values.replaceSubrange(place, with: try elements(of: slice, at: span))
                 value = .array(values)
                 return
             }
             guard case .int(let place) = index else { break }
-            guard values.indices.contains(place) else { throw outOfBounds(place, values.count, at: arguments[0].span ?? span) }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .array(values) }
             var element = values[place]
@@ -170,14 +210,20 @@ extension Activation {
                 throw error
             }
             return
+        case .slice(var values):
+            guard case .int(let place) = try evaluate(arguments[0], .any) else { break }
+            guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
+            value = .void
+            defer { value = .slice(values) }
+            return try body(&values[place])
         case .dictionary(var entries):
             var element = try dictionaryValue(entries, arguments, at: span)
-            let key = try evaluate(arguments[0], entries.keys.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any)
+            let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
             try budget.allocate(1, at: span)
             try body(&element)
             // In nobody else's hands while it changes, so that it is not copied.
             value = .void
-            if case .nil = element { entries[key] = nil } else { entries[key] = element }
+            if case .nil = element { try set(key, to: nil, in: &entries) } else { try set(key, to: element, in: &entries) }
             value = .dictionary(entries)
             return
         default: break
@@ -217,7 +263,45 @@ extension Activation {
     }
 }
 
+extension Value {
+    /// A collection of the library that `[...]` gives all of.
+    fileprivate var isIndexed: Bool {
+        switch self {
+        case .array, .slice, .string, .substring: true
+        default: false
+        }
+    }
+
+    /// Whether it can be a bound of a range of a collection's indices.
+    fileprivate func isIndex(of collection: Value) -> Bool {
+        switch collection {
+        case .string, .substring: stringIndex != nil
+        default: if case .int = self { true } else { false }
+        }
+    }
+}
+
+extension [Value] {
+    /// What a key is taken for where a literal or `.a` alone does not tell: the type of the first, unless others have another.
+    fileprivate func hintedType(_ machine: Machine) -> ResolvedType {
+        guard let first, let last, machine.typeKey(of: first) == machine.typeKey(of: last) else { return .any }
+        return machine.resolvedType(of: first, or: .any)
+    }
+}
+
+extension Value {
+    fileprivate var isRange: Bool { if case .range = self { true } else { false } }
+}
+
 extension Expression {
+    /// Written as a range.
+    var isRange: Bool {
+        switch kind {
+        case .binary(_, let sign, _), .prefix(let sign, _), .postfix(_, let sign): sign == "..." || sign == "..<"
+        default: false
+        }
+    }
+
     var isKeyPath: Bool {
         if case .keyPath = kind { return true }
         return false

@@ -139,12 +139,12 @@ extension Activation {
                 ? "'self' cannot be changed in a method that is not 'mutating'" : "'\(box.name)' is a 'let' and cannot be changed"
             throw Diagnostic(.immutable, what, at: span, hint: box.name == "self" ? "mark the method 'mutating'" : "declare it with 'var'")
         }
-        var value = box.value
+        var value = box.isWeak ? box.value.strengthened : box.value
         box.value = .void
         do {
             try body(&value)
             if keepsType { keepsType = false } else if !box.type.isAny { value = try coerced(value, to: box.type, at: span) }
-            box.value = value
+            box.value = box.isWeak ? value.weakened : value
             box.isInitialized = true
         } catch {
             box.value = value

@@ -48,7 +48,7 @@ extension Activation {
             if box.isProjected, case .binding(let binding) = box.value {
                 return try binding.isStored ? machine.read(binding, in: context) : nil
             }
-            return box.value
+            return box.isWeak ? box.value.strengthened : box.value
         case .global(let global):
             guard global.computed == nil, machine.userWrapper(global.wrapper) == nil else { return nil }
             return try machine.readGlobal(global, in: context)
@@ -120,8 +120,8 @@ extension Activation {
 
     private func elementType(of owner: ResolvedType, _ indices: [Actual]) throws(Diagnostic) -> ResolvedType? {
         switch owner.unwrapped {
-        case .array(let element):
-            if case .range? = indices.first?.value { return owner.unwrapped }
+        case .array(let element), .slice(let element):
+            if case .range? = indices.first?.value { return .slice(element) }
             return element.isAny ? nil : element
         case .dictionary(_, let value):
             if value.isAny { return nil }

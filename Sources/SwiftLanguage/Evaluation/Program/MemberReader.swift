@@ -53,7 +53,8 @@ struct MemberReader {
             }
         case .type(let nested): table.nested[nested.name] = "\(typeName).\(nested.name)"
         case .typeAlias(let name, _, let type): table.aliases[name] = type
-        case .associatedType, .import, .macro, .deinitializer, .extension, .conditionalCompilation, .operator: break
+        case .deinitializer(let body): table.deinitializer = body
+        case .associatedType, .import, .macro, .extension, .conditionalCompilation, .operator: break
         }
     }
 
@@ -82,16 +83,20 @@ struct MemberReader {
 
     private mutating func add(_ declared: SubscriptDeclaration, _ member: Declaration, isStatic: Bool) {
         let builder = program.builder(of: member.attributes)
+        let generics = declared.genericParameters
+        let names = generics.map(\.name)
         let getter = UserFunction(
             FunctionDeclaration(
-                name: "subscript", parameters: declared.parameters, result: declared.result, body: declared.accessors.getter),
-            lexical: lexical(isStatic: isStatic, of: "subscript", nil), isStatic: isStatic, builder: builder, span: member.span
+                name: "subscript", genericParameters: generics, parameters: declared.parameters, result: declared.result,
+                body: declared.accessors.getter),
+            lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic, builder: builder, span: member.span
         )
         let setter = declared.accessors.setter.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
             return UserFunction(
-                FunctionDeclaration(name: "subscript", parameters: declared.parameters + [new], body: body),
-                lexical: lexical(isStatic: isStatic, of: "subscript", nil),
+                FunctionDeclaration(
+                    name: "subscript", genericParameters: generics, parameters: declared.parameters + [new], body: body),
+                lexical: lexical(isStatic: isStatic, names, of: "subscript", nil),
                 isStatic: isStatic, isMutating: !member.modifiers.contains("nonmutating"), span: member.span
             )
         }
@@ -128,7 +133,8 @@ struct MemberReader {
         let stored = StoredProperty(
             name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet,
             isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
-            builder: program.builder(of: member.attributes), accessors: binding.accessors, span: member.span
+            builder: program.builder(of: member.attributes), accessors: binding.accessors,
+            isWeak: member.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }, span: member.span
         )
         if isStatic {
             table.staticStored[name] = stored

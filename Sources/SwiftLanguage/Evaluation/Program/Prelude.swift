@@ -71,6 +71,14 @@ enum Prelude {
                 return common.isEmpty ? nil : common
             }
         }
+        enum DecodingError: Error {
+            case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
+            struct Context { var codingPath: [Any]; var debugDescription: String }
+        }
+        enum EncodingError: Error {
+            case invalidValue(Any, Context)
+            struct Context { var codingPath: [Any]; var debugDescription: String }
+        }
         enum SortOrder { case forward, reverse }
         struct KeyPathComparator {
             let path: Any

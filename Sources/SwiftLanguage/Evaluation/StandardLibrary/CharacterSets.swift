@@ -1,42 +1,180 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-extension StandardLibrary {
-    /// Which characters `trimmingCharacters(in:)` takes away.
-    static let characterSet = NativeType(
-        "CharacterSet", conformances: ["Hashable"],
-        initializers: [
-            NativeFunction("CharacterSet", [.string("charactersIn")]) { call in .native(CharacterSetValue(own: call.string(0) ?? "")) }
-        ],
-        staticMembers: Dictionary(
-            uniqueKeysWithValues: CharacterSetValue.Kind.allCases.map { ($0.rawValue, .constant(.native(CharacterSetValue(kind: $0)))) }))
-}
-
+/// `CharacterSet`: which scalars `trimmingCharacters(in:)` takes away, by the general categories of Unicode, as Foundation defines them.
 struct CharacterSetValue: NativeValue, Hashable {
-    enum Kind: String, CaseIterable {
+    enum Kind: String, CaseIterable, Sendable {
         case whitespaces, newlines, whitespacesAndNewlines, letters, uppercaseLetters, lowercaseLetters, decimalDigits, alphanumerics
-        case punctuationCharacters, symbols
+        case punctuationCharacters, symbols, controlCharacters, capitalizedLetters, urlQueryAllowed, urlPathAllowed, urlHostAllowed
+        case urlFragmentAllowed, urlUserAllowed, urlPasswordAllowed
     }
 
-    var kind: Kind?
-    var own = ""
+    private indirect enum Content: Hashable, Sendable {
+        case kind(Kind)
+        case own(Set<Unicode.Scalar>)
+        case range(ClosedRange<UInt32>)
+        case inverted(Content)
+        case union(Content, Content)
+        case intersection(Content, Content)
+
+        func contains(_ scalar: Unicode.Scalar) -> Bool {
+            switch self {
+            case .kind(let kind): kind.contains(scalar)
+            case .own(let scalars): scalars.contains(scalar)
+            case .range(let range): range.contains(scalar.value)
+            case .inverted(let content): !content.contains(scalar)
+            case .union(let a, let b): a.contains(scalar) || b.contains(scalar)
+            case .intersection(let a, let b): a.contains(scalar) && b.contains(scalar)
+            }
+        }
+    }
+
+    private var content: Content
+
+    init(_ kind: Kind) { content = .kind(kind) }
+    init(_ text: String) { content = .own(Set(text.unicodeScalars)) }
+    init(_ range: ClosedRange<UInt32>) { content = .range(range) }
+    private init(_ content: Content) { self.content = content }
+
+    var inverted: CharacterSetValue { CharacterSetValue(.inverted(content)) }
+    func union(_ other: CharacterSetValue) -> CharacterSetValue { CharacterSetValue(.union(content, other.content)) }
+    func intersection(_ other: CharacterSetValue) -> CharacterSetValue { CharacterSetValue(.intersection(content, other.content)) }
+    func contains(_ scalar: Unicode.Scalar) -> Bool { content.contains(scalar) }
 
     var nativeTypeName: String { "CharacterSet" }
     var swiftDescription: String { "CharacterSet" }
     func isEqual(to other: any NativeValue) -> Bool { other as? CharacterSetValue == self }
+}
 
-    func contains(_ character: Character) -> Bool {
-        switch kind {
-        case nil: own.contains(character)
-        case .whitespaces?: character.isWhitespace && !character.isNewline
-        case .newlines?: character.isNewline
-        case .whitespacesAndNewlines?: character.isWhitespace
-        case .letters?: character.isLetter
-        case .uppercaseLetters?: character.isUppercase
-        case .lowercaseLetters?: character.isLowercase
-        case .decimalDigits?: character.isNumber
-        case .alphanumerics?: character.isLetter || character.isNumber
-        case .punctuationCharacters?: character.isPunctuation
-        case .symbols?: character.isSymbol
+extension CharacterSetValue.Kind {
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+        let category = scalar.properties.generalCategory
+        switch self {
+        case .whitespaces: return category == .spaceSeparator || scalar == "\t"
+        case .newlines: return isNewline(scalar)
+        case .whitespacesAndNewlines: return category == .spaceSeparator || scalar == "\t" || isNewline(scalar)
+        case .letters: return isLetter(category)
+        case .uppercaseLetters: return category == .uppercaseLetter || category == .titlecaseLetter
+        case .capitalizedLetters: return category == .titlecaseLetter
+        case .lowercaseLetters: return category == .lowercaseLetter
+        case .decimalDigits: return category == .decimalNumber
+        case .alphanumerics: return isLetter(category) || isNumber(category)
+        case .punctuationCharacters: return isPunctuation(category)
+        case .symbols: return isSymbol(category)
+        case .controlCharacters: return category == .control || category == .format
+        case .urlQueryAllowed, .urlFragmentAllowed: return isAllowed(scalar, besides: "!$&'()*+,-./:;=?@_~")
+        case .urlPathAllowed: return isAllowed(scalar, besides: "!$&'()*+,-./:=@_~")
+        case .urlHostAllowed: return isAllowed(scalar, besides: "!$&'()*+,-.:;=[]_~")
+        case .urlUserAllowed, .urlPasswordAllowed: return isAllowed(scalar, besides: "!$&'()*+,-.;=_~")
+        }
+    }
+
+    private func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+        (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+    }
+
+    private func isAllowed(_ scalar: Unicode.Scalar, besides others: String) -> Bool {
+        guard scalar.isASCII else { return false }
+        return Character(scalar).isLetter || Character(scalar).isNumber || others.unicodeScalars.contains(scalar)
+    }
+
+    private func isLetter(_ category: Unicode.GeneralCategory) -> Bool {
+        switch category {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+            .enclosingMark:
+            true
+        default: false
+        }
+    }
+
+    private func isNumber(_ category: Unicode.GeneralCategory) -> Bool {
+        switch category {
+        case .decimalNumber, .letterNumber, .otherNumber: true
+        default: false
+        }
+    }
+
+    private func isPunctuation(_ category: Unicode.GeneralCategory) -> Bool {
+        switch category {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+            .otherPunctuation:
+            true
+        default: false
+        }
+    }
+
+    private func isSymbol(_ category: Unicode.GeneralCategory) -> Bool {
+        switch category {
+        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+        default: false
+        }
+    }
+}
+
+extension StandardLibrary {
+    static let characterSet = NativeType(
+        "CharacterSet", conformances: ["Hashable"],
+        initializers: [
+            NativeFunction("CharacterSet", [.string("charactersIn")]) { call in .native(CharacterSetValue(call.string(0) ?? "")) },
+            NativeFunction("CharacterSet", [.any("charactersIn")]) { (call) throws(Diagnostic) in try scalars(call) },
+            NativeFunction("CharacterSet", []) { _ in .native(CharacterSetValue("")) },
+        ],
+        staticMembers: Dictionary(
+            uniqueKeysWithValues: CharacterSetValue.Kind.allCases.map { ($0.rawValue, .constant(.native(CharacterSetValue($0)))) }),
+        properties: ["inverted": .of { characters($0).map { .native($0.inverted) } ?? $0 }],
+        methods: byName([
+            .method("contains", [.any()]) { (call, value) in
+                guard let set = characters(value), let given = call[0] else { return .bool(false) }
+                if case .native(let native) = given, let scalar = native as? UnicodeScalarValue {
+                    return .bool(set.contains(scalar.scalar))
+                }
+                return .bool(!text(given).isEmpty && text(given).unicodeScalars.allSatisfy { set.contains($0) })
+            },
+            combining("union") { $0.union($1) }, combining("intersection") { $0.intersection($1) },
+            combining("subtracting") { $0.intersection($1.inverted) }, forming("formUnion") { $0.union($1) },
+            forming("formIntersection") { $0.intersection($1) }, forming("subtract") { $0.intersection($1.inverted) },
+            .mutating("insert", [.string("charactersIn")]) { (call, value) in
+                if let set = characters(value) { call.mutate(to: .native(set.union(CharacterSetValue(call.string(0) ?? "")))) }
+                return .void
+            },
+            .mutating("remove", [.string("charactersIn")]) { (call, value) in
+                if let set = characters(value) {
+                    call.mutate(to: .native(set.intersection(CharacterSetValue(call.string(0) ?? "").inverted)))
+                }
+                return .void
+            },
+        ]))
+
+    private static func characters(_ value: Value) -> CharacterSetValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? CharacterSetValue
+    }
+
+    /// `CharacterSet(charactersIn: "a"..."z")`
+    private static func scalars(_ call: NativeCall) throws(Diagnostic) -> Value {
+        guard case .range(let range)? = call[0], range.isClosed, let first = range.lower.flatMap(scalarNumber),
+            let last = range.upper.flatMap(scalarNumber), first <= last
+        else { throw Diagnostic(.typeMismatch, "a text or a range of scalars is needed here", at: call.argumentSpan(0)) }
+        return .native(CharacterSetValue(first...last))
+    }
+
+    private static func scalarNumber(_ value: Value) -> UInt32? {
+        if case .native(let native) = value { return (native as? UnicodeScalarValue)?.scalar.value }
+        return text(value).unicodeScalars.first?.value
+    }
+
+    private typealias Combination = @Sendable (CharacterSetValue, CharacterSetValue) -> CharacterSetValue
+
+    private static func combining(_ name: String, _ body: @escaping Combination) -> NativeFunction {
+        .method(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) in
+            guard let a = characters(value), let b = call[0].flatMap(characters) else { return value }
+            return .native(body(a, b))
+        }
+    }
+
+    private static func forming(_ name: String, _ body: @escaping Combination) -> NativeFunction {
+        .mutating(name, [ParameterInfo(label: nil, name: "other", type: .named("CharacterSet"))]) { (call, value) in
+            if let a = characters(value), let b = call[0].flatMap(characters) { call.mutate(to: .native(body(a, b))) }
+            return .void
         }
     }
 }

@@ -9,7 +9,7 @@
 #endif
 
 extension StandardLibrary {
-    static let functions: [String: [NativeFunction]] = byName(math + sequences + effects)
+    static let functions: [String: [NativeFunction]] = byName(math + sequences + unfolding + effects + descriptions)
 
     private static func unary(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeFunction {
         NativeFunction(name, [.double()]) { .double(body($0.double(0) ?? 0)) }
@@ -58,32 +58,27 @@ extension StandardLibrary {
             try stride(call, isClosed: true)
         },
         NativeFunction("zip", [.any(), .any()]) { (call) throws(Diagnostic) in
-            let (first, second) = try pairs(call)
-            return try call.checked(Swift.zip(first, second).map { .tuple($0, $1) })
+            let (first, second) = (call[0] ?? .nil, call[1] ?? .nil)
+            guard first.isWalked || second.isWalked else {
+                return try call.checked(Swift.zip(try call.elements(first), try call.elements(second)).map { .tuple($0, $1) })
+            }
+            return .native(
+                MadeSequence("Zip2Sequence") { (activation, span) throws(Diagnostic) in
+                    let (a, b) = (try activation.puller(of: first, at: span), try activation.puller(of: second, at: span))
+                    return Puller { () throws(Diagnostic) in
+                        guard let a = try a.next(), let b = try b.next() else { return nil }
+                        return .tuple(a, b)
+                    }
+                })
         },
         NativeFunction("repeatElement", [.any(), .int("count")]) { (call) throws(Diagnostic) in
             try call.checked(try repeated(call[0] ?? .nil, call.int(1) ?? 0, call))
         },
-        NativeFunction("swap", [.any(), .any()], isMutating: true) { (call) throws(Diagnostic) in
+        NativeFunction("swap", [.any(), .any()], changesArguments: true) { (call) throws(Diagnostic) in
             call.change(arguments: [call[1] ?? .nil, call[0] ?? .nil])
             return .void
         },
     ]
-
-    /// The two sides of a `zip`; a range without end is as long as the other side.
-    private static func pairs(_ call: NativeCall) throws(Diagnostic) -> ([Value], [Value]) {
-        func endless(_ index: Int) -> Int? {
-            guard case .range(let range)? = call[index], range.upper == nil, case .int(let start)? = range.lower else { return nil }
-            return start
-        }
-        if let start = endless(0) {
-            let other = try call.elements(at: 1)
-            return (other.indices.map { .int(start &+ $0) }, other)
-        }
-        let first = try call.elements(at: 0)
-        if let start = endless(1) { return (first, first.indices.map { .int(start &+ $0) }) }
-        return (first, try call.elements(at: 1))
-    }
 
     static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws(Diagnostic) -> [Value] {
         guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.span) }
@@ -139,6 +134,21 @@ extension StandardLibrary {
             return .void
         },
         NativeFunction(
+            "print",
+            [
+                ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
+                .string("terminator", optional: true), .string("to"),
+            ], changesArguments: true
+        ) { (call) throws(Diagnostic) in
+            guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
+            var parts: [String] = []
+            for value in values { parts.append(try call.activation.description(of: value, at: call.span)) }
+            let text = (call.string(3) ?? "") + parts.joined(separator: call.string(1) ?? " ") + (call.string(2) ?? "\n")
+            try call.machine.budget.allocate(text.utf8.count, at: call.span)
+            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, .string(text)])
+            return .void
+        },
+        NativeFunction(
             "withAnimation",
             [ParameterInfo(label: nil, name: "animation", type: .optional(.named("Animation")), defaultText: "nil"), .closure(nil, 0)]
         ) { (call) throws(Diagnostic) in
@@ -172,13 +182,22 @@ extension StandardLibrary {
             switch value {
             case .structure(let structure): return .type(TypeReference(structure.type))
             case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
+            case .object(let object):
+                guard let type = call.machine.program.types[object.typeName] else { return .nil }
+                return .type(TypeReference(type))
             default:
                 return .type(
-                    TypeReference(name: call.machine.typeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
+                    TypeReference(name: call.machine.swiftTypeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
             }
         },
         NativeFunction("fatalError", [.string(optional: true)]) { (call) throws(Diagnostic) in
             throw Diagnostic(.outOfRange, "fatalError: \(call.string(0) ?? "")", at: call.span)
+        },
+        NativeFunction("preconditionFailure", [.string(optional: true)]) { (call) throws(Diagnostic) in
+            throw Diagnostic(.outOfRange, "precondition failed: \(call.string(0) ?? "")", at: call.span)
+        },
+        NativeFunction("assertionFailure", [.string(optional: true)]) { (call) throws(Diagnostic) in
+            throw Diagnostic(.outOfRange, "assertion failed: \(call.string(0) ?? "")", at: call.span)
         },
         NativeFunction("precondition", [.bool(), .string(optional: true)]) { (call) throws(Diagnostic) in
             if case .bool(false)? = call[0] { throw Diagnostic(.outOfRange, "precondition failed: \(call.string(1) ?? "")", at: call.span) }

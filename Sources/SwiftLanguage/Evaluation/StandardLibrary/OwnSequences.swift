@@ -1,25 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Sequences and collections that the user declares.
-extension Activation {
-    /// The elements of an instance of a type that conforms to Sequence or Collection; nil of any other.
-    func ownElements(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value]? {
-        guard machine.isOwnSequence(machine.typeKey(of: value)) else { return nil }
-        if hasMethod("makeIterator", value) {
-            return try drain(try callMember(named: "makeIterator", on: value, []).result, at: span)
+/// Gives the elements of a sequence one after the other, as an iterator does; nil when there are no more.
+// Unchecked: it lives on the interpreter's thread only.
+final class Puller: @unchecked Sendable {
+    private let body: () throws(Diagnostic) -> Value?
+
+    init(_ body: @escaping () throws(Diagnostic) -> Value?) { self.body = body }
+
+    func next() throws(Diagnostic) -> Value? { try body() }
+}
+
+/// A sequence of the library whose elements are made when they are asked for.
+protocol LazySource: NativeValue {
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller
+}
+
+extension Value {
+    /// Its elements are asked for one after the other: there may be no end of them, or code of the user's makes them.
+    var isWalked: Bool {
+        switch self {
+        case .structure, .object, .enumeration: true
+        case .native(let native): native is any LazySource
+        case .range(let range): range.integers == nil
+        default: false
         }
-        if hasMethod("next", value) { return try drain(value, at: span) }
-        guard hasMember("startIndex", of: value), hasMember("endIndex", of: value) else { return nil }
+    }
+}
+
+extension Activation {
+    /// What goes through a sequence, a collection or an iterator from its begin.
+    func puller(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        switch value {
+        case .range(let range) where range.lower?.integer != nil: return try integers(range, value, at: span)
+        case .native(let native): if let source = native as? any LazySource { return try source.puller(in: self, at: span) }
+        case .structure, .object, .enumeration: if let own = try ownPuller(of: value, at: span) { return own }
+        case .range: throw notASequence(value, at: span)
+        default: break
+        }
+        let elements = try elements(of: value, at: span)
+        var index = 0
+        return Puller { () throws(Diagnostic) in
+            guard index < elements.count else { return nil }
+            index += 1
+            return elements[index - 1]
+        }
+    }
+
+    /// All that is left, charged as it comes.
+    func drain(_ puller: Puller, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
         var elements: [Value] = []
-        var index = try member("startIndex", of: value, at: span)
-        let end = try member("endIndex", of: value, at: span)
-        while try !equals(index, end, at: span) {
+        while let element = try puller.next() {
             try budget.step(at: span)
-            elements.append(try subscriptValue(of: value, [Actual(value: index, span: span)], at: span))
+            elements.append(element)
             if elements.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
-            index = try self.index(after: index, in: value, at: span)
         }
         return elements
+    }
+
+    private func integers(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        guard let lower = range.lower?.integer, let type = range.lower?.integerType else { throw notASequence(value, at: span) }
+        let end = range.upper?.integer.map { range.isClosed ? $0 + 1 : $0 }
+        var next = lower
+        return Puller { () throws(Diagnostic) in
+            if let end, next >= end { return nil }
+            guard let element = type.value(next) else {
+                throw Diagnostic(.overflow, "\(next) does not fit in \(type.rawValue)", at: span)
+            }
+            next += 1
+            return element
+        }
+    }
+
+    // MARK: Sequences and collections that the user declares
+
+    /// By `makeIterator`, `next` or the indices of a type of the user's; nil of one that has none of them.
+    private func ownPuller(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller? {
+        if hasMethod("makeIterator", value) { return try calling(try callMember(named: "makeIterator", on: value, []).result, at: span) }
+        if hasMethod("next", value) { return try calling(value, at: span) }
+        guard hasMember("startIndex", of: value), hasMember("endIndex", of: value) else { return nil }
+        var index = try member("startIndex", of: value, at: span)
+        let end = try member("endIndex", of: value, at: span)
+        return Puller { () throws(Diagnostic) in
+            if try self.equals(index, end, at: span) { return nil }
+            let element = try self.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
+            index = try self.index(after: index, in: value, at: span)
+            return element
+        }
     }
 
     private func index(after index: Value, in value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -32,23 +98,16 @@ extension Activation {
     }
 
     /// What an iterator gives until it gives nil.
-    private func drain(_ iterator: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
-        if case .native(let native) = iterator, let iterator = native as? IteratorValue { return iterator.rest }
-        var elements: [Value] = []
+    func calling(_ iterator: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        if case .native(let native) = iterator, let source = native as? any LazySource { return try source.puller(in: self, at: span) }
         var current = iterator
-        while true {
-            try budget.step(at: span)
-            let outcome: Outcome
-            if case .function(let next) = current {
-                outcome = (try machine.call(next, [], in: context), current, [])
-            } else {
-                outcome = try callMember(named: "next", on: current, [])
-            }
-            if case .nil = outcome.result { return elements }
-            elements.append(outcome.result)
-            if elements.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
-            if case .object = current { continue }
+        return Puller { () throws(Diagnostic) in
+            try self.budget.step(at: span)
+            let outcome = try self.callMember(named: "next", on: current, [])
+            if case .nil = outcome.result { return nil }
+            if case .object = current { return outcome.result }
             current = outcome.receiver
+            return outcome.result
         }
     }
 }
@@ -63,36 +122,4 @@ extension Machine {
     private static let sequences = [
         "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
     ]
-}
-
-/// What `makeIterator()` of a standard collection gives.
-struct IteratorValue: NativeValue {
-    let elements: [Value]
-    /// The place of the next element.
-    var next = 0
-    var rest: [Value] { Array(elements[next...]) }
-    var nativeTypeName: String { "IndexingIterator" }
-    var swiftDescription: String { "IndexingIterator" }
-    func isEqual(to other: any NativeValue) -> Bool { (other as? IteratorValue).map { $0.rest == rest } ?? false }
-    func hash(into hasher: inout Hasher) { hasher.combine(elements.count - next) }
-}
-
-extension StandardLibrary {
-    static let iterator = NativeType(
-        "IndexingIterator",
-        methods: byName([
-            .mutating("next") { (call, value) in
-                guard case .native(let native) = value, var iterator = native as? IteratorValue, iterator.next < iterator.elements.count
-                else { return .nil }
-                let first = iterator.elements[iterator.next]
-                iterator.next += 1
-                call.mutate(to: .native(iterator))
-                return first
-            }
-        ])
-    )
-
-    /// An iterator made of a closure is that closure.
-    static let anyIterator = NativeType(
-        "AnyIterator", initializers: [NativeFunction("AnyIterator", [.closure(nil, 0)]) { call in call[0] ?? .nil }])
 }

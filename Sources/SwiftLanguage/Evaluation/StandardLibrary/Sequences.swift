@@ -2,13 +2,21 @@
 
 /// Methods of everything that has elements: arrays, ranges, sets, strings, dictionaries, `Subviews`.
 extension StandardLibrary {
-    static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing + random
+    static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing + indexing + differing + random
 
     static func each(_ call: NativeCall, _ value: Value, _ body: (Value) throws(Diagnostic) -> Bool) throws(Diagnostic) {
         if case .range(let range) = value, let integers = range.integers {
             for index in integers {
                 try call.machine.budget.step(at: call.span)
                 guard try body(.int(index)) else { return }
+            }
+            return
+        }
+        if value.isWalked {
+            let puller = try call.activation.puller(of: value, at: call.span)
+            while let element = try puller.next() {
+                try call.machine.budget.step(at: call.span)
+                guard try body(element) else { return }
             }
             return
         }
@@ -51,16 +59,25 @@ extension StandardLibrary {
             return .array(result)
         },
         .method("filter", [.closure(result: "Bool")]) { (call, value) throws(Diagnostic) in
-            if case .string = value {
+            switch value {
+            case .string, .substring:
                 return .string(String(try filtered(call, value).compactMap { if case .character(let c) = $0 { c } else { nil } }))
-            }
-            if case .set = value { return .set(SetValue(try filtered(call, value))) }
-            if case .dictionary(let entries) = value {
-                var result = DictionaryValue()
-                for entry in entries.entries where try call.holds(0, pair(entry.key, entry.value)) { result[entry.key] = entry.value }
+            case .set(let set):
+                var result = set
+                for element in set.elements {
+                    try call.machine.budget.step(at: call.span)
+                    if try !call.holds(0, element) { try call.activation.remove(element, from: &result) }
+                }
+                return .set(result)
+            case .dictionary(let entries):
+                var result = entries
+                for entry in entries.entries {
+                    try call.machine.budget.step(at: call.span)
+                    if try !call.holds(0, pair(entry.key, entry.value)) { try call.activation.set(entry.key, to: nil, in: &result) }
+                }
                 return .dictionary(result)
+            default: return .array(try filtered(call, value))
             }
-            return .array(try filtered(call, value))
         },
         .method("forEach", [.closure()]) { (call, value) throws(Diagnostic) in
             try each(call, value) { (element) throws(Diagnostic) in
@@ -90,12 +107,16 @@ extension StandardLibrary {
             return result
         },
         .method("enumerated") { (call, value) throws(Diagnostic) in
-            try call.checked(
-                try call.elements(value).enumerated().map {
-                    .tuple([TupleElement(label: "offset", value: .int($0)), TupleElement(label: "element", value: $1)])
-                })
+            if value.isWalked { return later(value, .enumerated) }
+            return try call.checked(try call.elements(value).enumerated().map { enumerated($0, $1) })
         },
-        .method("joined", [.string("separator", optional: true)]) { (call, value) throws(Diagnostic) in try joined(call, value) },
+        .method("formatted") { (call, value) throws(Diagnostic) in
+            var parts: [String] = []
+            for element in try call.elements(value) { parts.append(try call.activation.description(of: element, at: call.span)) }
+            guard parts.count > 2, let last = parts.last else { return .string(parts.joined(separator: " and ")) }
+            return .string(parts.dropLast().joined(separator: ", ") + ", and " + last)
+        },
+        .method("joined", [.any("separator", optional: true)]) { (call, value) throws(Diagnostic) in try joined(call, value) },
     ]
 
     private static func filtered(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> [Value] {
@@ -113,9 +134,14 @@ extension StandardLibrary {
 
     private static func joined(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
         let parts = try call.elements(value)
-        if case .array? = parts.first {
+        let separator = try call[0].map { (separator) throws(Diagnostic) in separator.isText ? [] : try call.elements(separator) } ?? []
+        if parts.isEmpty ? !separator.isEmpty : parts.first?.isText != true {
             var result: [Value] = []
-            for part in parts { result += try call.elements(part) }
+            for (index, part) in parts.enumerated() {
+                if index > 0 { result += separator }
+                result += try call.elements(part)
+                if result.count & 0xFFF == 0 { try call.machine.budget.allocate(0x1000, at: call.span) }
+            }
             return try call.checked(result)
         }
         var texts: [String] = []
@@ -132,8 +158,9 @@ extension StandardLibrary {
         .method("contains", [.element()]) { (call, value) throws(Diagnostic) in
             switch value {
             case .range(let range): return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
-            case .set(let set): return .bool(set.contains(call[0] ?? .nil))
+            case .set(let set): return .bool(try call.activation.contains(set, call[0] ?? .nil))
             case .string(let text): return .bool(text.contains(part: call.string(0) ?? ""))
+            case .substring(let text): return .bool(String(text).contains(part: call.string(0) ?? ""))
             default: return .bool(try firstIndex(of: call[0] ?? .nil, call, value) != nil)
             }
         },
@@ -149,42 +176,33 @@ extension StandardLibrary {
             return .bool(all)
         },
         .method("first", [.closure("where", result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
-            try firstIndex(call, value).map { (index) throws(Diagnostic) in try call.elements(value)[index] } ?? .nil
+            var found = Value.nil
+            try each(call, value) { (element) throws(Diagnostic) in
+                guard try call.holds(0, element) else { return true }
+                found = element
+                return false
+            }
+            return found
         },
         .method("last", [.closure("where", result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
             for element in try call.elements(value).reversed() where try call.holds(0, element) { return element }
             return .nil
         },
-        .method("firstIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(call, value).map { .int($0) } ?? .nil
-        },
-        .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(of: call[0] ?? .nil, call, value).map { .int($0) } ?? .nil
-        },
-        .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            for (index, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) { return .int(index) }
-            return .nil
-        },
-        .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            for (index, element) in try call.elements(value).enumerated().reversed()
-            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return .int(index) }
-            return .nil
-        },
         .method("elementsEqual", [.any()]) { (call, value) throws(Diagnostic) in
             .bool(try call.activation.equals(.array(try call.elements(value)), .array(try call.elements(at: 0)), at: call.span))
         },
-        .method("index", [.any("after")]) { (call, _) throws(Diagnostic) in
-            try Arithmetic.int("+", call.int(0) ?? 0, 1, at: call.span) ?? .nil
+        .method("elementsEqual", [.any(), .closure("by", 2, result: "Bool")]) { (call, value) throws(Diagnostic) in
+            let (first, second) = (try call.elements(value), try call.elements(at: 0))
+            guard first.count == second.count else { return .bool(false) }
+            for (a, b) in zip(first, second) where try !call.holds(1, a, b) { return .bool(false) }
+            return .bool(true)
         },
-        .method("index", [.any("before")]) { (call, _) throws(Diagnostic) in
-            try Arithmetic.int("-", call.int(0) ?? 0, 1, at: call.span) ?? .nil
-        },
-        .method("index", [.any(), .int("offsetBy")]) { (call, _) throws(Diagnostic) in
-            try Arithmetic.int("+", call.int(0) ?? 0, call.int(1) ?? 0, at: call.span) ?? .nil
+        .method("contains", [.elements()]) { (call, value) throws(Diagnostic) in
+            .bool(try firstRange(of: try call.elements(at: 0), in: try call.elements(value), from: 0, call) != nil)
         },
     ]
 
-    private static func firstIndex(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int? {
+    static func firstIndex(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int? {
         var index = 0
         var found: Int?
         try each(call, value) { (element) throws(Diagnostic) in
@@ -195,7 +213,7 @@ extension StandardLibrary {
         return found
     }
 
-    private static func firstIndex(of wanted: Value, _ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int? {
+    static func firstIndex(of wanted: Value, _ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int? {
         var index = 0
         var found: Int?
         let activation = call.activation
@@ -207,101 +225,11 @@ extension StandardLibrary {
         return found
     }
 
-    private static let ordering: [NativeFunction] = [
-        .method("sorted", result: .elements) { (call, value) throws(Diagnostic) in
-            .array(try sorted(try call.elements(value), call, by: nil))
-        },
-        .method("sorted", [.closure("by", 2, result: "Bool")], result: .elements) { (call, value) throws(Diagnostic) in
-            .array(try sorted(try call.elements(value), call, by: call.function(0)))
-        },
-        .method("sorted", [.any("using")]) { (call, value) throws(Diagnostic) in
-            let order = Value.function(
-                FunctionValue { (pair, context) throws(Diagnostic) in
-                    let arguments = pair.map { (label: String?.none, value: $0) }
-                    return try context.machine.callMethod("precedes", on: call[0] ?? .nil, arguments: arguments, in: context).result
-                })
-            return .array(try sorted(try call.elements(value), call, by: NativeCall.function(of: order)))
-        },
-        .method("min", result: .optionalElement) { (call, value) throws(Diagnostic) in try best(call, value, isMax: false) },
-        .method("max", result: .optionalElement) { (call, value) throws(Diagnostic) in try best(call, value, isMax: true) },
-        .method("min", [.closure("by", 2, result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
-            try best(call, value, isMax: false)
-        },
-        .method("max", [.closure("by", 2, result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
-            try best(call, value, isMax: true)
-        },
-        .method("reversed") { (call, value) throws(Diagnostic) in
-            if case .string(let text) = value { return .string(String(text.reversed())) }
-            return .array(try call.elements(value).reversed())
-        },
-    ]
-
-    private static func less(_ call: NativeCall, _ function: FunctionValue?, _ activation: Activation, _ a: Value, _ b: Value)
-        throws(Diagnostic)
-        -> Bool
-    {
-        guard let function else { return try activation.lessThan(a, b, at: call.span) }
-        if case .bool(let answer) = try call.machine.call(function, [a, b], in: call.context) { return answer }
-        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: call.argumentSpan(0))
-    }
-
-    private static func best(_ call: NativeCall, _ value: Value, isMax: Bool) throws(Diagnostic) -> Value {
-        let function = call.arguments.isEmpty ? nil : call.function(0)
-        let activation = call.activation
-        var best: Value?
-        try each(call, value) { (element) throws(Diagnostic) in
-            guard let current = best else {
-                best = element
-                return true
-            }
-            let isBetter =
-                isMax ? try !less(call, function, activation, element, current) : try less(call, function, activation, element, current)
-            if isBetter { best = element }
-            return true
-        }
-        return best ?? .nil
-    }
-
-    /// A stable merge sort that may fail: the order is the user's closure.
-    static func sorted(_ values: [Value], _ call: NativeCall, by function: FunctionValue?) throws(Diagnostic) -> [Value] {
-        let activation = call.activation
-        var source = values
-        var width = 1
-        while width < source.count {
-            var merged: [Value] = []
-            merged.reserveCapacity(source.count)
-            var start = 0
-            while start < source.count {
-                let middle = Swift.min(start + width, source.count)
-                let end = Swift.min(start + 2 * width, source.count)
-                var (left, right) = (start, middle)
-                while left < middle || right < end {
-                    try call.machine.budget.step(at: call.span)
-                    let takesRight: Bool
-                    if left < middle && right < end {
-                        takesRight = try less(call, function, activation, source[right], source[left])
-                    } else {
-                        takesRight = left >= middle
-                    }
-                    if takesRight {
-                        merged.append(source[right])
-                        right += 1
-                    } else {
-                        merged.append(source[left])
-                        left += 1
-                    }
-                }
-                start = end
-            }
-            source = merged
-            width *= 2
-        }
-        return source
-    }
-
     static func count(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Int {
         switch value {
         case .array(let values): return values.count
+        case .slice(let values): return values.count
+        case .substring(let text): return text.count
         case .string(let text): return text.count
         case .dictionary(let entries): return entries.count
         case .set(let set): return set.count
@@ -316,15 +244,27 @@ extension StandardLibrary {
     static let sequenceProperties: [String: NativeProperty] = [
         "count": NativeProperty(type: .named("Int"), get: { (value, context) throws(Diagnostic) in .int(try count(value, context)) }),
         "underestimatedCount": NativeProperty(get: { (value, context) throws(Diagnostic) in .int(try count(value, context)) }),
-        "isEmpty": NativeProperty(get: { (value, context) throws(Diagnostic) in .bool(try count(value, context) == 0) }),
+        "isEmpty": NativeProperty(get: { (value, context) throws(Diagnostic) in .bool(try isEmpty(value, context)) }),
         "first": NativeProperty(get: { (value, context) throws(Diagnostic) in try ends(value, context, isLast: false) }),
         "last": NativeProperty(get: { (value, context) throws(Diagnostic) in try ends(value, context, isLast: true) }),
-        "indices": NativeProperty(get: { (value, context) throws(Diagnostic) in .range(RangeValue(0..<(try count(value, context)))) }),
-        "startIndex": NativeProperty(get: { (_, _) in .int(0) }),
-        "endIndex": NativeProperty(get: { (value, context) throws(Diagnostic) in .int(try count(value, context)) }),
-        "lazy": NativeProperty(get: { (value, _) in value }),
-        "description": NativeProperty(get: { (value, _) in .string(value.swiftDescription()) }),
+        "indices": NativeProperty(get: { (value, context) throws(Diagnostic) in try indices(of: value, context) }),
+        "startIndex": NativeProperty(get: { (value, _) in startIndex(of: value) }),
+        "endIndex": NativeProperty(get: { (value, context) throws(Diagnostic) in try endIndex(of: value, context) }),
+        "lazy": NativeProperty(get: { (value, _) in .native(LazyValue(base: value)) }),
+        "description": NativeProperty(get: { (value, context) throws(Diagnostic) in
+            .string(try Activation(context: context, lexical: .file).description(of: value, at: nil))
+        }),
     ]
+
+    private static func isEmpty(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Bool {
+        switch value {
+        case .string(let text): return text.isEmpty
+        case .substring(let text): return text.isEmpty
+        default: break
+        }
+        guard value.isWalked else { return try count(value, context) == 0 }
+        return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next() == nil
+    }
 
     private static func ends(_ value: Value, _ context: EvaluationContext, isLast: Bool) throws(Diagnostic) -> Value {
         switch value {
@@ -332,7 +272,13 @@ extension StandardLibrary {
         case .range(let range):
             guard let integers = range.integers, let first = integers.first, let last = integers.last else { return .nil }
             return .int(isLast ? last : first)
+        case .slice(let values): return (isLast ? values.last : values.first) ?? .nil
+        case .string(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
+        case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         default:
+            if value.isWalked, !isLast {
+                return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next() ?? .nil
+            }
             let values = try Activation(context: context, lexical: .file).elements(of: value, at: nil)
             return (isLast ? values.last : values.first) ?? .nil
         }

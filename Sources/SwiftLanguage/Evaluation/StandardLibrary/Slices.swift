@@ -1,41 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Members that give a part of a sequence, or its parts.
+/// Members that give a part of a sequence, or its parts: of an array slices with its indices, of a text substrings.
 extension StandardLibrary {
     static let slicing: [NativeFunction] = [
-        .method("prefix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.prefix(Swift.max(0, $1))) } },
-        .method("suffix", [.int()]) { (call, value) throws(Diagnostic) in try slice(call, value) { Array($0.suffix(Swift.max(0, $1))) } },
+        .method("prefix", [.int()]) { (call, value) throws(Diagnostic) in
+            let count = try length(call, 0)
+            guard value.isWalked else { return try cut(value, .prefix(count), call) }
+            return .array(try call.elements(LazyValue(base: value).adding(.prefix(count))))
+        },
+        .method("suffix", [.int()]) { (call, value) throws(Diagnostic) in try cut(value, .suffix(try length(call, 0)), call) },
         .method("dropFirst", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
-            try slice(call, value) { Array($0.dropFirst(Swift.max(0, $1))) }
+            let count = try length(call, 1)
+            return value.isWalked ? later(value, .dropFirst(count)) : try cut(value, .dropFirst(count), call)
         },
         .method("dropLast", [.int(optional: true)]) { (call, value) throws(Diagnostic) in
-            try slice(call, value) { Array($0.dropLast(Swift.max(0, $1))) }
+            try cut(value, .dropLast(try length(call, 1)), call)
         },
         .method("prefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            var result: [Value] = []
-            try each(call, value) { (element) throws(Diagnostic) in
-                guard try call.holds(0, element) else { return false }
-                result.append(element)
-                return true
-            }
-            return like(value, result)
+            let count = try matching(call, value)
+            guard value.isWalked else { return try cut(value, .prefix(count), call) }
+            return .array(try call.elements(LazyValue(base: value).adding(.prefix(count))))
         },
         .method("drop", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
-            var result: [Value] = []
-            var isDropping = true
-            for element in try call.elements(value) {
-                if isDropping { isDropping = try call.holds(0, element) }
-                if !isDropping { result.append(element) }
-            }
-            return like(value, result)
-        },
-        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
-            (call, value) throws(Diagnostic) in
-            let activation = call.activation
-            return .array(
-                try split(value, call, max: call.int(1), keepsEmpty: call.isFalse(2)) { (element) throws(Diagnostic) in
-                    try activation.equals(element, call[0] ?? .nil, at: call.span)
-                })
+            try cut(value, .dropFirst(try matching(call, value)), call)
         },
         .method(
             "split",
@@ -49,40 +36,129 @@ extension StandardLibrary {
                     try call.holds(2, element)
                 })
         },
-        .method("makeIterator") { (call, value) throws(Diagnostic) in .native(IteratorValue(elements: try call.elements(value))) },
+        .method("split", [.any("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
+            (call, value) throws(Diagnostic) in
+            let activation = call.activation
+            return .array(
+                try split(value, call, max: call.int(1), keepsEmpty: call.isFalse(2)) { (element) throws(Diagnostic) in
+                    try activation.equals(element, call[0] ?? .nil, at: call.span)
+                })
+        },
+        .method("makeIterator") { (call, value) throws(Diagnostic) in
+            if value.isWalked { return .native(AnyIteratorValue(shared: try call.activation.puller(of: value, at: call.span))) }
+            return .native(IteratorValue(elements: try call.elements(value)))
+        },
         .method("starts", [.any("with")]) { (call, value) throws(Diagnostic) in
             let (all, start) = (try call.elements(value), try call.elements(at: 0))
-            return .bool(all.count >= start.count && Array(all.prefix(start.count)) == start)
+            guard all.count >= start.count else { return .bool(false) }
+            return .bool(try call.activation.equals(.slice(all.prefix(start.count)), .array(start), at: call.span))
         },
     ]
 
-    /// The pieces between separators: of a string strings, at most one more than `max`.
+    /// What a step makes of a sequence, not lazy itself: `map` of it is an array.
+    static func later(_ value: Value, _ step: LazyValue.Step) -> Value {
+        .native(
+            MadeSequence("AnySequence") { (activation, span) throws(Diagnostic) in
+                try LazyValue(base: value, steps: [step]).puller(in: activation, at: span)
+            })
+    }
+
+    /// How many elements; there are no fewer than none of them.
+    private static func length(_ call: NativeCall, _ fallback: Int) throws(Diagnostic) -> Int {
+        let count = call.int(0) ?? fallback
+        guard count >= 0 else { throw Diagnostic(.outOfRange, "a number of elements cannot be negative", at: call.argumentSpan(0)) }
+        return count
+    }
+
+    /// How many elements from the begin a closure holds for.
+    private static func matching(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Int {
+        var count = 0
+        try each(call, value) { (element) throws(Diagnostic) in
+            guard try call.holds(0, element) else { return false }
+            count += 1
+            return true
+        }
+        return count
+    }
+
+    private enum Cut {
+        case prefix(Int), suffix(Int), dropFirst(Int), dropLast(Int)
+
+        func of<C: BidirectionalCollection>(_ whole: C) -> C.SubSequence {
+            switch self {
+            case .prefix(let count): whole.prefix(count)
+            case .suffix(let count): whole.suffix(count)
+            case .dropFirst(let count): whole.dropFirst(count)
+            case .dropLast(let count): whole.dropLast(count)
+            }
+        }
+    }
+
+    private static func cut(_ value: Value, _ cut: Cut, _ call: NativeCall) throws(Diagnostic) -> Value {
+        switch value {
+        case .array(let values): return .slice(cut.of(values))
+        case .slice(let values): return .slice(cut.of(values))
+        case .string(let text): return .substring(cut.of(text))
+        case .substring(let text): return .substring(cut.of(text))
+        default: return .array(Array(cut.of(try call.elements(value))))
+        }
+    }
+
+    /// The pieces between separators, at most one more than `max`.
     static func split(
         _ value: Value, _ call: NativeCall, max: Int?, keepsEmpty: Bool, _ isSeparator: (Value) throws(Diagnostic) -> Bool
     ) throws(Diagnostic) -> [Value] {
-        var parts: [Value] = []
-        var part: [Value] = []
-        func end() { if keepsEmpty || !part.isEmpty { parts.append(like(value, part)) } }
-        for element in try call.elements(value) {
-            if parts.count < max ?? .max, try isSeparator(element) {
-                end()
-                part = []
-            } else {
-                part.append(element)
+        if let max, max < 0 { throw Diagnostic(.outOfRange, "a number of splits cannot be negative", at: call.span) }
+        func pieces<C: Collection>(_ whole: C, _ element: (C.Element) -> Value) throws(Diagnostic) -> [C.SubSequence] {
+            var parts: [C.SubSequence] = []
+            var start = whole.startIndex
+            var index = start
+            func end() { if keepsEmpty || start != index { parts.append(whole[start..<index]) } }
+            while index != whole.endIndex {
+                try call.machine.budget.step(at: call.span)
+                guard parts.count < max ?? .max else { break }
+                if try isSeparator(element(whole[index])) {
+                    end()
+                    start = whole.index(after: index)
+                }
+                index = whole.index(after: index)
             }
+            index = whole.endIndex
+            end()
+            return parts
         }
-        end()
-        return parts
+        switch value {
+        case .string(let text): return try pieces(text) { .character($0) }.map { .substring($0) }
+        case .substring(let text): return try pieces(text) { .character($0) }.map { .substring($0) }
+        case .slice(let values): return try pieces(values) { $0 }.map { .slice($0) }
+        default: return try pieces(try call.elements(value)) { $0 }.map { .slice($0) }
+        }
     }
 
-    /// Elements of a value as what they are a part of: characters of a string as a string.
-    private static func like(_ value: Value, _ elements: [Value]) -> Value {
-        guard case .string = value else { return .array(elements) }
-        return .string(String(elements.compactMap { if case .character(let character) = $0 { character } else { nil } }))
-    }
+    /// A part of an array. What changes an array changes it too: what is taken from its front moves its first index.
+    static let slice = NativeType(
+        "ArraySlice", conformances: ["Hashable"],
+        initializers: [
+            NativeFunction("ArraySlice", [.any()]) { (call) throws(Diagnostic) in .slice(try call.elements(at: 0)[...]) },
+            NativeFunction("ArraySlice", []) { _ in .slice([]) },
+        ],
+        properties: sequenceProperties, methods: byName(sequenceMethods + arrayChanges + frontChanges))
 
-    private static func slice(_ call: NativeCall, _ value: Value, _ cut: ([Value], Int) -> [Value]) throws(Diagnostic) -> Value {
-        let part = cut(try call.elements(value), call.int(0) ?? 1)
-        return like(value, part)
+    private static let frontChanges: [NativeFunction] = [
+        .mutating("popFirst") { (call, value) in
+            guard case .slice(var values) = value, let first = values.popFirst() else { return .nil }
+            call.mutate(to: .slice(values))
+            return first
+        }
+    ]
+}
+
+extension Value {
+    /// A text or a piece of one.
+    var isText: Bool {
+        switch self {
+        case .string, .substring, .character: true
+        default: false
+        }
     }
 }

@@ -5,9 +5,15 @@ enum StandardLibrary {
     private static let types: [String: NativeType] = {
         var result: [String: NativeType] = [:]
         for type in [
-            int, double, bool, string, character, array, dictionary, set, range, optional, binding, uuid, roundingRule, dispatchQueue,
-            characterSet, task, mainActor, iterator, anyIterator,
-        ] { result[type.name] = type }
+            double, float, floatingPointSign, bool, string, substring, stringIndex, unicodeScalar, character, array, slice, dictionary, set,
+            range, optional, binding, uuid, roundingRule, dispatchQueue, characterSet, task, mainActor, iterator, anyIterator, anySequence,
+            unfoldSequence, zipSequence,
+            lazySequence, objectIdentifier, systemGenerator, hasher, comparisonResult,
+            collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
+            stringInterpolation,
+        ] + integers + encodings {
+            for name in [type.name] + type.aliases { result[name] = type }
+        }
         return result
     }()
 
@@ -16,26 +22,56 @@ enum StandardLibrary {
         return types[name]
     }
 
+    /// The protocols that one of the library's inherits.
+    static func inherited(by protocolName: String) -> [String] {
+        switch protocolName {
+        case "Hashable", "Comparable", "AdditiveArithmetic": ["Equatable"]
+        case "LocalizedError", "CustomNSError", "RecoverableError": ["Error"]
+        case "Collection": ["Sequence"]
+        case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection": ["Collection"]
+        case "RandomAccessCollection": ["BidirectionalCollection"]
+        case "Codable": ["Encodable", "Decodable"]
+        case "LosslessStringConvertible": ["CustomStringConvertible"]
+        case "Numeric": ["AdditiveArithmetic"]
+        case "SignedNumeric": ["Numeric"]
+        case "Strideable": ["Comparable"]
+        case "OptionSet": ["SetAlgebra", "RawRepresentable"]
+        case "SetAlgebra": ["Equatable"]
+        case "StringProtocol": ["BidirectionalCollection", "Comparable", "Hashable"]
+        default: []
+        }
+    }
+
     /// Protocols that the standard types conform to, whose extensions by the user count.
     static func protocols(of typeName: String) -> [String] {
         switch typeName {
-        case "Array":
+        case "Array", "ArraySlice":
             [
                 "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "Collection",
-                "Sequence", "Hashable", "Equatable",
+                "Sequence", "Hashable", "Equatable", "CustomStringConvertible", "Codable",
             ]
         case "Set", "Dictionary", "Range":
             ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
-        case "String": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable", "Hashable", "Equatable"]
-        case "Int":
+        case "String", "Substring":
+            [
+                "StringProtocol", "BidirectionalCollection", "RangeReplaceableCollection", "Collection", "Sequence", "Comparable",
+                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
+            ]
+        case "LazySequence": ["LazySequenceProtocol", "Sequence"]
+        case "Int", "Int8", "Int16", "Int32", "Int64":
             [
                 "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable",
-                "Comparable", "Hashable", "Equatable",
+                "Comparable", "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
             ]
-        case "Double":
+        case "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            [
+                "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable",
+                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
+            ]
+        case "Double", "Float":
             [
                 "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "Comparable",
-                "Hashable", "Equatable",
+                "Hashable", "Equatable", "CustomStringConvertible", "LosslessStringConvertible", "Codable",
             ]
         default: []
         }
@@ -96,12 +132,14 @@ extension NativeCall {
         switch self[index] {
         case .double(let value)?: value
         case .int(let value)?: Double(value)
+        case .float(let value)?: Double(value)
         default: nil
         }
     }
     func string(_ index: Int) -> String? {
         switch self[index] {
         case .string(let value)?: value
+        case .substring(let value)?: String(value)
         case .character(let value)?: String(value)
         default: nil
         }

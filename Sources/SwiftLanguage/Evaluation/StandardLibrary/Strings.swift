@@ -2,73 +2,125 @@
 
 extension StandardLibrary {
     static let string = NativeType(
-        "String", aliases: ["Substring"], conformances: ["Hashable", "Comparable"],
+        "String", conformances: ["Hashable", "Comparable"], initializers: stringInitializers,
+        properties: sequenceProperties.merging(textProperties) { $1 },
+        methods: byName(textMethods + textChanges + searchingText + foundationTextMethods + regexTextMethods + sequenceMethods + [hashing]))
+
+    /// A part of a string, with the string's indices.
+    static let substring = NativeType(
+        "Substring", conformances: ["Hashable", "Comparable"],
         initializers: [
-            NativeFunction("String", [.any()]) { (call) throws(Diagnostic) in
-                if case .array(let values)? = call[0], values.allSatisfy({ if case .character = $0 { true } else { false } }),
-                    !values.isEmpty
-                {
-                    return .string(values.map { $0.swiftDescription() }.joined())
-                }
-                return .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
+            NativeFunction("Substring", [.any()]) { (call) throws(Diagnostic) in
+                .substring(try call.activation.description(of: call[0] ?? .nil, at: call.span)[...])
             },
-            NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in
-                .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
-            },
-            NativeFunction("String", [.any("repeating"), .int("count")]) { (call) throws(Diagnostic) in
-                let count = call.int(1) ?? 0
-                guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.argumentSpan(1)) }
-                let text = call.string(0) ?? ""
-                let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-                try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
-                return .string(String(repeating: text, count: count))
-            },
-            NativeFunction(
-                "String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
-            ) { (call) throws(Diagnostic) in
-                guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
-                return .string(try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
-            },
-            NativeFunction("String", [.int(), .int("radix")]) { call in
-                guard let radix = call.int(1), (2...36).contains(radix) else { return .nil }
-                return .string(String(call.int(0) ?? 0, radix: radix))
-            },
-            NativeFunction("String", []) { _ in .string("") },
+            NativeFunction("Substring", []) { _ in .substring("") },
         ],
-        properties: sequenceProperties.merging([
-            "capitalized": .of { .string(text($0).capitalizedWords) },
-            "utf8": .of { .array(text($0).utf8.map { .int(Int($0)) }) },
-            "unicodeScalars": .of { .array(text($0).unicodeScalars.map { .character(Character($0)) }) },
-            "localizedUppercase": .of { .string(text($0).uppercased()) }, "localizedLowercase": .of { .string(text($0).lowercased()) },
-            "localizedCapitalized": .of { .string(text($0).capitalizedWords) },
+        properties: sequenceProperties.merging(textProperties) { $1 }.merging([
+            "base": .of { if case .substring(let text) = $0 { .string(text.base) } else { $0 } }
         ]) { $1 },
-        methods: byName(stringMethods + sequenceMethods)
-    )
+        methods: byName(
+            textMethods + textChanges + searchingText + foundationTextMethods + regexTextMethods + sequenceMethods + frontOfText + [hashing]
+        ))
 
     static func text(_ value: Value) -> String {
         switch value {
         case .string(let text): text
+        case .substring(let text): String(text)
         case .character(let character): String(character)
         default: ""
         }
     }
 
-    private static let stringMethods: [NativeFunction] = [
+    // MARK: Initializers
+
+    private static let stringInitializers: [NativeFunction] = [
+        NativeFunction("String", [.any()]) { (call) throws(Diagnostic) in try string(of: call[0] ?? .nil, call) },
+        NativeFunction("String", [.any("describing")]) { (call) throws(Diagnostic) in
+            .string(try call.activation.description(of: call[0] ?? .nil, at: call.span))
+        },
+        NativeFunction("String", [.any("reflecting")]) { (call) throws(Diagnostic) in
+            .string(try call.activation.debugDescription(of: call[0] ?? .nil, at: call.span))
+        },
+        NativeFunction("String", [.any("repeating"), .int("count")]) { (call) throws(Diagnostic) in
+            let count = call.int(1) ?? 0
+            guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.argumentSpan(1)) }
+            let text = call.string(0) ?? ""
+            let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+            try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
+            return .string(String(repeating: text, count: count))
+        },
+        NativeFunction(
+            "String", [.string("format"), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
+        ) { (call) throws(Diagnostic) in
+            guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
+            return .string(try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
+        },
+        NativeFunction("String", [.string("format"), .any("arguments")]) { (call) throws(Diagnostic) in
+            .string(try NumberFormat.format(call.string(0) ?? "", try call.elements(at: 1), at: call.span))
+        },
+        NativeFunction(
+            "String",
+            [.any(), .int("radix"), ParameterInfo(label: "uppercase", name: "uppercase", type: .named("Bool"), defaultText: "false")]
+        ) {
+            (call) throws(Diagnostic) in
+            guard let radix = call.int(1), (2...36).contains(radix), let number = call[0]?.integer else {
+                throw Diagnostic(.outOfRange, "a radix is from 2 to 36", at: call.argumentSpan(1))
+            }
+            let isUppercase = if case .bool(true)? = call[2] { true } else { false }
+            return .string(String(number, radix: radix, uppercase: isUppercase))
+        },
+        NativeFunction("String", [.any("decoding"), .any("as")]) { (call) throws(Diagnostic) in
+            let bytes = try call.elements(at: 0).map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+            return .string(String(decoding: bytes, as: UTF8.self))
+        },
+        NativeFunction("String", []) { _ in .string("") },
+    ]
+
+    /// `String(x)`: of characters the text that they make, of anything else what it prints.
+    private static func string(of value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        switch value {
+        case .array, .slice:
+            let values = try call.elements(value)
+            guard !values.isEmpty, values.allSatisfy({ $0.isText }) else { break }
+            let whole = values.map { text($0) }.joined()
+            try call.machine.budget.allocate(whole.utf8.count, at: call.span)
+            return .string(whole)
+        case .native(let native) where native is any LazySource:
+            return .string(try call.elements(value).map { text($0) }.joined())
+        default: break
+        }
+        return .string(try call.activation.description(of: value, at: call.span))
+    }
+
+    // MARK: Properties
+
+    private static let textProperties: [String: NativeProperty] = [
+        "utf8": charged { .array($0.utf8.map { .byte($0) }) },
+        "utf16": charged { .array($0.utf16.map { IntegerType.uint16.value(truncating: Int128($0)) }) },
+        "unicodeScalars": charged { .array($0.unicodeScalars.map { .native(UnicodeScalarValue($0)) }) },
+        "capitalized": charged { .string($0.capitalizedWords) }, "localizedUppercase": charged { .string($0.uppercased()) },
+        "localizedLowercase": charged { .string($0.lowercased()) }, "localizedCapitalized": charged { .string($0.capitalizedWords) },
+        "description": charged { .string($0) }, "debugDescription": charged { .string($0.debugDescription) },
+        "hashValue": .of { .int($0.hashValue) },
+        "removingPercentEncoding": charged { $0.withoutPercents.map { .string($0) } ?? .nil },
+    ]
+
+    /// A property that is worked out anew from the whole text.
+    private static func charged(_ body: @escaping @Sendable (String) -> Value) -> NativeProperty {
+        NativeProperty { (value, context) throws(Diagnostic) in
+            let whole = text(value)
+            try context.machine.budget.allocate(whole.utf8.count, at: nil)
+            return body(whole)
+        }
+    }
+
+    // MARK: Methods
+
+    private static let textMethods: [NativeFunction] = [
         .method("uppercased") { (_, value) in .string(text(value).uppercased()) },
         .method("lowercased") { (_, value) in .string(text(value).lowercased()) },
         .method("hasPrefix", [.string()]) { (call, value) in .bool(text(value).hasPrefix(call.string(0) ?? "")) },
         .method("hasSuffix", [.string()]) { (call, value) in .bool(text(value).hasSuffix(call.string(0) ?? "")) },
-        .method("localizedCaseInsensitiveContains", [.string()]) { (call, value) in
-            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
-        },
-        .method("localizedStandardContains", [.string()]) { (call, value) in
-            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
-        },
-        .method("replacingOccurrences", [.string("of"), .string("with")]) { (call, value) throws(Diagnostic) in
-            let result = text(value).pieces(separatedBy: call.string(0) ?? "").joined(separator: call.string(1) ?? "")
-            try call.machine.budget.allocate(result.utf8.count, at: call.span)
-            return .string(result)
-        },
         .method("split", [.string("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
             (call, value) throws(Diagnostic) in
             let separator = call.string(0) ?? " "
@@ -79,112 +131,121 @@ extension StandardLibrary {
                         element == wanted
                     })
             }
-            return .array(text(value).pieces(separatedBy: separator).filter { call.isFalse(2) || !$0.isEmpty }.map { .string($0) })
-        },
-        .method("components", [.string("separatedBy")]) { (call, value) in
-            .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
-        },
-        .method("trimmingCharacters", [ParameterInfo(label: "in", name: "set", type: .named("CharacterSet"))]) { (call, value) in
-            guard case .native(let native)? = call[0], let set = native as? CharacterSetValue else { return value }
-            return .string(text(value).trimmed { set.contains($0) })
-        },
-        .method("components", [ParameterInfo(label: "separatedBy", name: "set", type: .named("CharacterSet"))]) { (call, value) in
-            guard case .native(let native)? = call[0], let set = native as? CharacterSetValue else { return value }
-            return .array(text(value).split(omittingEmptySubsequences: false) { set.contains($0) }.map { .string(String($0)) })
-        },
-        .method("range", [.string("of")]) { (call, value) in
-            let (all, wanted) = (Array(text(value)), Array(call.string(0) ?? ""))
-            guard !wanted.isEmpty, wanted.count <= all.count else { return .nil }
-            for start in 0...(all.count - wanted.count) where Array(all[start..<(start + wanted.count)]) == wanted {
-                return .range(RangeValue(start..<(start + wanted.count)))
+            var parts = text(value).pieces(separatedBy: separator).filter { call.isFalse(2) || !$0.isEmpty }
+            if let max = call.int(1), max >= 0, parts.count > max + 1 {
+                parts = Array(parts.prefix(max)) + [parts.dropFirst(max).joined(separator: separator)]
             }
-            return .nil
+            return .array(parts.map { .substring($0[...]) })
         },
-        .mutating("append", [.any()]) { (call, value) throws(Diagnostic) in
-            let result = text(value) + (call.string(0) ?? "")
+    ]
+
+    /// Those that change a text make it anew: what they make is charged.
+    private static func change(
+        _ name: String, _ parameters: [ParameterInfo] = [],
+        _ body: @escaping @Sendable (NativeCall, inout String) throws(Diagnostic) -> Value
+    ) -> NativeFunction {
+        .mutating(name, parameters) { (call, value) throws(Diagnostic) in
+            var result = text(value)
+            let outcome = try body(call, &result)
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
-            call.mutate(to: .string(result))
+            if case .substring = value { call.mutate(to: .substring(result[...])) } else { call.mutate(to: .string(result)) }
+            return outcome
+        }
+    }
+
+    private static func removed(_ character: Character?, _ call: NativeCall) throws(Diagnostic) -> Value {
+        guard let character else { throw Diagnostic(.indexOutOfRange, "there is no character to remove", at: call.span) }
+        return .character(character)
+    }
+
+    private static func count(_ call: NativeCall, of text: String) throws(Diagnostic) -> Int {
+        guard let count = call.int(0), count >= 0, text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) != nil else {
+            throw Diagnostic(.indexOutOfRange, "there are not so many characters to remove", at: call.span)
+        }
+        return count
+    }
+
+    private static func range(_ call: NativeCall, in text: String) throws(Diagnostic) -> Range<String.Index> {
+        guard case .range(let range)? = call[0] else {
+            throw Diagnostic(.typeMismatch, "a range of indices is needed here", at: call.argumentSpan(0))
+        }
+        return try call.activation.bounds(range, in: text[...], at: call.argumentSpan(0))
+    }
+
+    private static let textChanges: [NativeFunction] = [
+        change("append", [.any()]) { (call, result) throws(Diagnostic) in
+            guard let added = call.string(0) else { throw Diagnostic(.typeMismatch, "a text is needed here", at: call.argumentSpan(0)) }
+            result += added
             return .void
         },
-        .mutating("removeLast") { (call, value) throws(Diagnostic) in
-            var result = text(value)
-            guard let last = result.popLast() else { throw Diagnostic(.indexOutOfRange, "there is no character to remove", at: call.span) }
-            call.mutate(to: .string(result))
-            return .character(last)
+        change("append", [.any("contentsOf")]) { (call, result) throws(Diagnostic) in
+            result += try joinedText(call, 0)
+            return .void
         },
-        .mutating("removeFirst") { (call, value) throws(Diagnostic) in
-            var result = text(value)
-            guard let first = result.first else { throw Diagnostic(.indexOutOfRange, "there is no character to remove", at: call.span) }
-            result.removeFirst()
-            call.mutate(to: .string(result))
-            return .character(first)
+        change("insert", [.any(), .any("at")]) { (call, result) throws(Diagnostic) in
+            result.insert(contentsOf: call.string(0) ?? "", at: try place(call, 1, in: result[...]))
+            return .void
         },
-        .mutating("removeAll") { (call, _) in
-            call.mutate(to: .string(""))
+        change("insert", [.any("contentsOf"), .any("at")]) { (call, result) throws(Diagnostic) in
+            result.insert(contentsOf: try joinedText(call, 0), at: try place(call, 1, in: result[...]))
+            return .void
+        },
+        change("remove", [.any("at")]) { (call, result) throws(Diagnostic) in
+            let place = try place(call, 0, in: result[...])
+            return try removed(place < result.endIndex ? result.remove(at: place) : nil, call)
+        },
+        change("removeSubrange", [.any()]) { (call, result) throws(Diagnostic) in
+            result.removeSubrange(try range(call, in: result))
+            return .void
+        },
+        change("replaceSubrange", [.any(), .any("with")]) { (call, result) throws(Diagnostic) in
+            result.replaceSubrange(try range(call, in: result), with: try joinedText(call, 1))
+            return .void
+        },
+        change("removeLast") { (call, result) throws(Diagnostic) in try removed(result.popLast(), call) },
+        change("removeLast", [.int()]) { (call, result) throws(Diagnostic) in
+            result.removeLast(try count(call, of: result))
+            return .void
+        },
+        change("popLast") { (_, result) in result.popLast().map { .character($0) } ?? .nil },
+        change("removeFirst") { (call, result) throws(Diagnostic) in
+            try removed(result.isEmpty ? nil : result.removeFirst(), call)
+        },
+        change("removeFirst", [.int()]) { (call, result) throws(Diagnostic) in
+            result.removeFirst(try count(call, of: result))
+            return .void
+        },
+        change("removeAll") { (_, result) in
+            result = ""
+            return .void
+        },
+        change("removeAll", [.bool("keepingCapacity")]) { (_, result) in
+            result = ""
+            return .void
+        },
+        change("removeAll", [.closure("where", result: "Bool")]) { (call, result) throws(Diagnostic) in
+            var kept = ""
+            for character in result where try !call.holds(0, .character(character)) { kept.append(character) }
+            result = kept
+            return .void
+        },
+        change("reserveCapacity", [.int()]) { (_, _) in .void },
+        change("write", [.string()]) { (call, result) in
+            result += call.string(0) ?? ""
             return .void
         },
     ]
 
-    static let character = NativeType(
-        "Character", conformances: ["Hashable", "Comparable"],
-        initializers: [
-            NativeFunction("Character", [.string()]) { (call) throws(Diagnostic) in
-                guard let text = call.string(0), text.count == 1, let character = text.first else {
-                    throw Diagnostic(.outOfRange, "a Character is one character", at: call.argumentSpan(0))
-                }
-                return .character(character)
-            }
-        ],
-        properties: [
-            "isLetter": of { $0.isLetter }, "isNumber": of { $0.isNumber }, "isWhitespace": of { $0.isWhitespace },
-            "isUppercase": of { $0.isUppercase },
-            "isLowercase": of { $0.isLowercase }, "isPunctuation": of { $0.isPunctuation }, "isNewline": of { $0.isNewline },
-            "wholeNumberValue": .of { text($0).first?.wholeNumberValue.map { .int($0) } ?? .nil },
-            "asciiValue": .of { text($0).first?.asciiValue.map { .int(Int($0)) } ?? .nil }, "description": .of { .string(text($0)) },
-        ],
-        methods: byName([
-            .method("uppercased") { (_, value) in .string(text(value).uppercased()) },
-            .method("lowercased") { (_, value) in .string(text(value).lowercased()) },
-        ])
-    )
-
-    private static func of(_ test: @escaping @Sendable (Character) -> Bool) -> NativeProperty {
-        .of { .bool(text($0).first.map(test) ?? false) }
+    private static func joinedText(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> String {
+        if let text = call.string(index) { return text }
+        return try call.elements(at: index).map { text($0) }.joined()
     }
-}
 
-extension String {
-    /// Foundation's `components(separatedBy:)` without Foundation.
-    func pieces(separatedBy separator: String) -> [String] {
-        guard !separator.isEmpty else { return [self] }
-        let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
-        var result: [String] = []
-        var start = 0
-        var index = 0
-        while index + wanted.count <= bytes.count {
-            if bytes[index] == wanted[0], Array(bytes[index..<(index + wanted.count)]) == wanted {
-                result.append(String(decoding: bytes[start..<index], as: UTF8.self))
-                index += wanted.count
-                start = index
-            } else {
-                index += 1
-            }
+    private static let frontOfText: [NativeFunction] = [
+        .mutating("popFirst") { (call, value) in
+            guard case .substring(var text) = value, let first = text.popFirst() else { return .nil }
+            call.mutate(to: .substring(text))
+            return .character(first)
         }
-        result.append(String(decoding: bytes[start...], as: UTF8.self))
-        return result
-    }
-
-    func contains(part: String) -> Bool { part.isEmpty || pieces(separatedBy: part).count > 1 }
-
-    func trimmed(_ isGone: (Character) -> Bool) -> String {
-        var rest = self[...]
-        while let first = rest.first, isGone(first) { rest.removeFirst() }
-        while let last = rest.last, isGone(last) { rest.removeLast() }
-        return String(rest)
-    }
-
-    var capitalizedWords: String {
-        split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(
-            separator: " ")
-    }
+    ]
 }

@@ -6,14 +6,22 @@ extension Activation {
         _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
     ) throws(Diagnostic) -> Completion {
         let values = try evaluate(sequence)
-        if case .range(let range) = values {
-            guard case .int(let lower)? = range.lower else { throw notASequence(values, at: sequence.span) }
+        if case .range(let range) = values, case .int(let lower)? = range.lower {
             let end = range.integers?.upperBound
             if range.upper != nil, end == nil { throw notASequence(values, at: sequence.span) }
             var index = lower
             while end.map({ index < $0 }) ?? true {
                 if let left = try round(pattern, .int(index), condition, body, label, at: sequence.span) { return left }
-                index &+= 1
+                let (next, overflow) = index.addingReportingOverflow(1)
+                guard !overflow else { throw Diagnostic(.overflow, "\(index) + 1 does not fit in Int", at: sequence.span) }
+                index = next
+            }
+            return .normal
+        }
+        if values.isWalked {
+            let puller = try puller(of: values, at: sequence.span)
+            while let value = try puller.next() {
+                if let left = try round(pattern, value, condition, body, label, at: sequence.span) { return left }
             }
             return .normal
         }
@@ -68,12 +76,16 @@ extension Activation {
     func elements(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
         switch value {
         case .array(let values): return values
+        case .slice(let values): return Array(values)
         case .set(let set): return set.elements
         case .range(let range):
-            guard let integers = range.integers else { throw notASequence(value, at: span) }
+            guard let integers = range.integers else { return try drain(try puller(of: value, at: span), at: span) }
             try budget.allocate(integers.count, at: span)
             return integers.map { .int($0) }
         case .string(let text):
+            try budget.allocate(text.utf8.count, at: span)
+            return text.map { .character($0) }
+        case .substring(let text):
             try budget.allocate(text.utf8.count, at: span)
             return text.map { .character($0) }
         case .dictionary(let entries):
@@ -81,17 +93,19 @@ extension Activation {
                 .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)])
             }
         case .native(let native):
+            if native is any LazySource { return try drain(try puller(of: value, at: span), at: span) }
             if let elements = machine.nativeType(named: native.nativeTypeName)?.elements { return elements(native) }
         case .binding(let binding):
             let count = try elements(of: try machine.read(binding, in: context), at: span).count
             return (0..<count).map { .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int($0)])])))) }
-        case .structure, .object, .enumeration: if let elements = try ownElements(of: value, at: span) { return elements }
+        case .structure, .object, .enumeration:
+            if machine.isOwnSequence(machine.typeKey(of: value)) { return try drain(try puller(of: value, at: span), at: span) }
         default: break
         }
         throw notASequence(value, at: span)
     }
 
-    private func notASequence(_ value: Value, at span: SourceSpan?) -> Diagnostic {
+    func notASequence(_ value: Value, at span: SourceSpan?) -> Diagnostic {
         Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' has no elements to go through", at: span)
     }
 

@@ -19,6 +19,7 @@ extension Activation {
         do {
             loop: for statement in statements {
                 completion = try run(statement)
+                if !machine.graveyard.isEmpty { try runDeinitializers() }
                 switch completion {
                 case .normal: continue
                 default: break loop
@@ -123,6 +124,10 @@ extension Activation {
             }
             for binding in variable.bindings {
                 try declare(binding, isLet: variable.isLet, isLazy: declaration.modifiers.contains("lazy"), at: declaration.span)
+                if declaration.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }), let scope {
+                    scope.isWeak = true
+                    scope.value = scope.value.weakened
+                }
             }
         default:
             throw Diagnostic(

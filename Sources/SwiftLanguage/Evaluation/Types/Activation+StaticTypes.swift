@@ -125,7 +125,11 @@ extension Activation {
     private func staticElementType(_ base: Expression, _ arguments: [Expression.Argument]) -> ResolvedType? {
         switch staticType(of: base)?.unwrapped {
         case .array(let element)?:
-            guard arguments.count == 1, case .int? = staticType(of: arguments[0].value) ?? .int else { return nil }
+            guard arguments.count == 1, !arguments[0].value.isRange, arguments[0].value.bareName != "...",
+                case .int? = staticType(of: arguments[0].value) ?? .int
+            else {
+                return nil
+            }
             return known(element)
         case .dictionary(_, let value)?: return known(value).map { arguments.count > 1 ? $0 : .optional($0) }
         default: return nil

@@ -14,6 +14,7 @@ extension Machine {
         case .void: "Void"
         case .nil: "nil"
         case .array(let values): values.first.map { "[\(typeName(of: $0))]" } ?? "Array"
+        case .slice(let values): values.first.map { "ArraySlice<\(typeName(of: $0))>" } ?? "ArraySlice"
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"
         case .tuple(let elements): "(" + elements.map { typeName(of: $0.value) }.joined(separator: ", ") + ")"
         case .function: "function"
@@ -34,10 +35,14 @@ extension Machine {
         case .nil: "Optional"
         case .bool: "Bool"
         case .int: "Int"
+        case .integer(let value): value.type.rawValue
         case .double: "Double"
+        case .float: "Float"
         case .string: "String"
+        case .substring: "Substring"
         case .character: "Character"
         case .array: "Array"
+        case .slice: "ArraySlice"
         case .dictionary: "Dictionary"
         case .set: "Set"
         case .range: "Range"
@@ -92,6 +97,6 @@ extension Machine {
         var result = program.types[name]?.conformances ?? []
         result += program.nativeExtensions[name]?.conformances ?? []
         if let native = nativeType(named: name) { result += native.conformances.sorted() }
-        return result
+        return result + StandardLibrary.inherited(by: name) + StandardLibrary.protocols(of: name)
     }
 }

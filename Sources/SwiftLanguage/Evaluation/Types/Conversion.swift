@@ -40,6 +40,17 @@ extension Activation {
         case (.element, _): return elementType.isElement ? value : try fit(value, to: elementType, at: span)
         case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character): return value
         case (.double, .int(let number)): return .double(Double(number))
+        case (.integer(let type), .int(let number)): return type.value(Int128(number))
+        case (.integer(let type), .integer(let given)): return type == given.type ? value : nil
+        case (.float, .float): return value
+        case (.float, .int(let number)): return .float(Float(number))
+        case (.float, .double(let number)): return .float(Float(number))
+        case (.substring, .substring): return value
+        case (.substring, .string(let text)): return .substring(text[...])
+        case (.string, .substring(let text)): return .string(String(text))
+        case (.slice(let element), .slice(let values)): return try fit(Array(values), to: element, at: span) == nil ? nil : value
+        case (.slice(let element), .array(let values)): return try fit(values, to: element, at: span).map { .slice($0[...]) }
+        case (.array(let element), .slice(let values)): return try fit(Array(values), to: element, at: span).map { .array($0) }
         case (.void, _): return .void
         case (.character, .string(let text)): return text.count == 1 ? text.first.map { .character($0) } : nil
         case (.optional, .nil): return .nil

@@ -8,6 +8,8 @@ struct MemberTable: Sendable {
     var allComputed: [ComputedProperty] = []
     var methods: [String: [UserFunction]] = [:]
     var initializers: [UserFunction] = []
+    /// What `deinit` runs; nil: there is none.
+    var deinitializer: [Statement]?
     var subscripts: [SubscriptMember] = []
     var cases: [EnumCaseInfo] = []
     var staticStored: [String: StoredProperty] = [:]

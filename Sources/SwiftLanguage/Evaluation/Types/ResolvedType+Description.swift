@@ -8,10 +8,14 @@ extension ResolvedType {
         case .void: "Void"
         case .bool: "Bool"
         case .int: "Int"
+        case .integer(let type): type.rawValue
         case .double: "Double"
+        case .float: "Float"
         case .string: "String"
+        case .substring: "Substring"
         case .character: "Character"
         case .array(let element): "[\(element.description)]"
+        case .slice(let element): "ArraySlice<\(element.description)>"
         case .dictionary(let key, let value): "[\(key.description): \(value.description)]"
         case .set(let element): "Set<\(element.description)>"
         case .optional(let wrapped): "\(wrapped.description)?"
@@ -38,6 +42,14 @@ extension ResolvedType {
     var isAny: Bool {
         if case .any = self { return true }
         return false
+    }
+
+    var isFloat: Bool {
+        switch self {
+        case .float: true
+        case .optional(let wrapped): wrapped.isFloat
+        default: false
+        }
     }
 
     var isDouble: Bool {

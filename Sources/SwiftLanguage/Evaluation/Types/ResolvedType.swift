@@ -4,8 +4,12 @@
 indirect enum ResolvedType: Sendable {
     /// Generic parameters and whatever is not checked.
     case any
-    case void, bool, int, double, string, character
+    case void, bool, int, double, float, string, substring, character
+    /// Any integer type but Int.
+    case integer(IntegerType)
     case array(ResolvedType)
+    /// `ArraySlice`
+    case slice(ResolvedType)
     case dictionary(ResolvedType, ResolvedType)
     case set(ResolvedType)
     case optional(ResolvedType)
@@ -27,7 +31,7 @@ extension ResolvedType {
     /// What a closure gives of which many make this: a Message where `map` is expected to give `[Message]`.
     var ofOne: ResolvedType {
         switch self {
-        case .array(let element), .set(let element): element
+        case .array(let element), .slice(let element), .set(let element): element
         case .optional(let wrapped): wrapped.ofOne
         case .user: self
         default: .any

@@ -115,13 +115,18 @@ extension Activation {
             index < arguments.count ? try resolve(arguments[index], at: span) : .any
         }
         switch name {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .int
-        case "Double", "CGFloat", "Float", "Decimal", "TimeInterval": return .double
+        case "Int": return .int
+        case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            return IntegerType(rawValue: name).map { .integer($0) }
+        case "Double", "CGFloat", "TimeInterval", "Float64": return .double
+        case "Float", "Float32": return .float
         case "Bool": return .bool
-        case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "AttributedString": return .string
+        case "Substring": return .substring
+        case "String", "StaticString", "LocalizedStringKey", "LocalizedStringResource", "AttributedString": return .string
         case "Character": return .character
         case "Void": return .void
-        case "Array", "ArraySlice", "ContiguousArray": return .array(try argument(0))
+        case "ArraySlice": return .slice(try argument(0))
+        case "Array", "ContiguousArray": return .array(try argument(0))
         case "Dictionary", "KeyValuePairs": return .dictionary(try argument(0), try argument(1))
         case "Set": return .set(try argument(0))
         case "Optional": return .optional(try argument(0))

@@ -57,13 +57,16 @@ package struct StoredProperty: Sendable {
     let accessors: AccessorSet?
     /// The observers of the classes above, of a property that a class overrides to observe it; the topmost first.
     var inheritedAccessors: [AccessorSet] = []
+    /// `weak` or `unowned`: its instance is not kept alive.
+    var isWeak = false
     package let span: SourceSpan?
 
     /// The property of a class below that observes this one too: it is one property, with the value that this one has first.
     func overridden(by new: StoredProperty) -> StoredProperty {
         StoredProperty(
             name: name, type: type ?? new.type, initializer: initializer, isLet: isLet, isLazy: isLazy, wrapper: wrapper, builder: builder,
-            accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors].compactMap { $0 }, span: new.span)
+            accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors].compactMap { $0 }, isWeak: isWeak,
+            span: new.span)
     }
 
     /// Its value lives in the state under its component: `@State` and the like.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A dictionary that keeps the order of insertion, so that a script prints the same everywhere.
+///
+/// Keys are told apart by their identities: a key that has no `==` and no `hash(into:)` of the user's is its own, for any other
+/// `Activation.identity(of:in:)` makes one.
 package struct DictionaryValue: Sendable, Hashable {
     package private(set) var keys: [Value] = []
     package private(set) var values: [Value] = []
@@ -16,26 +19,44 @@ package struct DictionaryValue: Sendable, Hashable {
     package var entries: [(key: Value, value: Value)] { zip(keys, values).map { ($0, $1) } }
 
     package subscript(key: Value) -> Value? {
-        get { places[key].map { values[$0] } }
+        get { self[key, identity: key] }
+        set { self[key, identity: key] = newValue }
+    }
+
+    /// By the identity of a key; a key that is there already stays.
+    subscript(key: Value, identity identity: Value) -> Value? {
+        get { places[identity].map { values[$0] } }
         set {
-            switch (places[key], newValue) {
+            switch (places[identity], newValue) {
             case (let place?, let value?): values[place] = value
             case (nil, let value?):
-                places[key] = keys.count
+                places[identity] = keys.count
                 keys.append(key)
                 values.append(value)
             case (let place?, nil):
                 keys.remove(at: place)
                 values.remove(at: place)
-                places[key] = nil
-                for later in place..<keys.count { places[keys[later]] = later }
+                places[identity] = nil
+                guard place < keys.count else { return }
+                for (other, later) in places where later > place { places[other] = later - 1 }
             case (nil, nil): break
             }
         }
     }
 
+    /// The key with an identity.
+    func key(identity: Value) -> Value? { places[identity].map { keys[$0] } }
+
+    var identities: Dictionary<Value, Int>.Keys { places.keys }
+
+    /// What is kept under one identity is from now on kept under another.
+    mutating func rename(_ identity: Value, to new: Value) {
+        guard let place = places.removeValue(forKey: identity) else { return }
+        places[new] = place
+    }
+
     package static func == (a: DictionaryValue, b: DictionaryValue) -> Bool {
-        a.count == b.count && a.entries.allSatisfy { b[$0.key] == $0.value }
+        a.count == b.count && a.places.allSatisfy { identity, place in b.places[identity].map { b.values[$0] == a.values[place] } ?? false }
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(count) }
@@ -43,7 +64,7 @@ package struct DictionaryValue: Sendable, Hashable {
 
 /// A set that keeps the order of insertion.
 package struct SetValue: Sendable, Hashable {
-    private var storage = DictionaryValue()
+    var storage = DictionaryValue()
 
     package init() {}
 
@@ -53,23 +74,9 @@ package struct SetValue: Sendable, Hashable {
 
     package var elements: [Value] { storage.keys }
     package var count: Int { storage.count }
-    package func contains(_ element: Value) -> Bool { storage[element] != nil }
-
-    /// Whether it was new.
-    package mutating func insert(_ element: Value) -> Bool {
-        guard !contains(element) else { return false }
-        storage[element] = .void
-        return true
-    }
-
-    package mutating func remove(_ element: Value) -> Value? {
-        guard contains(element) else { return nil }
-        storage[element] = nil
-        return element
-    }
 }
 
-/// `0..<3`, `1...5`, `2...`, `..<3`: the bounds are Int, Double, String or Character.
+/// `0..<3`, `1...5`, `2...`, `..<3`: the bounds are of any type with an order.
 package struct RangeValue: Sendable, Hashable {
     package var lower: Value?
     package var upper: Value?

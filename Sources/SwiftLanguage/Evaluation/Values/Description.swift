@@ -5,6 +5,7 @@ extension Value {
     package func swiftDescription(rounded: Bool = false) -> String {
         switch self {
         case .string(let text): text
+        case .substring(let text): String(text)
         case .character(let character): String(character)
         default: debugDescription(rounded: rounded)
         }
@@ -18,10 +19,14 @@ extension Value {
         case .nil: return "nil"
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return String(value)
+        case .integer(let value): return String(value.number)
         case .double(let value): return NumberFormat.description(value, rounded: rounded)
+        case .float(let value): return rounded ? NumberFormat.description(Double(value), rounded: true) : "\(value)"
         case .string(let text): return text.debugDescription
+        case .substring(let text): return text.debugDescription
         case .character(let character): return character.debugDescription
         case .array(let values): return "[" + nested(values) + "]"
+        case .slice(let values): return "[" + nested(Array(values)) + "]"
         case .set(let set): return "[" + nested(set.elements) + "]"
         case .dictionary(let entries):
             if entries.count == 0 { return "[:]" }
@@ -33,7 +38,7 @@ extension Value {
             return lower + (range.isClosed || range.upper == nil ? "..." : "..<") + (range.upper?.debugDescription(rounded: rounded) ?? "")
         case .tuple(let elements): return Self.list(elements, rounded)
         case .function: return "(Function)"
-        case .type(let type): return type.name
+        case .type(let type): return type.userType?.name ?? type.name
         case .keyPath(let path): return path.swiftDescription
         case .structure(let value): return Self.structure(value, rounded)
         case .enumeration(let value): return value.name + (value.payload.isEmpty ? "" : Self.list(value.payload, rounded))
@@ -73,9 +78,21 @@ extension Activation {
     /// What interpolation and `print` write: `description` of the user's types where there is one.
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
         switch value {
-        case .structure, .enumeration, .object:
-            let entry = machine.memberEntry("description", of: machine.typeKey(of: value))
-            if let computed = entry.computed, case .string(let text) = try read(computed, of: value) { return text }
+        case .structure(let structure):
+            if let text = try described(value, isNested: isNested) { return text }
+            if structure.fields.contains(where: \.mayDescribeItself) {
+                let texts = try descriptions(of: structure.fields, at: span)
+                let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
+                return structure.type.name + "(" + fields.joined(separator: ", ") + ")"
+            }
+        case .enumeration(let enumeration):
+            if let text = try described(value, isNested: isNested) { return text }
+            if enumeration.payload.contains(where: \.value.mayDescribeItself) {
+                return enumeration.name + (try descriptions(of: enumeration.payload, at: span))
+            }
+        case .object: if let text = try described(value, isNested: isNested) { return text }
+        case .slice(let values) where values.contains(where: \.mayDescribeItself):
+            return "[" + (try descriptions(of: Array(values), at: span)).joined(separator: ", ") + "]"
         case .array(let values) where values.contains(where: \.mayDescribeItself):
             return "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
         case .set(let set) where set.elements.contains(where: \.mayDescribeItself):
@@ -84,11 +101,22 @@ extension Activation {
             let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
             return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"
         case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
-            let texts = try descriptions(of: elements.map(\.value), at: span)
-            return "(" + zip(elements, texts).map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ") + ")"
+            return try descriptions(of: elements, at: span)
         default: break
         }
         return isNested ? value.debugDescription() : value.swiftDescription()
+    }
+
+    /// Inside of something else `debugDescription` comes first.
+    private func described(_ value: Value, isNested: Bool) throws(Diagnostic) -> String? {
+        let (first, second) = isNested ? ("debugDescription", "description") : ("description", "debugDescription")
+        if let text = try described(value, by: first) { return text }
+        return try described(value, by: second)
+    }
+
+    private func descriptions(of elements: [TupleElement], at span: SourceSpan?) throws(Diagnostic) -> String {
+        let texts = try descriptions(of: elements.map(\.value), at: span)
+        return "(" + zip(elements, texts).map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ") + ")"
     }
 
     private func descriptions(of values: [Value], at span: SourceSpan?) throws(Diagnostic) -> [String] {
@@ -101,7 +129,7 @@ extension Activation {
 extension Value {
     fileprivate var mayDescribeItself: Bool {
         switch self {
-        case .structure, .enumeration, .object, .array, .set, .dictionary, .tuple: true
+        case .structure, .enumeration, .object, .array, .slice, .set, .dictionary, .tuple: true
         default: false
         }
     }

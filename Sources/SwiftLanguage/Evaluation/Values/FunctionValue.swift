@@ -46,4 +46,14 @@ struct Captures: Sendable {
     let lexical: LexicalContext
     let site: (any Sendable)?
     var typeArguments: [String: ResolvedType] = [:]
+
+    func replacing(receiver: Scope?) -> Captures {
+        Captures(scope: scope, receiver: receiver, lexical: lexical, site: site, typeArguments: typeArguments)
+    }
+
+    /// With the instance that `[weak self]` captured, or nil for `self` where it is gone.
+    var strengthened: Captures {
+        guard let receiver, case .native(let native) = receiver.value, native is WeakReferenceValue else { return self }
+        return replacing(receiver: Scope("self", receiver.value.strengthened, isLet: receiver.isLet, parent: nil))
+    }
 }

@@ -8,7 +8,18 @@ package struct ObjectValue: Sendable, Hashable {
     /// Lives as long as any reference: after an undo another instance may have the number.
     let token: Token
 
-    final class Token: Sendable {}
+    final class Token: Sendable {
+        private let id: Int
+        /// Where the instance goes when nothing refers to it any more; nil where no `deinit` waits for that.
+        private let graveyard: Graveyard?
+
+        init(_ id: Int, _ graveyard: Graveyard?) {
+            self.id = id
+            self.graveyard = graveyard
+        }
+
+        deinit { graveyard?.bury(id) }
+    }
 
     package static func == (a: ObjectValue, b: ObjectValue) -> Bool { a.token === b.token }
     package func hash(into hasher: inout Hasher) { hasher.combine(id) }
@@ -20,11 +31,14 @@ struct Instance: Sendable, Equatable {
     var fields: [Value]
     let reference: Reference
 
-    // Unchecked: nobody sets the token again; only its end, which the runtime guards, changes what is read.
+    // Unchecked: the token is set again only for a `deinit`; else its end, which the runtime guards, changes what is read.
     final class Reference: @unchecked Sendable {
-        private(set) weak var token: ObjectValue.Token?
+        fileprivate(set) weak var token: ObjectValue.Token?
         init(_ token: ObjectValue.Token) { self.token = token }
     }
+
+    /// For as long as its `deinit` runs.
+    func revive(as token: ObjectValue.Token) { reference.token = token }
 
     static func == (a: Instance, b: Instance) -> Bool { a.reference === b.reference && a.fields == b.fields }
 }

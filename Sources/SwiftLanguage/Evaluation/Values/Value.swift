@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A value of the language. An optional has no case of its own: `some(x)` is x, and nil is `nil`.
-/// `CGFloat`, `Double` and `Float` are one representation.
+/// `CGFloat` and `Double` are one representation.
 package enum Value: Sendable {
     case void
     case `nil`
     case bool(Bool)
     case int(Int)
+    /// Of any integer type but Int.
+    case integer(IntegerValue)
     case double(Double)
+    case float(Float)
     case string(String)
+    case substring(Substring)
     case character(Character)
     case array([Value])
+    /// A part of an array, with the indices that its elements have there.
+    case slice(ArraySlice<Value>)
     case dictionary(DictionaryValue)
     case set(SetValue)
     indirect case range(RangeValue)
@@ -48,10 +54,14 @@ extension Value: Hashable {
         case (.void, .void), (.nil, .nil): true
         case (.bool(let a), .bool(let b)): a == b
         case (.int(let a), .int(let b)): a == b
+        case (.integer(let a), .integer(let b)): a == b
         case (.double(let a), .double(let b)): a == b
+        case (.float(let a), .float(let b)): a == b
         case (.string(let a), .string(let b)): a == b
+        case (.substring(let a), .substring(let b)): a == b
         case (.character(let a), .character(let b)): a == b
         case (.array(let a), .array(let b)): a == b
+        case (.slice(let a), .slice(let b)): a == b
         case (.dictionary(let a), .dictionary(let b)): a == b
         case (.set(let a), .set(let b)): a == b
         case (.range(let a), .range(let b)): a == b
@@ -74,10 +84,14 @@ extension Value: Hashable {
         case .nil: hasher.combine(1)
         case .bool(let value): hasher.combine(value)
         case .int(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
         case .double(let value): hasher.combine(value)
+        case .float(let value): hasher.combine(value)
         case .string(let value): hasher.combine(value)
+        case .substring(let value): hasher.combine(value)
         case .character(let value): hasher.combine(value)
         case .array(let value): hasher.combine(value)
+        case .slice(let value): hasher.combine(value)
         case .dictionary(let value): hasher.combine(value.count)
         case .set(let value): hasher.combine(value.count)
         case .range(let value): hasher.combine(value)

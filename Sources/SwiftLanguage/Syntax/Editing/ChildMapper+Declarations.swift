@@ -30,7 +30,8 @@ extension ChildMapper {
             return .macro(name: name, arguments: self.arguments(arguments), body: body.map(expression))
         case .conditionalCompilation(let clauses):
             return .conditionalCompilation(clauses.map { ($0.condition.map(expression), $0.members.map { declaration($0) }) })
-        case .typeAlias, .associatedType, .import, .deinitializer, .operator: return kind
+        case .deinitializer(let body): return .deinitializer(statements(body))
+        case .typeAlias, .associatedType, .import, .operator: return kind
         }
     }
 

@@ -27,7 +27,10 @@ extension PrintBuilder {
         case .function(let function): return "func \(Self.functionName(function.name))" + rest(function)
         case .initializer(let function, let isFailable): return (isFailable ? "init?" : "init") + rest(function)
         case .subscript(let value):
-            return .sequence(["subscript", parameters(value.parameters), " -> ", document(value.result), accessors(value.accessors)])
+            return .sequence([
+                "subscript", genericParameters(value.genericParameters), parameters(value.parameters), " -> ", document(value.result),
+                accessors(value.accessors),
+            ])
         case .variable(let variable): return document(variable)
         case .typeAlias(let name, let parameters, let type):
             return "typealias \(SwiftNames.declared(name))" + genericParameters(parameters) + " = " + document(type)
@@ -39,7 +42,7 @@ extension PrintBuilder {
             return body.map { head + " " + document($0) } ?? head
         case .conditionalCompilation(let clauses):
             return directives(clauses.map { ($0.condition, $0.members) }) { $0.isEmpty ? [] : [lines($0)] }
-        case .deinitializer: return .text("deinit { }")
+        case .deinitializer(let body): return "deinit " + block(body)
         case .operator(let value):
             return .text("\(value.fixity.rawValue) operator \(value.sign)" + (value.precedenceGroup.map { ": \($0)" } ?? ""))
         }

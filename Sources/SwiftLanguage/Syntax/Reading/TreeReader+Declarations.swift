@@ -34,7 +34,9 @@ extension TreeReader {
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
         case .ifConfigDecl(let node): return try conditionalMembers(node, inProtocol)
         case .operatorDecl(let node): return try operatorDeclaration(node)
-        case .deinitializerDecl(let node): return try make(.deinitializer, node, node.attributes, node.modifiers)
+        case .deinitializerDecl(let node):
+            let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
+            return try make(.deinitializer(body), node, node.attributes, node.modifiers)
         default: throw unknown(node)
         }
     }

@@ -10,6 +10,10 @@ extension TreeReader {
         case .booleanLiteralExpr(let node): return make(.bool(node.literal.text == "true"), node)
         case .nilLiteralExpr(let node): return make(.nil, node)
         case .stringLiteralExpr(let node): return make(.string(try segments(node)), node)
+        case .regexLiteralExpr(let node):
+            // `/a+/` is `Regex("a+")`, whose pattern is known to be one.
+            let pattern = make(.string([.text(node.regex.text)]), node)
+            return make(.call(.init(callee: make(.identifier("Regex", genericArguments: []), node), arguments: [.init(pattern)])), node)
         case .declReferenceExpr(let node): return make(.identifier(try simpleName(node), genericArguments: []), node)
         case .superExpr(let node): return make(.identifier("super", genericArguments: []), node)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr,

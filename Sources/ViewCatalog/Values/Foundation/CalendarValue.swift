@@ -1,109 +1,227 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
+
+internal import Foundation
 import SwiftLanguage
 
-/// `Calendar`: the Gregorian one, in UTC.
+/// `Calendar`; the current one is the Gregorian one in UTC, with the weeks of the United States.
 struct CalendarValue: CatalogNative {
     static var typeName: String { "Calendar" }
-    var swiftDescription: String { "gregorian" }
+    var calendar = FoundationDefaults.calendar
+    var swiftDescription: String { "\(calendar.identifier)" }
 
     /// `Calendar.Component`.
     enum Component: CatalogEnum {
-        case year, month, day, hour, minute, second, weekday, weekOfYear, weekOfMonth
+        case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear
+        case nanosecond, dayOfYear
         static var typeName: String { "Calendar.Component" }
         static let declaration = ValueTypeDeclaration(
             .enumeration(Component.self), summary: "A part of a date.", examples: ["Calendar.Component.day"])
+
+        var component: Calendar.Component {
+            switch self {
+            case .era: .era
+            case .year: .year
+            case .month: .month
+            case .day: .day
+            case .hour: .hour
+            case .minute: .minute
+            case .second: .second
+            case .weekday: .weekday
+            case .weekdayOrdinal: .weekdayOrdinal
+            case .quarter: .quarter
+            case .weekOfMonth: .weekOfMonth
+            case .weekOfYear: .weekOfYear
+            case .yearForWeekOfYear: .yearForWeekOfYear
+            case .nanosecond: .nanosecond
+            case .dayOfYear: .dayOfYear
+            }
+        }
+    }
+
+    /// `Calendar.Identifier`.
+    enum Identifier: CatalogEnum {
+        case gregorian, iso8601, buddhist, japanese, hebrew, islamicCivil, persian, chinese, indian, coptic
+        static var typeName: String { "Calendar.Identifier" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Identifier.self), summary: "A kind of calendar.", examples: ["Calendar.Identifier.gregorian"])
+
+        var identifier: Calendar.Identifier {
+            switch self {
+            case .gregorian: .gregorian
+            case .iso8601: .iso8601
+            case .buddhist: .buddhist
+            case .japanese: .japanese
+            case .hebrew: .hebrew
+            case .islamicCivil: .islamicCivil
+            case .persian: .persian
+            case .chinese: .chinese
+            case .indian: .indian
+            case .coptic: .coptic
+            }
+        }
+    }
+
+    /// `Calendar.MatchingPolicy`.
+    enum MatchingPolicy: CatalogEnum {
+        case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
+        static var typeName: String { "Calendar.MatchingPolicy" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(MatchingPolicy.self), summary: "What counts where a day has no such time.",
+            examples: ["Calendar.MatchingPolicy.nextTime"])
+
+        var policy: Calendar.MatchingPolicy {
+            switch self {
+            case .nextTime: .nextTime
+            case .nextTimePreservingSmallerComponents: .nextTimePreservingSmallerComponents
+            case .previousTimePreservingSmallerComponents: .previousTimePreservingSmallerComponents
+            case .strict: .strict
+            }
+        }
     }
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, staticMembers: ["current": .of(CalendarValue()), "autoupdatingCurrent": .of(CalendarValue())],
-            properties: [
-                "shortWeekdaySymbols": .computed { (_: CalendarValue) in DateText.weekdays.map { String($0.prefix(3)) } },
-                "veryShortWeekdaySymbols": .computed { (_: CalendarValue) in DateText.weekdays.map { String($0.prefix(1)) } },
-                "weekdaySymbols": .computed { (_: CalendarValue) in DateText.weekdays },
-                "monthSymbols": .computed { (_: CalendarValue) in DateText.months },
-                "shortMonthSymbols": .computed { (_: CalendarValue) in DateText.months.map { String($0.prefix(3)) } },
-                "firstWeekday": .computed { (_: CalendarValue) in 1 },
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("identifier", Identifier.self)) {
+                    var calendar = Calendar(identifier: $0.identifier)
+                    calendar.timeZone = FoundationDefaults.timeZone
+                    calendar.locale = FoundationDefaults.locale
+                    return CalendarValue(calendar: calendar)
+                }
             ],
+            staticMembers: ["current": .of(CalendarValue()), "autoupdatingCurrent": .of(CalendarValue())], properties: properties,
             methods: methods),
-        summary: "The Gregorian calendar, in UTC.", examples: ["Calendar.current.component(.day, from: Date())"])
+        summary: "A calendar; the current one is the Gregorian one, in UTC.",
+        examples: ["Calendar.current.component(.day, from: Date())"])
 
-    private static let methods: [String: [NativeFunction]] = [
-        "component": [
-            .method("component", of: CalendarValue.self, .unlabeled("component", Component.self), .required("from", DateValue.self)) {
-                value(of: $1, in: $2.civil)
-            }
-        ],
-        "date": [
-            .method(
-                "date", of: CalendarValue.self, .required("byAdding", Component.self), .required("value", Int.self),
-                .required("to", DateValue.self)
-            ) { calendar, component, count, date in Optional(adding(component, count, to: date)) }
-        ],
-        "startOfDay": [
-            .method("startOfDay", of: CalendarValue.self, .required("for", DateValue.self)) { startOfDay($1) }
-        ],
-        "isDate": [
-            .method("isDate", of: CalendarValue.self, .unlabeled("date", DateValue.self), .required("inSameDayAs", DateValue.self)) {
-                startOfDay($1) == startOfDay($2)
-            }
-        ],
-        "isDateInToday": [.method("isDateInToday", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($1, 0) }],
-        "isDateInTomorrow": [.method("isDateInTomorrow", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($1, 1) }],
-        "isDateInYesterday": [.method("isDateInYesterday", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($1, -1) }],
+    private static let properties: [String: NativeProperty] = [
+        "shortWeekdaySymbols": symbols(\.shortWeekdaySymbols), "veryShortWeekdaySymbols": symbols(\.veryShortWeekdaySymbols),
+        "weekdaySymbols": symbols(\.weekdaySymbols), "standaloneWeekdaySymbols": symbols(\.standaloneWeekdaySymbols),
+        "shortStandaloneWeekdaySymbols": symbols(\.shortStandaloneWeekdaySymbols), "monthSymbols": symbols(\.monthSymbols),
+        "shortMonthSymbols": symbols(\.shortMonthSymbols), "veryShortMonthSymbols": symbols(\.veryShortMonthSymbols),
+        "standaloneMonthSymbols": symbols(\.standaloneMonthSymbols), "eraSymbols": symbols(\.eraSymbols),
+        "amSymbol": .computed { (value: CalendarValue) in value.calendar.amSymbol },
+        "pmSymbol": .computed { (value: CalendarValue) in value.calendar.pmSymbol },
+        "firstWeekday": NativeProperty(
+            type: Int.swiftType,
+            get: { (receiver, _) throws(Diagnostic) in try CalendarValue.expect(receiver).calendar.firstWeekday.encode() },
+            set: { (receiver, new, _) throws(Diagnostic) in
+                var value = try CalendarValue.expect(receiver)
+                let day = try Int.expect(new)
+                guard (1...7).contains(day) else { throw Diagnostic(.outOfRange, "a weekday is from 1 to 7") }
+                value.calendar.firstWeekday = day
+                return value.encode()
+            }),
+        "minimumDaysInFirstWeek": .computed { (value: CalendarValue) in value.calendar.minimumDaysInFirstWeek },
+        "timeZone": .stored(\CalendarValue.zone), "locale": .stored(\CalendarValue.locale),
     ]
 
-    private static func value(of component: Component, in date: CivilDate) -> Int {
-        switch component {
-        case .year: date.year
-        case .month: date.month
-        case .day: date.day
-        case .hour: date.hour
-        case .minute: date.minute
-        case .second: date.second
-        case .weekday: date.weekday
-        case .weekOfMonth: (date.day + 6 - (date.weekday - 1) + 6) / 7
-        case .weekOfYear: weekOfYear(date)
-        }
+    private var zone: TimeZoneValue {
+        get { TimeZoneValue(zone: calendar.timeZone) }
+        set { calendar.timeZone = newValue.zone }
     }
 
-    /// Weeks begin on Sunday; the week of 1 January is the first.
-    private static func weekOfYear(_ date: CivilDate) -> Int {
-        var first = date
-        (first.month, first.day) = (1, 1)
-        let start = CivilDate(secondsSinceReferenceDate: first.secondsSinceReferenceDate)
-        let dayOfYear = Int((date.secondsSinceReferenceDate - start.secondsSinceReferenceDate) / 86_400)
-        return (dayOfYear + start.weekday - 1) / 7 + 1
+    private var locale: LocaleValue? {
+        get { calendar.locale.map { LocaleValue(locale: $0) } }
+        set { calendar.locale = newValue?.locale }
     }
 
-    /// Months and years keep the day where the new month has it, else take its last day.
-    private static func adding(_ component: Component, _ count: Int, to date: DateValue) -> DateValue {
-        let seconds: Double? =
-            switch component {
-            case .day, .weekday: 86_400
-            case .weekOfYear, .weekOfMonth: 604_800
-            case .hour: 3600
-            case .minute: 60
-            case .second: 1
-            case .year, .month: nil
+    private static func symbols(_ path: KeyPath<Calendar, [String]> & Sendable) -> NativeProperty {
+        .computed { (value: CalendarValue) in value.calendar[keyPath: path] }
+    }
+
+    private static func bounded(_ count: Int) -> Int { min(max(count, -10_000_000), 10_000_000) }
+
+    private static func isToday(_ value: CalendarValue, _ date: DateValue, _ days: Int) -> Bool {
+        value.calendar.isDate(date.date, inSameDayAs: DateValue(seconds: DateValue.now.seconds + Double(days) * 86_400).date)
+    }
+
+    private static let methods: [String: [NativeFunction]] = Dictionary(grouping: reading + making + comparing, by: \.name)
+
+    private static let reading: [NativeFunction] = [
+        .method("component", of: CalendarValue.self, .unlabeled("component", Component.self), .required("from", DateValue.self)) {
+            $0.calendar.component($1.component, from: $2.date)
+        },
+        .method("dateComponents", of: CalendarValue.self, .unlabeled("components", Set<Component>.self), .required("from", DateValue.self))
+        {
+            DateComponentsValue(components: $0.calendar.dateComponents(Set($1.map(\.component)), from: $2.date))
+        },
+        .method(
+            "dateComponents", of: CalendarValue.self, .unlabeled("components", Set<Component>.self), .required("from", DateValue.self),
+            .required("to", DateValue.self)
+        ) { DateComponentsValue(components: $0.calendar.dateComponents(Set($1.map(\.component)), from: $2.date, to: $3.date)) },
+        .method(
+            "range", of: CalendarValue.self, .required("of", Component.self), .required("in", Component.self),
+            .required("for", DateValue.self)
+        ) { $0.calendar.range(of: $1.component, in: $2.component, for: $3.date) },
+        .method(
+            "ordinality", of: CalendarValue.self, .required("of", Component.self), .required("in", Component.self),
+            .required("for", DateValue.self)
+        ) { $0.calendar.ordinality(of: $1.component, in: $2.component, for: $3.date) },
+        .method("dateInterval", of: CalendarValue.self, .required("of", Component.self), .required("for", DateValue.self)) {
+            (value, component, date) in
+            value.calendar.dateInterval(of: component.component, for: date.date).map {
+                DateIntervalValue(start: DateValue($0.start), duration: $0.duration)
             }
-        if let seconds { return DateValue(seconds: date.seconds + seconds * Double(count)) }
-        var civil = date.civil
-        let bounded = min(max(count, -120_000), 120_000)
-        let months = civil.year * 12 + civil.month - 1 + bounded * (component == .year ? 12 : 1)
-        (civil.year, civil.month) = (months / 12, months % 12 + 1)
-        civil.day = min(civil.day, CivilDate.daysInMonth(civil.year, civil.month))
-        return DateValue(seconds: civil.secondsSinceReferenceDate + date.seconds - date.seconds.rounded(.down))
-    }
+        },
+    ]
 
-    private static func startOfDay(_ date: DateValue) -> DateValue {
-        var civil = date.civil
-        (civil.hour, civil.minute, civil.second) = (0, 0, 0)
-        return DateValue(seconds: civil.secondsSinceReferenceDate)
-    }
+    private static let making: [NativeFunction] = [
+        .method("date", of: CalendarValue.self, .required("from", DateComponentsValue.self)) { (value, components) in
+            value.calendar.date(from: components.components).map { DateValue($0) }
+        },
+        .method(
+            "date", of: CalendarValue.self, .required("byAdding", Component.self), .required("value", Int.self),
+            .required("to", DateValue.self), .defaulted("wrappingComponents", false)
+        ) { (value, component, count, date, wraps) in
+            value.calendar.date(byAdding: component.component, value: bounded(count), to: date.date, wrappingComponents: wraps).map {
+                DateValue($0)
+            }
+        },
+        .method("date", of: CalendarValue.self, .required("byAdding", DateComponentsValue.self), .required("to", DateValue.self)) {
+            (value, components, date) in value.calendar.date(byAdding: components.components, to: date.date).map { DateValue($0) }
+        },
+        .method(
+            "date", of: CalendarValue.self, .required("bySettingHour", Int.self), .required("minute", Int.self),
+            .required("second", Int.self), .required("of", DateValue.self)
+        ) { (value, hour, minute, second, date) in
+            value.calendar.date(bySettingHour: hour, minute: minute, second: second, of: date.date).map { DateValue($0) }
+        },
+        .method(
+            "date", of: CalendarValue.self, .required("bySetting", Component.self), .required("value", Int.self),
+            .required("of", DateValue.self)
+        ) { (value, component, number, date) in
+            value.calendar.date(bySetting: component.component, value: number, of: date.date).map { DateValue($0) }
+        },
+        .method("startOfDay", of: CalendarValue.self, .required("for", DateValue.self)) { DateValue($0.calendar.startOfDay(for: $1.date)) },
+        .method(
+            "nextDate", of: CalendarValue.self, .required("after", DateValue.self), .required("matching", DateComponentsValue.self),
+            .defaulted("matchingPolicy", MatchingPolicy.nextTime)
+        ) { (value, date, components, policy) in
+            value.calendar.nextDate(after: date.date, matching: components.components, matchingPolicy: policy.policy).map { DateValue($0) }
+        },
+    ]
 
-    private static func isToday(_ date: DateValue, _ days: Int) -> Bool {
-        startOfDay(date) == startOfDay(DateValue(seconds: DateValue.now.seconds + Double(days) * 86_400))
-    }
+    private static let comparing: [NativeFunction] = [
+        .method("isDate", of: CalendarValue.self, .unlabeled("date", DateValue.self), .required("inSameDayAs", DateValue.self)) {
+            $0.calendar.isDate($1.date, inSameDayAs: $2.date)
+        },
+        .method(
+            "isDate", of: CalendarValue.self, .unlabeled("date", DateValue.self), .required("equalTo", DateValue.self),
+            .required("toGranularity", Component.self)
+        ) { $0.calendar.isDate($1.date, equalTo: $2.date, toGranularity: $3.component) },
+        .method(
+            "compare", of: CalendarValue.self, .unlabeled("date", DateValue.self), .required("to", DateValue.self),
+            .required("toGranularity", Component.self)
+        ) { ComparisonResultValue(order: $0.calendar.compare($1.date, to: $2.date, toGranularity: $3.component).rawValue) },
+        .method("isDateInToday", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($0, $1, 0) },
+        .method("isDateInTomorrow", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($0, $1, 1) },
+        .method("isDateInYesterday", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { isToday($0, $1, -1) },
+        .method("isDateInWeekend", of: CalendarValue.self, .unlabeled("date", DateValue.self)) { $0.calendar.isDateInWeekend($1.date) },
+    ]
+}
+
+extension ComparisonResultValue: CatalogNative {
+    package static var typeName: String { "ComparisonResult" }
 }

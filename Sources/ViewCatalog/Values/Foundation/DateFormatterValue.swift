@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
+
+internal import Foundation
 import SwiftLanguage
 
 /// `DateFormatter`, with the properties that apps set. A class: whoever holds it sees a change.
+// Unchecked: it lives on the interpreter's thread only.
 final class DateFormatterValue: NativeReference, @unchecked Sendable {
-    /// The pattern of letters; empty: by the styles.
-    private var dateFormat = ""
-    private var dateStyle = Style.none
-    private var timeStyle = Style.none
+    private let formatter: DateFormatter
+
+    init() {
+        formatter = DateFormatter()
+        formatter.locale = FoundationDefaults.locale
+        formatter.timeZone = FoundationDefaults.timeZone
+        formatter.calendar = FoundationDefaults.calendar
+    }
 
     var nativeTypeName: String { "DateFormatter" }
     var swiftDescription: String { "DateFormatter" }
@@ -21,21 +27,13 @@ final class DateFormatterValue: NativeReference, @unchecked Sendable {
         static let declaration = ValueTypeDeclaration(
             .enumeration(Style.self), summary: "How long a date is written.", examples: ["DateFormatter.Style.medium"])
 
-        var date: DateValue.DateStyle {
+        fileprivate var style: DateFormatter.Style {
             switch self {
-            case .none: .omitted
-            case .short: .numeric
-            case .medium: .abbreviated
+            case .none: .none
+            case .short: .short
+            case .medium: .medium
             case .long: .long
-            case .full: .complete
-            }
-        }
-        var time: DateValue.TimeStyle {
-            switch self {
-            case .none: .omitted
-            case .short: .shortened
-            case .medium: .standard
-            case .long, .full: .complete
+            case .full: .full
             }
         }
     }
@@ -44,33 +42,121 @@ final class DateFormatterValue: NativeReference, @unchecked Sendable {
         NativeType(
             "DateFormatter", initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
             properties: [
-                "dateFormat": property(\.dateFormat), "dateStyle": property(\.dateStyle), "timeStyle": property(\.timeStyle),
+                "dateFormat": property {
+                    $0.dateFormat ?? ""
+                } set: {
+                    $0.dateFormat = $1
+                },
+                "dateStyle": property {
+                    style($0.dateStyle)
+                } set: {
+                    $0.dateStyle = $1.style
+                },
+                "timeStyle": property {
+                    style($0.timeStyle)
+                } set: {
+                    $0.timeStyle = $1.style
+                },
+                "locale": property {
+                    LocaleValue(locale: $0.locale)
+                } set: {
+                    $0.locale = $1.locale
+                },
+                "timeZone": property {
+                    TimeZoneValue(zone: $0.timeZone)
+                } set: {
+                    $0.timeZone = $1.zone
+                },
+                "calendar": property {
+                    CalendarValue(calendar: $0.calendar)
+                } set: {
+                    $0.calendar = $1.calendar
+                },
+                "isLenient": property {
+                    $0.isLenient
+                } set: {
+                    $0.isLenient = $1
+                },
+                "doesRelativeDateFormatting": property {
+                    $0.doesRelativeDateFormatting
+                } set: {
+                    $0.doesRelativeDateFormatting = $1
+                },
+                "weekdaySymbols": property {
+                    $0.weekdaySymbols
+                } set: { _, _ in
+                },
+                "shortWeekdaySymbols": property {
+                    $0.shortWeekdaySymbols
+                } set: { _, _ in
+                },
+                "monthSymbols": property {
+                    $0.monthSymbols
+                } set: { _, _ in
+                },
+                "shortMonthSymbols": property {
+                    $0.shortMonthSymbols
+                } set: { _, _ in
+                },
             ],
             methods: [
-                "string": [
-                    NativeFunction("string", [ParameterInfo(label: "from", name: "date", type: DateValue.swiftType)]) {
-                        (call) throws(Diagnostic) in
-                        try of(call.receiver ?? .nil).text(try DateValue.expect(call[0] ?? .nil)).encode()
+                "string": [method("string", "from") { (formatter, date: DateValue) in formatter.string(from: date.date) }],
+                "date": [method("date", "from") { (formatter, text: String) in formatter.date(from: text).map { DateValue($0) } }],
+                "setLocalizedDateFormatFromTemplate": [
+                    method("setLocalizedDateFormatFromTemplate", nil) { (formatter, template: String) in
+                        formatter.setLocalizedDateFormatFromTemplate(template)
+                        return String?.none
                     }
-                ]
+                ],
             ]),
-        summary: "Writes dates by a pattern of letters or by styles.", examples: ["DateFormatter().string(from: Date())"])
+        summary: "Writes and reads dates by a pattern of letters or by styles.", examples: ["DateFormatter().string(from: Date())"])
 
-    private static func of(_ value: Value) throws(Diagnostic) -> DateFormatterValue {
-        if case .native(let native) = value, let formatter = native as? DateFormatterValue { return formatter }
+    private static func style(_ style: DateFormatter.Style) -> Style {
+        Style.allCases.first { $0.style == style } ?? .none
+    }
+
+    private static func of(_ value: Value) throws(Diagnostic) -> DateFormatter {
+        if case .native(let native) = value, let value = native as? DateFormatterValue { return value.formatter }
         throw Diagnostic(.typeMismatch, "this is not a DateFormatter")
     }
 
-    private static func property<T: CatalogValue>(_ path: ReferenceWritableKeyPath<DateFormatterValue, T> & Sendable) -> NativeProperty {
+    private static func property<T: CatalogValue>(
+        get: @escaping @Sendable (DateFormatter) -> T, set: @escaping @Sendable (DateFormatter, T) -> Void
+    ) -> NativeProperty {
         NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in
-            try of(receiver)[keyPath: path].encode()
+            get(try of(receiver)).encode()
         } set: { (receiver, new, _) throws(Diagnostic) in
-            try of(receiver)[keyPath: path] = try T.expect(new)
+            set(try of(receiver), try T.expect(new))
             return receiver
         }
     }
 
-    private func text(_ date: DateValue) -> String {
-        dateFormat.isEmpty ? date.text(dateStyle.date, timeStyle.time) : DateText.text(date.civil, pattern: dateFormat)
+    private static func method<T: CatalogValue, R: CatalogValue>(
+        _ name: String, _ label: String?, _ body: @escaping @Sendable (DateFormatter, T) -> R
+    ) -> NativeFunction {
+        NativeFunction(name, [ParameterInfo(label: label, name: label ?? "value", type: T.swiftType)]) { (call) throws(Diagnostic) in
+            body(try of(call.receiver ?? .nil), try T.expect(call[0] ?? .nil)).encode()
+        }
     }
+}
+
+/// `ISO8601DateFormatter`
+struct ISO8601FormatterValue: CatalogNative {
+    static var typeName: String { "ISO8601DateFormatter" }
+    var swiftDescription: String { "ISO8601DateFormatter" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, initializers: [.initializer { ISO8601FormatterValue() }],
+            methods: [
+                "string": [
+                    .method("string", of: ISO8601FormatterValue.self, .required("from", DateValue.self)) { $1.date.formatted(.iso8601) }
+                ],
+                "date": [
+                    .method("date", of: ISO8601FormatterValue.self, .required("from", String.self)) {
+                        (try? Date($1, strategy: .iso8601)).map { DateValue($0) }
+                    }
+                ],
+            ]),
+        summary: "Writes and reads dates as ISO 8601 has them.", examples: ["ISO8601DateFormatter().string(from: Date())"])
 }

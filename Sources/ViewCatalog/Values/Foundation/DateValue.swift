@@ -42,6 +42,13 @@ struct DateValue: CatalogNative, Comparable {
         "addingTimeInterval": [
             .method("addingTimeInterval", of: DateValue.self, .unlabeled("interval", Double.self)) { DateValue(seconds: $0.seconds + $1) }
         ],
+        "distance": [.method("distance", of: DateValue.self, .required("to", DateValue.self)) { $1.seconds - $0.seconds }],
+        "advanced": [.method("advanced", of: DateValue.self, .required("by", Double.self)) { DateValue(seconds: $0.seconds + $1) }],
+        "compare": [
+            .method("compare", of: DateValue.self, .unlabeled("other", DateValue.self)) {
+                ComparisonResultValue(order: $0 < $1 ? -1 : $0 == $1 ? 0 : 1)
+            }
+        ],
         "timeIntervalSince": [
             .method("timeIntervalSince", of: DateValue.self, .unlabeled("date", DateValue.self)) { $0.seconds - $1.seconds }
         ],

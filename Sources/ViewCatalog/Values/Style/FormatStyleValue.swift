@@ -1,59 +1,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import LayoutEngine
+
+internal import Foundation
 import SwiftLanguage
 
-/// How a number is written: `.number`, `.percent`, with a precision.
+/// How a number is written, in American English: `.number`, `.percent`, `.currency(code:)`, with a precision and the like.
 struct FormatStyleValue: CatalogNative {
     static var typeName: String { "FormatStyle" }
     var isPercent = false
+    /// The code of the currency; nil: a plain number or a percentage.
     var currency: String?
-    /// The number of decimals; nil for as many as needed, three at most.
-    var decimals: Int?
-    var isGrouped = true
+    var precision: Precision?
+    var grouping = Grouping.automatic
+    var notation = Notation.automatic
+    var sign = SignStrategy.automatic
+    var rounding: Double?
+    var locale = LocaleValue(locale: FoundationDefaults.locale)
     var swiftDescription: String { literal }
-    var literal: String { isPercent ? ".percent" : ".number" }
+    var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
 
     func text(_ value: Value) -> String {
-        guard let number = Double.decode(value) else { return "" }
-        let shown = isPercent ? number * 100 : number
-        var digits = NumberFormat.fixed(shown, decimals: decimals ?? (currency == nil ? 3 : 2))
-        if decimals == nil, currency == nil, digits.contains(".") {
-            while digits.hasSuffix("0") { digits.removeLast() }
-            if digits.hasSuffix(".") { digits.removeLast() }
+        if let whole = Int.decode(value) {
+            // A percentage of an integer counts hundredths already.
+            return isPercent ? text(Double(whole), percentOf: 1) : currency == nil ? text(whole) : text(Double(whole), percentOf: 100)
         }
-        if isGrouped { digits = Self.grouped(digits) }
-        return (currency ?? "") + digits + (isPercent ? "%" : "")
+        if let decimal = DecimalValue.decode(value) { return text(NSDecimalNumber(decimal: decimal.decimal).doubleValue, percentOf: 100) }
+        return Double.decode(value).map { text($0, percentOf: 100) } ?? ""
     }
 
-    /// A comma after every three digits.
-    private static func grouped(_ digits: String) -> String {
-        let parts = digits.split(separator: ".", maxSplits: 1).map(String.init)
-        let sign = parts[0].hasPrefix("-") ? "-" : ""
-        let whole = parts[0].drop { $0 == "-" }
-        guard whole.count > 3, whole.allSatisfy(\.isNumber) else { return digits }
-        var result = ""
-        for (index, digit) in whole.enumerated() {
-            if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
-            result.append(digit)
+    private func text(_ number: Int) -> String {
+        var style = IntegerFormatStyle<Int>(locale: locale.locale).notation(notation.notation).sign(strategy: sign.strategy)
+        if let precision { style = style.precision(precision.precision) }
+        if grouping == .never { style = style.grouping(.never) }
+        return style.format(number)
+    }
+
+    private func text(_ number: Double, percentOf scale: Double) -> String {
+        if let currency { return text(number, currency) }
+        guard isPercent else {
+            var style = FloatingPointFormatStyle<Double>(locale: locale.locale).notation(notation.notation)
+                .sign(strategy: sign.strategy)
+            if let precision { style = style.precision(precision.precision) }
+            if grouping == .never { style = style.grouping(.never) }
+            if let rounding { style = style.rounded(increment: rounding) }
+            return style.format(number)
         }
-        return sign + result + (parts.count > 1 ? "." + parts[1] : "")
+        var style = FloatingPointFormatStyle<Double>.Percent(locale: locale.locale).sign(strategy: sign.strategy)
+        if let precision { style = style.precision(precision.precision) }
+        if grouping == .never { style = style.grouping(.never) }
+        return style.format(scale == 100 ? number : number / 100)
+    }
+
+    private func text(_ number: Double, _ currency: String) -> String {
+        var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale.locale)
+        if let precision { style = style.precision(precision.precision) }
+        if grouping == .never { style = style.grouping(.never) }
+        return style.format(number)
     }
 
     /// `.fractionLength(1)` of `.precision(…)`.
     struct Precision: CatalogNative {
         static var typeName: String { "FormatStyle.Precision" }
-        var decimals: Int
-        var swiftDescription: String { "fractionLength(\(decimals))" }
+        /// Both nil: any number of significant digits counts instead.
+        var fraction: Range<Int>?
+        var significant: Range<Int>?
+        var integer: Range<Int>?
+        var swiftDescription: String { "precision" }
+
+        fileprivate var precision: NumberFormatStyleConfiguration.Precision {
+            if let significant { return .significantDigits(significant) }
+            if let integer, let fraction { return .integerAndFractionLength(integerLimits: integer, fractionLimits: fraction) }
+            if let integer { return .integerLength(integer) }
+            return .fractionLength(fraction ?? 0..<7)
+        }
+
+        /// Foundation writes no more digits than that.
+        private static func limits(_ range: RangeValue) -> Range<Int> {
+            let lower = if case .int(let number)? = range.lower { min(max(number, 0), 100) } else { 0 }
+            var upper = 100
+            if case .int(let number)? = range.upper { upper = min(max(number, 0), 100) + (range.isClosed ? 1 : 0) }
+            return lower..<max(upper, lower + 1)
+        }
+
+        private static func member(_ name: String, least: Int, _ make: @escaping @Sendable (Range<Int>) -> Precision) -> NativeStatic {
+            NativeStatic(functions: [
+                NativeFunction(name, [ParameterInfo(label: nil, name: "limits", type: .named("Any"))]) { (call) throws(Diagnostic) in
+                    let range: Range<Int>
+                    switch call[0] {
+                    case .int(let length)?: range = max(least, min(100, length))..<(max(least, min(100, length)) + 1)
+                    case .range(let limits)?:
+                        range = max(least, Self.limits(limits).lowerBound)..<max(least + 1, Self.limits(limits).upperBound)
+                    default: throw Diagnostic(.typeMismatch, "a number of digits or a range is needed here", at: call.argumentSpan(0))
+                    }
+                    return make(range).encode()
+                }
+            ])
+        }
 
         static let declaration = ValueTypeDeclaration(
             NativeType(
                 typeName,
                 staticMembers: [
-                    "fractionLength": NativeStatic(functions: [
-                        .make("fractionLength", .unlabeled("length", Int.self)) { Precision(decimals: max(0, min(20, $0))) }
-                    ])
+                    "fractionLength": member("fractionLength", least: 0) { Precision(fraction: $0) },
+                    "significantDigits": member("significantDigits", least: 1) { Precision(significant: $0) },
+                    "integerLength": member("integerLength", least: 0) { Precision(integer: $0) },
+                    "integerAndFractionLength": NativeStatic(functions: [
+                        .make("integerAndFractionLength", .required("integer", Int.self), .required("fraction", Int.self)) {
+                            let (integer, fraction) = (max(0, min(100, $0)), max(0, min(100, $1)))
+                            return Precision(fraction: fraction..<(fraction + 1), integer: integer..<(integer + 1))
+                        }
+                    ]),
                 ]),
             summary: "How many decimals a number gets.", examples: ["FormatStyle.Precision.fractionLength(1)"])
+    }
+
+    enum Grouping: CatalogEnum {
+        case automatic, never
+        static var typeName: String { "FormatStyle.Grouping" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Grouping.self), summary: "Whether digits stand in groups.", examples: ["FormatStyle.Grouping.never"])
+    }
+
+    enum Notation: CatalogEnum {
+        case automatic, compactName, scientific
+        static var typeName: String { "FormatStyle.Notation" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Notation.self), summary: "How large numbers are written.", examples: ["FormatStyle.Notation.compactName"])
+
+        fileprivate var notation: NumberFormatStyleConfiguration.Notation {
+            switch self {
+            case .automatic: .automatic
+            case .compactName: .compactName
+            case .scientific: .scientific
+            }
+        }
+    }
+
+    /// `.sign(strategy: .always())`
+    enum SignStrategy: CatalogEnum {
+        case automatic, never, always
+        static var typeName: String { "FormatStyle.SignDisplayStrategy" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(
+                SignStrategy.self,
+                statics: [
+                    "always": NativeStatic(
+                        value: { _ in SignStrategy.always.encode() },
+                        functions: [
+                            .make("always", .defaulted("includingZero", true)) { (_: Bool) in SignStrategy.always }
+                        ])
+                ]),
+            summary: "When a sign is written.", examples: ["FormatStyle.SignDisplayStrategy.never"])
+
+        fileprivate var strategy: NumberFormatStyleConfiguration.SignDisplayStrategy {
+            switch self {
+            case .automatic: .automatic
+            case .never: .never
+            case .always: .always()
+            }
+        }
     }
 
     static let declaration = ValueTypeDeclaration(
@@ -61,38 +165,33 @@ struct FormatStyleValue: CatalogNative {
             typeName,
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
-                "currency": NativeStatic(functions: [
-                    .make("currency", .required("code", String.self)) { FormatStyleValue(currency: symbol($0)) }
-                ]),
+                "currency": NativeStatic(functions: [.make("currency", .required("code", String.self)) { FormatStyleValue(currency: $0) }]),
             ],
             methods: [
-                "precision": [
-                    .method("precision", of: FormatStyleValue.self, .unlabeled("precision", Precision.self)) { style, precision in
-                        var copy = style
-                        copy.decimals = precision.decimals
-                        return copy
-                    }
-                ],
+                "precision": [setting("precision", nil, \.precision)],
+                "notation": [setting("notation", nil, \.notation)], "sign": [setting("sign", "strategy", \.sign)],
+                "locale": [setting("locale", nil, \.locale)],
                 "format": [
                     .method("format", of: FormatStyleValue.self, .any(nil, name: "value")) { style, value in style.text(value) }
                 ],
-                "grouping": [
-                    .method("grouping", of: FormatStyleValue.self, .any(nil, name: "grouping")) { style, _ in
-                        var copy = style
-                        copy.isGrouped = false
+                "grouping": [setting("grouping", nil, \.grouping)],
+                "rounded": [
+                    .method("rounded", of: FormatStyleValue.self, .required("increment", Double.self)) {
+                        var copy = $0
+                        copy.rounding = $1 > 0 ? $1 : nil
                         return copy
                     }
                 ],
             ]),
         summary: "How a number is written.", examples: ["FormatStyle.number"])
 
-    private static func symbol(_ code: String) -> String {
-        switch code {
-        case "USD": "$"
-        case "EUR": "€"
-        case "GBP": "£"
-        case "JPY": "¥"
-        default: code + " "
+    private static func setting<T: CatalogValue>(
+        _ name: String, _ label: String?, _ path: WritableKeyPath<FormatStyleValue, T> & Sendable
+    ) -> NativeFunction {
+        NativeFunction(name, [ParameterInfo(label: label, name: label ?? name, type: T.swiftType)]) { (call) throws(Diagnostic) in
+            var style = try FormatStyleValue.expect(call.receiver ?? .nil)
+            style[keyPath: path] = try T.expect(call[0] ?? .nil)
+            return style.encode()
         }
     }
 }

@@ -54,6 +54,7 @@ enum ForEachRows {
         private static func values(of value: Value, _ context: EvaluationContext) -> [Value]? {
             switch value {
             case .array(let values): values
+            case .slice(let values): Array(values)
             case .set(let set): set.elements
             case .range(let range): range.integers.map { $0.map { .int($0) } }
             case .string(let text): text.map { .character($0) }

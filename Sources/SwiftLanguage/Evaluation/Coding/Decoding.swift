@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Machine {
+    /// The value of a type that a coded one stands for: by `init(from:)` of the user's, else as Swift synthesizes it.
+    /// - Parameter type: the type as a value, `Item.self`.
+    package func decode(
+        _ coded: CodedValue, as type: Value, _ options: CodingOptions, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value {
+        guard case .type(let reference) = type else { throw Diagnostic(.typeMismatch, "a type is needed here: 'Item.self'") }
+        return try Decoding(Activation(context: context, lexical: .file), options).value(coded, reference.resolved, [])
+    }
+
+    /// The error of a text that is no JSON.
+    package func corruptedData(_ message: String, in context: EvaluationContext) -> Diagnostic {
+        Decoding(Activation(context: context, lexical: .file), CodingOptions()).failure("dataCorrupted", [], [], message)
+    }
+}
+
+/// One decoding: every value knows the keys that lead to it.
+struct Decoding: Sendable {
+    let options: CodingOptions
+    // Unchecked: it lives on the interpreter's thread only.
+    nonisolated(unsafe) private let activation: Activation
+
+    init(_ activation: Activation, _ options: CodingOptions) {
+        self.activation = activation
+        self.options = options
+    }
+
+    func value(_ coded: CodedValue, _ type: ResolvedType, _ path: [Value]) throws(Diagnostic) -> Value {
+        try activation.budget.step(at: nil)
+        switch (type, coded) {
+        case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path)
+        case (_, .null) where !type.isAny:
+            throw failure("valueNotFound", [.type(reference(type))], path, "Expected \(type.description) value but found null instead.")
+        case (.int, .int(let number)): return .int(number)
+        case (.integer(let integer), .int(let number)):
+            guard let value = integer.value(Int128(number)) else {
+                throw failure("dataCorrupted", [], path, "Parsed JSON number <\(number)> does not fit in \(integer.rawValue).")
+            }
+            return value
+        case (.int, .double(let number)):
+            guard let whole = Int(exactly: number) else {
+                throw failure("dataCorrupted", [], path, "Number \(number) is not representable in Swift.")
+            }
+            return .int(whole)
+        case (.double, .int(let number)): return .double(Double(number))
+        case (.double, .double(let number)): return .double(number)
+        case (.float, .int(let number)): return .float(Float(number))
+        case (.float, .double(let number)): return .float(Float(number))
+        case (.bool, .bool(let flag)): return .bool(flag)
+        case (.string, .string(let text)): return .string(text)
+        case (.array(let element), .array(let items)): return .array(try values(items, element, path))
+        case (.set(let element), .array(let items)): return .set(try activation.makeSet(try values(items, element, path)))
+        case (.dictionary(let key, let element), .object(let fields)): return try dictionary(fields, key, element, path)
+        case (.user(let user), _): return try value(coded, of: user, path)
+        case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }
+        case (.any, _): return natural(coded)
+        default: break
+        }
+        throw failure(
+            "typeMismatch", [.type(reference(type))], path, "Expected to decode \(type.description) but found \(coded.kind) instead.")
+    }
+
+    private func reference(_ type: ResolvedType) -> TypeReference {
+        activation.reference(to: type) ?? TypeReference(name: type.description, resolved: type)
+    }
+
+    private func values(_ items: [CodedValue], _ element: ResolvedType, _ path: [Value]) throws(Diagnostic) -> [Value] {
+        var result: [Value] = []
+        for (index, item) in items.enumerated() {
+            result.append(try value(item, element, path + [.native(CodingKeyValue(name: "Index \(index)", index: index))]))
+        }
+        return result
+    }
+
+    private func dictionary(
+        _ fields: [String: CodedValue], _ key: ResolvedType, _ element: ResolvedType, _ path: [Value]
+    ) throws(Diagnostic) -> Value {
+        var result = DictionaryValue()
+        for (name, item) in fields.sorted(by: { $0.key < $1.key }) {
+            let new = try value(item, element, path + [.native(CodingKeyValue(name: name))])
+            if case .int = key, let number = Int(name) { result[.int(number)] = new } else { result[.string(name)] = new }
+        }
+        return .dictionary(result)
+    }
+
+    private func hosted(_ type: NativeType, _ coded: CodedValue, _ path: [Value]) throws(Diagnostic) -> Value? {
+        if type.name == "UUID", case .string(let text) = coded, text.count == 36 { return .native(UUIDValue(text: text.uppercased())) }
+        if type.name == "CodingKey" || type.isProtocol { return natural(coded) }
+        return options.decodesNative(type.name, coded)
+    }
+
+    /// As `Any`: what the JSON itself says.
+    private func natural(_ coded: CodedValue) -> Value {
+        switch coded {
+        case .null: .nil
+        case .bool(let flag): .bool(flag)
+        case .int(let number): .int(number)
+        case .double(let number): .double(number)
+        case .string(let text): .string(text)
+        case .array(let items): .array(items.map(natural))
+        case .object(let fields):
+            .dictionary(DictionaryValue(fields.sorted { $0.key < $1.key }.map { (.string($0.key), natural($0.value)) }))
+        }
+    }
+
+    // MARK: Types of the user's
+
+    private func value(_ coded: CodedValue, of type: UserType, _ path: [Value]) throws(Diagnostic) -> Value {
+        if let own = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == "from" }),
+            own.declaration.parameters[0].type.baseName.hasSuffix("Decoder")
+        {
+            let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
+            return try activation.initialize(TypeReference(type), by: own, [decoder], at: nil)
+        }
+        if type.kind == .enum { return try enumeration(coded, type, path) }
+        guard case .object(let fields) = coded else {
+            throw failure(
+                "typeMismatch", [.type(TypeReference(type))], path,
+                "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
+        }
+        let keys = try CodingKeys(of: type, activation)
+        var values: [Value] = []
+        for property in type.storedProperties { values.append(try field(property, of: type, fields, keys, path)) }
+        guard type.kind == .struct else {
+            return .object(activation.allocate(type, values))
+        }
+        return .structure(StructValue(type: type, fields: values))
+    }
+
+    private func field(
+        _ property: StoredProperty, of type: UserType, _ fields: [String: CodedValue], _ keys: CodingKeys, _ path: [Value]
+    ) throws(Diagnostic) -> Value {
+        let fallback = try activation.defaultValue(of: property, in: type)
+        guard let key = keys.key(of: property.name), !(property.isLet && property.initializer != nil) else { return fallback ?? .nil }
+        let declared = try activation.declaredType(of: property, in: type)
+        guard let item = fields.first(where: { options.decoded($0.key) == key.name })?.value else {
+            if case .optional = declared { return .nil }
+            throw failure(
+                "keyNotFound", [key.value], path,
+                "No value associated with key \(keys.typeName)(stringValue: \"\(key.name)\", intValue: nil) (\"\(key.name)\").")
+        }
+        return try value(item, declared, path + [key.value])
+    }
+
+    /// By its raw value, else by the name of the case around what it holds.
+    private func enumeration(_ coded: CodedValue, _ type: UserType, _ path: [Value]) throws(Diagnostic) -> Value {
+        if type.hasRawValues {
+            let raw = natural(coded)
+            for info in type.enumCases where try activation.equals(try activation.rawValue(of: info, in: type), raw, at: nil) {
+                return .enumeration(EnumValue(type: type, name: info.name))
+            }
+            throw failure(
+                "dataCorrupted", [], path,
+                "Cannot initialize \(type.name) from invalid \(type.rawType ?? "") value \(raw.swiftDescription())")
+        }
+        guard case .object(let fields) = coded, let (name, content) = fields.first, fields.count == 1,
+            let info = type.enumCase(named: name), case .object(let parts) = content
+        else {
+            throw failure("dataCorrupted", [], path, "Invalid number of keys found, expected one.")
+        }
+        var payload: [TupleElement] = []
+        for (index, parameter) in info.payload.enumerated() {
+            let label = parameter.label ?? "_\(index)"
+            let wanted = try Activation(context: activation.context, lexical: type.inner).resolve(parameter.type, at: nil)
+            payload.append(TupleElement(label: parameter.label, value: try value(parts[label] ?? .null, wanted, path)))
+        }
+        return .enumeration(EnumValue(type: type, name: name, payload: payload))
+    }
+
+    // MARK: Errors
+
+    /// A `DecodingError` of the user's program, as if it were thrown there.
+    func failure(_ name: String, _ values: [Value], _ path: [Value], _ message: String) -> Diagnostic {
+        let diagnostic = Diagnostic(.unsupported, "the error '\(name)' is thrown and nothing catches it: \(message)")
+        guard let type = activation.program.types["DecodingError"], let context = activation.program.types["DecodingError.Context"] else {
+            return diagnostic
+        }
+        let told = Value.structure(StructValue(type: context, fields: [.array(path), .string(message)]))
+        activation.machine.thrownValue = .enumeration(
+            EnumValue(type: type, name: name, payload: (values + [told]).map { TupleElement(value: $0) }))
+        return diagnostic
+    }
+}
+
+/// The keys that a type's properties are written under: those of its `CodingKeys`, else their names.
+struct CodingKeys {
+    private let type: UserType?
+    private var names: [String: String] = [:]
+    var typeName: String { type?.name ?? "CodingKeys" }
+
+    init(of owner: UserType, _ activation: Activation) throws(Diagnostic) {
+        type = activation.program.types[owner.qualifiedName + ".CodingKeys"]
+        guard let type else { return }
+        for info in type.enumCases {
+            let raw = type.hasRawValues ? try activation.rawValue(of: info, in: type) : .string(info.name)
+            names[info.name] = raw.swiftDescription()
+        }
+    }
+
+    /// nil: the property is neither written nor read.
+    func key(of property: String) -> (name: String, value: Value)? {
+        guard let type else { return (property, .native(CodingKeyValue(name: property))) }
+        return names[property].map { ($0, .enumeration(EnumValue(type: type, name: property))) }
+    }
+}

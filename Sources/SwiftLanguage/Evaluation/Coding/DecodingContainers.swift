@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `init(from:)` is given, and the containers that it asks for.
+struct DecoderValue: NativeValue, KeyedContainer {
+    let decoding: Decoding
+    let coded: CodedValue
+    let path: [Value]
+    var keyType = ResolvedType.any
+    var nativeTypeName: String { "Decoder" }
+    var swiftDescription: String { "Decoder" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? DecoderValue)?.coded == coded }
+    func hash(into hasher: inout Hasher) { hasher.combine(coded) }
+}
+
+/// A container of values in a row: the next is read from its place.
+struct UnkeyedDecoderValue: NativeValue {
+    let decoder: DecoderValue
+    let items: [CodedValue]
+    var next = 0
+    var nativeTypeName: String { "UnkeyedDecodingContainer" }
+    var swiftDescription: String { nativeTypeName }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? UnkeyedDecoderValue)?.items == items }
+    func hash(into hasher: inout Hasher) { hasher.combine(items) }
+}
+
+extension StandardLibrary {
+    /// A decoder is its own container: which one it is shows in what is asked of it.
+    static let decoder = NativeType(
+        "Decoder", aliases: ["KeyedDecodingContainer", "SingleValueDecodingContainer"],
+        properties: [
+            "codingPath": .of { .array(decoder($0)?.path ?? []) },
+            "allKeys": .of {
+                guard case .object(let fields)? = decoder($0)?.coded else { return .array([]) }
+                return .array(fields.keys.sorted().map { .native(CodingKeyValue(name: $0)) })
+            },
+        ],
+        methods: byName([
+            .method("container", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
+                guard var decoder = decoder(value) else { return .nil }
+                guard case .object = decoder.coded else {
+                    throw decoder.decoding.failure(
+                        "typeMismatch", [.string("Dictionary<String, Any>")], decoder.path,
+                        "Expected to decode Dictionary<String, Any> but found \(decoder.coded.kind) instead.")
+                }
+                decoder.keyType = keyType(call[0])
+                return .native(decoder)
+            },
+            .method("singleValueContainer") { (_, value) in value },
+            .method("unkeyedContainer") { (_, value) throws(Diagnostic) in
+                guard let decoder = decoder(value) else { return .nil }
+                guard case .array(let items) = decoder.coded else {
+                    throw decoder.decoding.failure(
+                        "typeMismatch", [.string("Array<Any>")], decoder.path,
+                        "Expected to decode Array<Any> but found \(decoder.coded.kind) instead.")
+                }
+                return .native(UnkeyedDecoderValue(decoder: decoder, items: items))
+            },
+            .method("decode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, key, name) = try keyed(call, value, 1) else { return .nil }
+                guard let item = decoder.field(name) else {
+                    throw decoder.decoding.failure(
+                        "keyNotFound", [key], decoder.path,
+                        "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").")
+                }
+                return try decoder.decoding.value(item, type(call), decoder.path + [key])
+            },
+            .method("decodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name), item != .null else {
+                    return .nil
+                }
+                return try decoder.decoding.value(item, type(call), decoder.path + [key])
+            },
+            .method("decode", [.any()]) { (call, value) throws(Diagnostic) in
+                guard let decoder = decoder(value) else { return .nil }
+                return try decoder.decoding.value(decoder.coded, type(call), decoder.path)
+            },
+            .method("decodeNil") { (_, value) in .bool(decoder(value)?.coded == .null) },
+            .method("decodeNil", [.element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, _, name) = try keyed(call, value, 0) else { return .bool(false) }
+                return .bool(decoder.field(name) == .null)
+            },
+            .method("contains", [.element()]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, _, name) = try keyed(call, value, 0) else { return .bool(false) }
+                return .bool(decoder.field(name) != nil)
+            },
+            .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name) else { return .nil }
+                return .native(
+                    DecoderValue(decoding: decoder.decoding, coded: item, path: decoder.path + [key], keyType: keyType(call[0])))
+            },
+        ]))
+
+    static let unkeyedDecoder = NativeType(
+        "UnkeyedDecodingContainer",
+        properties: [
+            "count": .of { unkeyed($0).map { .int($0.items.count) } ?? .nil },
+            "isAtEnd": .of { .bool(unkeyed($0).map { $0.next >= $0.items.count } ?? true) },
+            "currentIndex": .of { unkeyed($0).map { .int($0.next) } ?? .nil },
+        ],
+        methods: byName([
+            .mutating("decode", [.any()]) { (call, value) throws(Diagnostic) in
+                guard var container = unkeyed(value) else { return .nil }
+                guard container.next < container.items.count else {
+                    throw container.decoder.decoding.failure(
+                        "valueNotFound", [call[0] ?? .nil], container.decoder.path, "Unkeyed container is at end.")
+                }
+                let result = try container.decoder.decoding.value(container.items[container.next], type(call), container.decoder.path)
+                container.next += 1
+                call.mutate(to: .native(container))
+                return result
+            }
+        ]))
+
+    private static func decoder(_ value: Value) -> DecoderValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? DecoderValue
+    }
+
+    private static func unkeyed(_ value: Value) -> UnkeyedDecoderValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? UnkeyedDecoderValue
+    }
+
+    private static func type(_ call: NativeCall) -> ResolvedType {
+        guard case .type(let reference)? = call[0] else { return .any }
+        return reference.resolved
+    }
+
+    private static func keyed(_ call: NativeCall, _ value: Value, _ index: Int) throws(Diagnostic) -> (DecoderValue, Value, String)? {
+        guard let decoder = decoder(value), let key = call[index] else { return nil }
+        return (decoder, key, try call.activation.codingName(of: key))
+    }
+}
+
+extension DecoderValue {
+    /// What stands under a key; nil where there is none.
+    fileprivate func field(_ name: String) -> CodedValue? {
+        guard case .object(let fields) = coded else { return nil }
+        return fields.first { decoding.options.decoded($0.key) == name }?.value
+    }
+}
+
+extension Activation {
+    /// The text that a key is written as.
+    func codingName(of key: Value) throws(Diagnostic) -> String {
+        switch key {
+        case .string(let text): return text
+        case .enumeration(let value):
+            guard value.type.hasRawValues else { return value.name }
+            return try rawValue(of: value, at: nil).swiftDescription()
+        case .native(let native): if let key = native as? CodingKeyValue { return key.name }
+        default: break
+        }
+        return try member("stringValue", of: key, at: nil).swiftDescription()
+    }
+}

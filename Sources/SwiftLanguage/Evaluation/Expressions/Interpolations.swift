@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `appendInterpolation` of the user's appends to.
+struct InterpolationValue: NativeValue, Hashable {
+    var text = ""
+    static let typeNames = ["DefaultStringInterpolation", "String.StringInterpolation"]
+    var nativeTypeName: String { Self.typeNames[0] }
+    var swiftDescription: String { text }
+    func isEqual(to other: any NativeValue) -> Bool { other as? InterpolationValue == self }
+}
+
+extension Activation {
+    /// `\(money: 3.5)` by an `appendInterpolation(money:)` of the user's; nil where none has these labels.
+    func ownInterpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String? {
+        guard InterpolationValue.typeNames.contains(where: { program.nativeExtensions[$0] != nil }) else { return nil }
+        let labels = arguments.map(\.label)
+        let candidates = InterpolationValue.typeNames.flatMap { program.nativeExtensions[$0]?.methods["appendInterpolation"] ?? [] }
+            .filter { function in
+                let parameters = function.declaration.parameters
+                guard arguments.count <= parameters.count else { return false }
+                return zip(labels, parameters).allSatisfy { $0 == $1.label }
+                    && parameters.dropFirst(arguments.count).allSatisfy { $0.defaultValue != nil }
+            }
+        guard !candidates.isEmpty else { return nil }
+        let box = Scope("interpolation", .native(InterpolationValue()), isLet: false, parent: nil)
+        var invocation = Invocation(
+            candidates: candidates.map { .user($0) }, actuals: arguments.map { Actual($0) }, name: "appendInterpolation",
+            receiver: box.value, expression: nil, span: span)
+        invocation.place = .variable(box)
+        do { _ = try call(invocation) } catch {
+            guard error.id == .typeMismatch, machine.thrownValue == nil, arguments.count == 1, labels[0] == nil else { throw error }
+            return nil
+        }
+        guard case .native(let native) = box.value else { return nil }
+        return (native as? InterpolationValue)?.text
+    }
+}
+
+extension StandardLibrary {
+    static let stringInterpolation = NativeType(
+        InterpolationValue.typeNames[0], aliases: [InterpolationValue.typeNames[1]],
+        methods: byName([
+            append("appendLiteral"), append("appendInterpolation"),
+        ]))
+
+    private static func append(_ name: String) -> NativeFunction {
+        .mutating(name, [.any()]) { (call, value) throws(Diagnostic) in
+            guard case .native(let native) = value, var interpolation = native as? InterpolationValue else { return .void }
+            interpolation.text += try call.activation.description(of: call[0] ?? .nil, at: call.span)
+            try call.machine.budget.allocate(interpolation.text.utf8.count, at: call.span)
+            call.mutate(to: .native(interpolation))
+            return .void
+        }
+    }
+}

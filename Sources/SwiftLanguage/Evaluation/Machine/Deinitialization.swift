@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Instances that nothing refers to any more and whose `deinit` has not run yet. All copies of a store share it.
+// Unchecked: instances end where the interpreter lets them go, on its thread.
+final class Graveyard: @unchecked Sendable, Equatable {
+    private(set) var ids: [Int] = []
+    var isEmpty: Bool { ids.isEmpty }
+
+    func bury(_ id: Int) { ids.append(id) }
+    func takeFirst() -> Int? { ids.isEmpty ? nil : ids.removeFirst() }
+
+    static func == (a: Graveyard, b: Graveyard) -> Bool { true }
+}
+
+extension Activation {
+    /// Runs the `deinit` of what was let go: those of the class first, then those of the classes above; what only its properties held
+    /// comes after it.
+    func runDeinitializers() throws(Diagnostic) {
+        while let id = machine.graveyard.takeFirst() {
+            try budget.step(at: nil)
+            guard let instance = machine.state.heap[id] else { continue }
+            let object = machine.state.revive(id, instance.typeName)
+            var type = program.types[instance.typeName]
+            while let current = type {
+                if let body = current.members.deinitializer {
+                    let activation = Activation(
+                        context: context, lexical: current.inner, receiver: Scope("self", .object(object), parent: nil))
+                    _ = try activation.run(body)
+                }
+                type = current.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
+            }
+            machine.state.heap[id] = nil
+        }
+    }
+}
+
+extension Program {
+    /// Whether the class or one above it has a `deinit`.
+    func hasDeinitializer(_ type: UserType) -> Bool {
+        var current: UserType? = type
+        while let type = current {
+            if type.members.deinitializer != nil { return true }
+            current = type.conformances.lazy.compactMap { self.types[$0] }.first { $0.kind == .class }
+        }
+        return false
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `String.CompareOptions`: the names of those that are set.
+struct CompareOptionsValue: NativeValue, Hashable {
+    var names: Set<String> = []
+    var nativeTypeName: String { "String.CompareOptions" }
+    var swiftDescription: String { "[" + names.sorted().joined(separator: ", ") + "]" }
+    func isEqual(to other: any NativeValue) -> Bool { other as? CompareOptionsValue == self }
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    static func of(_ value: Value?) -> CompareOptionsValue {
+        guard case .native(let native)? = value, let options = native as? CompareOptionsValue else { return CompareOptionsValue() }
+        return options
+    }
+
+    /// Where a text is found in another: once with `anchored`, the last first with `backwards`.
+    func ranges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
+        if contains("regularExpression") {
+            return try RegexValue.made(of: wanted, self, call).ranges(in: text, call)
+        }
+        var found: [Range<String.Index>]
+        if contains("caseInsensitive") {
+            found = try insensitiveRanges(of: wanted, in: text, call)
+        } else {
+            found = try StandardLibrary.ranges(of: wanted, in: text, call)
+        }
+        if contains("backwards") { found.reverse() }
+        if contains("anchored") {
+            found = found.filter { contains("backwards") ? $0.upperBound == text.endIndex : $0.lowerBound == text.startIndex }
+        }
+        return found
+    }
+
+    private func insensitiveRanges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
+        let wanted = wanted.map { $0.lowercased() }
+        guard !wanted.isEmpty else { return [] }
+        let (places, characters) = (Array(text.indices), text.map { $0.lowercased() })
+        var result: [Range<String.Index>] = []
+        var start = 0
+        while start + wanted.count <= characters.count {
+            try call.machine.budget.step(at: call.span)
+            if characters[start..<(start + wanted.count)].elementsEqual(wanted) {
+                let end = start + wanted.count
+                result.append(places[start]..<(end < places.count ? places[end] : text.endIndex))
+                start = end
+            } else {
+                start += 1
+            }
+        }
+        return result
+    }
+}
+
+extension StandardLibrary {
+    static let compareOptions = NativeType(
+        "String.CompareOptions", conformances: ["Hashable", "OptionSet"],
+        staticMembers: Dictionary(
+            uniqueKeysWithValues: [
+                "caseInsensitive", "literal", "backwards", "anchored", "numeric", "regularExpression",
+            ].map { ($0, .constant(.native(CompareOptionsValue(names: [$0])))) }),
+        arrayLiteral: { (values) in
+            .native(CompareOptionsValue(names: values.reduce(into: []) { $0.formUnion(CompareOptionsValue.of($1).names) }))
+        })
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Finding, replacing and comparing runs of elements in collections.
+extension StandardLibrary {
+    static let differing: [NativeFunction] = [
+        .method("difference", [.elements("from")]) { (call, value) throws(Diagnostic) in
+            let (new, old) = (try call.elements(value), try call.elements(at: 0))
+            let (size, overflow) = new.count.multipliedReportingOverflow(by: old.count)
+            try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
+            let change = try Self.keys(of: new, and: old, call)
+            return .native(DifferenceValue(difference: change.new.difference(from: change.old), elements: change.elements))
+        },
+        .method("applying", [.any()]) { (call, value) throws(Diagnostic) in
+            guard case .native(let native)? = call[0], let difference = native as? DifferenceValue else { return .nil }
+            return try difference.applied(to: try call.elements(value), call)
+        },
+        .method("firstRange", [.elements("of")]) { (call, value) throws(Diagnostic) in
+            let found = try firstRange(of: try call.elements(at: 0), in: try call.elements(value), from: 0, call)
+            return found.map { .range(RangeValue($0)) } ?? .nil
+        },
+        .method("ranges", [.elements("of")]) { (call, value) throws(Diagnostic) in
+            .array(try allRanges(of: try call.elements(at: 0), in: try call.elements(value), call).map { .range(RangeValue($0)) })
+        },
+        .method("replacing", [.elements(), .elements("with")]) { (call, value) throws(Diagnostic) in
+            .array(try replacing(in: try call.elements(value), call))
+        },
+    ]
+
+    private static func allRanges(of wanted: [Value], in values: [Value], _ call: NativeCall) throws(Diagnostic) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start = 0
+        while !wanted.isEmpty, let found = try firstRange(of: wanted, in: values, from: start, call) {
+            result.append(found)
+            start = found.upperBound
+        }
+        return result
+    }
+
+    /// The values with each run of the first argument's elements replaced by the second's.
+    static func replacing(in values: [Value], _ call: NativeCall) throws(Diagnostic) -> [Value] {
+        let new = try call.elements(at: 1)
+        var result: [Value] = []
+        var start = 0
+        for range in try allRanges(of: try call.elements(at: 0), in: values, call) {
+            result += values[start..<range.lowerBound] + new
+            try call.machine.budget.allocate(new.count, at: call.span)
+            start = range.upperBound
+        }
+        return result + values[start...]
+    }
+
+    /// Both lists as numbers, the same for elements that are equal.
+    private static func keys(
+        of new: [Value], and old: [Value], _ call: NativeCall
+    ) throws(Diagnostic) -> (new: [Int], old: [Int], elements: [Value]) {
+        var places = DictionaryValue()
+        func numbers(_ values: [Value]) throws(Diagnostic) -> [Int] {
+            var result: [Int] = []
+            for value in values {
+                if case .int(let number)? = try call.activation.value(of: value, in: places) {
+                    result.append(number)
+                } else {
+                    result.append(places.count)
+                    try call.activation.set(value, to: .int(places.count), in: &places)
+                }
+            }
+            return result
+        }
+        let first = try numbers(new)
+        return (first, try numbers(old), places.keys)
+    }
+
+    static let collectionDifference = NativeType(
+        "CollectionDifference", conformances: ["Hashable"],
+        properties: [
+            "insertions": .of { changes($0) { $0.difference.insertions } }, "removals": .of { changes($0) { $0.difference.removals } },
+            "isEmpty": .of { .bool(difference($0)?.difference.isEmpty ?? true) },
+            "count": .of { .int(difference($0)?.difference.count ?? 0) },
+        ],
+        elements: { native in (native as? DifferenceValue).map { difference in difference.difference.map { difference.change($0) } } ?? [] }
+    )
+
+    static let collectionChange = NativeType("CollectionDifference.Change", conformances: ["Hashable"])
+
+    private static func difference(_ value: Value) -> DifferenceValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? DifferenceValue
+    }
+
+    private static func changes(_ value: Value, _ of: (DifferenceValue) -> [CollectionDifference<Int>.Change]) -> Value {
+        difference(value).map { difference in .array(of(difference).map { difference.change($0) }) } ?? .array([])
+    }
+}
+
+/// `CollectionDifference`: the elements stand in a list of their own, by number.
+struct DifferenceValue: NativeValue {
+    let difference: CollectionDifference<Int>
+    let elements: [Value]
+
+    var nativeTypeName: String { "CollectionDifference" }
+    var swiftDescription: String { "CollectionDifference" }
+    func isEqual(to other: any NativeValue) -> Bool {
+        (other as? DifferenceValue).map { $0.difference == difference && $0.elements == elements } ?? false
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(difference) }
+
+    /// As a tuple of what the case holds, under the case's name.
+    func change(_ change: CollectionDifference<Int>.Change) -> Value {
+        let (name, offset, element, other) =
+            switch change {
+            case .insert(let offset, let element, let other): ("insert", offset, element, other)
+            case .remove(let offset, let element, let other): ("remove", offset, element, other)
+            }
+        return .native(
+            ChangeValue(
+                name: name,
+                payload: [
+                    TupleElement(label: "offset", value: .int(offset)), TupleElement(label: "element", value: elements[element]),
+                    TupleElement(label: "associatedWith", value: other.map { .int($0) } ?? .nil),
+                ]))
+    }
+
+    /// nil where the elements are not those that it was made for.
+    func applied(to values: [Value], _ call: NativeCall) throws(Diagnostic) -> Value {
+        var numbers: [Int] = []
+        var known = elements
+        for value in values {
+            var place: Int?
+            for (index, element) in known.enumerated() where try call.activation.equals(element, value, at: call.span) { place = index }
+            if place == nil { known.append(value) }
+            numbers.append(place ?? known.count - 1)
+        }
+        return numbers.applying(difference).map { .array($0.map { known[$0] }) } ?? .nil
+    }
+}
+
+/// A change of a `CollectionDifference`: an insertion or a removal.
+struct ChangeValue: NativeValue, Hashable {
+    let name: String
+    let payload: [TupleElement]
+    var nativeTypeName: String { "CollectionDifference.Change" }
+    var swiftDescription: String {
+        name + "(" + payload.map { ($0.label ?? "") + ": " + $0.value.debugDescription() }.joined(separator: ", ") + ")"
+    }
+    func isEqual(to other: any NativeValue) -> Bool { other as? ChangeValue == self }
+}

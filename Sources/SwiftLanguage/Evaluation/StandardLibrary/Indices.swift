@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Indices of collections. Those of an array and of a slice are numbers, of a slice the ones that its elements have in the whole; those of
+/// a text are places in it; a set and a dictionary count from 0.
+extension StandardLibrary {
+    static func startIndex(of value: Value) -> Value {
+        switch value {
+        case .slice(let values): .int(values.startIndex)
+        case .string(let text): .native(StringIndexValue(text.startIndex))
+        case .substring(let text): .native(StringIndexValue(text.startIndex))
+        case .range(let range): range.lower ?? .int(0)
+        default: .int(0)
+        }
+    }
+
+    static func endIndex(of value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
+        switch value {
+        case .slice(let values): return .int(values.endIndex)
+        case .string(let text): return .native(StringIndexValue(text.endIndex))
+        case .substring(let text): return .native(StringIndexValue(text.endIndex))
+        case .range(let range): if let end = range.integers?.upperBound { return .int(end) }
+        default: break
+        }
+        return .int(try count(value, context))
+    }
+
+    static func indices(of value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
+        switch value {
+        case .slice(let values): return .range(RangeValue(values.indices))
+        case .string(let text): return .array(text.indices.map { .native(StringIndexValue($0)) })
+        case .substring(let text): return .array(text.indices.map { .native(StringIndexValue($0)) })
+        case .range(let range): if let integers = range.integers { return .range(RangeValue(integers)) }
+        default: break
+        }
+        return .range(RangeValue(0..<(try count(value, context))))
+    }
+
+    /// The index of the element at an offset from the first.
+    static func index(_ offset: Int, in value: Value) -> Value {
+        switch value {
+        case .slice(let values): .int(values.startIndex + offset)
+        case .string(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
+        case .substring(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
+        case .range(let range): .int((range.integers?.lowerBound ?? 0) + offset)
+        default: .int(offset)
+        }
+    }
+
+    static let indexing: [NativeFunction] = [
+        .method("firstIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
+            try firstIndex(call, value).map { index($0, in: value) } ?? .nil
+        },
+        .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
+            try firstIndex(of: call[0] ?? .nil, call, value).map { index($0, in: value) } ?? .nil
+        },
+        .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
+            for (offset, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) {
+                return index(offset, in: value)
+            }
+            return .nil
+        },
+        .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
+            for (offset, element) in try call.elements(value).enumerated().reversed()
+            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return index(offset, in: value) }
+            return .nil
+        },
+        .method("index", [.any("after")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: 1) },
+        .method("index", [.any("before")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: -1) },
+        .method("index", [.any(), .int("offsetBy")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: call.int(1) ?? 0) },
+        .method("index", [.any(), .int("offsetBy"), .any("limitedBy")]) { (call, value) throws(Diagnostic) in
+            let distance = call.int(1) ?? 0
+            if let text = substring(value) {
+                let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
+                return text.index(from, offsetBy: distance, limitedBy: limit).map { .native(StringIndexValue($0)) } ?? .nil
+            }
+            let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
+            let (target, overflow) = from.addingReportingOverflow(distance)
+            let passes = distance >= 0 ? limit >= from && (overflow || target > limit) : limit <= from && (overflow || target < limit)
+            return passes || overflow ? .nil : .int(target)
+        },
+        .method("distance", [.any("from"), .any("to")]) { (call, value) throws(Diagnostic) in
+            if let text = substring(value) {
+                return .int(text.distance(from: try place(call, 0, in: text), to: try place(call, 1, in: text)))
+            }
+            return try Arithmetic.int("-", call.int(1) ?? 0, call.int(0) ?? 0, at: call.span) ?? .nil
+        },
+        NativeFunction("formIndex", [.any("after")], changesArguments: true) { (call) throws(Diagnostic) in
+            call.change(arguments: [try moved(call, call.receiver ?? .nil, by: 1)])
+            return .void
+        },
+        NativeFunction("formIndex", [.any("before")], changesArguments: true) { (call) throws(Diagnostic) in
+            call.change(arguments: [try moved(call, call.receiver ?? .nil, by: -1)])
+            return .void
+        },
+        .method("prefix", [.any("upTo")]) { (call, value) throws(Diagnostic) in try part(call, value, nil, call[0], isClosed: false) },
+        .method("prefix", [.any("through")]) { (call, value) throws(Diagnostic) in try part(call, value, nil, call[0], isClosed: true) },
+        .method("suffix", [.any("from")]) { (call, value) throws(Diagnostic) in try part(call, value, call[0], nil, isClosed: false) },
+    ]
+
+    private static func part(_ call: NativeCall, _ value: Value, _ lower: Value?, _ upper: Value?, isClosed: Bool) throws(Diagnostic)
+        -> Value
+    {
+        let range = Value.range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
+        return try call.activation.subscriptValue(of: value, [Actual(value: range, span: call.argumentSpan(0))], at: call.span)
+    }
+
+    private static func moved(_ call: NativeCall, _ value: Value, by distance: Int) throws(Diagnostic) -> Value {
+        guard let text = substring(value) else { return try Arithmetic.int("+", call.int(0) ?? 0, distance, at: call.span) ?? .nil }
+        let from = try place(call, 0, in: text)
+        let limit = distance < 0 ? text.startIndex : text.endIndex
+        guard let index = text.index(from, offsetBy: distance, limitedBy: limit) else {
+            throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: call.span)
+        }
+        return .native(StringIndexValue(index))
+    }
+
+    /// An argument that is a place of a text.
+    static func place(_ call: NativeCall, _ index: Int, in text: Substring) throws(Diagnostic) -> String.Index {
+        try call.activation.place(call[index] ?? .nil, in: text, at: call.argumentSpan(index))
+    }
+
+    static func substring(_ value: Value) -> Substring? {
+        switch value {
+        case .string(let text): text[...]
+        case .substring(let text): text
+        default: nil
+        }
+    }
+
+    // MARK: Ranges of elements
+
+    static func firstRange(of wanted: [Value], in values: [Value], from start: Int, _ call: NativeCall) throws(Diagnostic) -> Range<Int>? {
+        guard wanted.count <= values.count - start else { return nil }
+        let activation = call.activation
+        for begin in start...(values.count - wanted.count) {
+            try call.machine.budget.step(at: call.span)
+            var length = 0
+            while length < wanted.count, try activation.equals(values[begin + length], wanted[length], at: call.span) { length += 1 }
+            if length == wanted.count { return begin..<(begin + length) }
+        }
+        return nil
+    }
+
+    static let stringIndex = NativeType("String.Index", conformances: ["Hashable", "Comparable"])
+}
+
+/// `String.Index`
+struct StringIndexValue: NativeValue, Hashable {
+    let index: String.Index
+    init(_ index: String.Index) { self.index = index }
+    var nativeTypeName: String { "String.Index" }
+    var swiftDescription: String { "\(index)" }
+    func isEqual(to other: any NativeValue) -> Bool { other as? StringIndexValue == self }
+}
+
+extension Value {
+    var stringIndex: String.Index? {
+        guard case .native(let native) = self else { return nil }
+        return (native as? StringIndexValue)?.index
+    }
+}
+
+extension Activation {
+    /// A place of a text, its end included.
+    func place(_ index: Value, in text: Substring, at span: SourceSpan?) throws(Diagnostic) -> String.Index {
+        guard let place = index.stringIndex else {
+            throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: index))' is not a 'String.Index'", at: span)
+        }
+        guard place >= text.startIndex, place <= text.endIndex else {
+            throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: span)
+        }
+        return place
+    }
+
+    /// The part of a text that a range of its indices means.
+    func bounds(_ range: RangeValue, in text: Substring, at span: SourceSpan?) throws(Diagnostic) -> Range<String.Index> {
+        let lower = try range.lower.map { (index) throws(Diagnostic) in try place(index, in: text, at: span) } ?? text.startIndex
+        var upper = try range.upper.map { (index) throws(Diagnostic) in try place(index, in: text, at: span) } ?? text.endIndex
+        if range.isClosed {
+            guard upper < text.endIndex else { throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: span) }
+            upper = text.index(after: upper)
+        }
+        guard lower <= upper else { throw Diagnostic(.indexOutOfRange, "this range ends before it begins", at: span) }
+        return lower..<upper
+    }
+}

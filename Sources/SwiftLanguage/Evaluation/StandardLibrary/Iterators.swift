@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `makeIterator()` of a standard collection gives: a value, whose copies go on by themselves.
+struct IteratorValue: LazySource {
+    let elements: [Value]
+    /// The place of the next element.
+    var next = 0
+    var rest: ArraySlice<Value> { elements[next...] }
+    var nativeTypeName: String { "IndexingIterator" }
+    var swiftDescription: String { "IndexingIterator" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? IteratorValue).map { $0.rest == rest } ?? false }
+    func hash(into hasher: inout Hasher) { hasher.combine(elements.count - next) }
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller {
+        try activation.puller(of: .slice(rest), at: span)
+    }
+}
+
+/// `AnyIterator`: its copies share what they go through.
+struct AnyIteratorValue: LazySource {
+    let shared: Puller
+    var nativeTypeName: String { "AnyIterator" }
+    var swiftDescription: String { "AnyIterator" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? AnyIteratorValue)?.shared === shared }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller { shared }
+}
+
+/// A sequence made anew by a function each time that somebody goes through it: `AnySequence`, `sequence(first:next:)`.
+struct MadeSequence: LazySource {
+    let nativeTypeName: String
+    let make: @Sendable (Activation, SourceSpan?) throws(Diagnostic) -> Puller
+    private let identity = Identity()
+    private final class Identity: Sendable {}
+
+    init(_ typeName: String, _ make: @escaping @Sendable (Activation, SourceSpan?) throws(Diagnostic) -> Puller) {
+        nativeTypeName = typeName
+        self.make = make
+    }
+
+    var swiftDescription: String { nativeTypeName }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? MadeSequence)?.identity === identity }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+    func puller(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Puller { try make(activation, span) }
+}
+
+extension StandardLibrary {
+    static let iterator = NativeType(
+        "IndexingIterator", conformances: ["IteratorProtocol", "Sequence"],
+        methods: byName(
+            [
+                .mutating("next") { (call, value) in
+                    guard case .native(let native) = value, var iterator = native as? IteratorValue, iterator.next < iterator.elements.count
+                    else { return .nil }
+                    let first = iterator.elements[iterator.next]
+                    iterator.next += 1
+                    call.mutate(to: .native(iterator))
+                    return first
+                }
+            ] + sequenceMethods))
+
+    static let anyIterator = NativeType(
+        "AnyIterator", conformances: ["IteratorProtocol", "Sequence"],
+        initializers: [
+            NativeFunction("AnyIterator", [.closure(nil, 0)]) { (call) throws(Diagnostic) in
+                guard let next = call.function(0) else { return .nil }
+                let (machine, context) = (call.machine, call.context)
+                return .native(
+                    AnyIteratorValue(
+                        shared: Puller { () throws(Diagnostic) in
+                            let element = try machine.call(next, [], in: context)
+                            if case .nil = element { return nil }
+                            return element
+                        }))
+            },
+            NativeFunction("AnyIterator", [.any()]) { (call) throws(Diagnostic) in
+                .native(AnyIteratorValue(shared: try call.activation.calling(call[0] ?? .nil, at: call.span)))
+            },
+        ],
+        methods: byName(
+            [
+                .method("next") { (_, value) throws(Diagnostic) in
+                    guard case .native(let native) = value, let iterator = native as? AnyIteratorValue else { return .nil }
+                    return try iterator.shared.next() ?? .nil
+                }
+            ] + sequenceMethods))
+
+    static let anySequence = NativeType(
+        "AnySequence", aliases: ["AnyCollection"], conformances: ["Sequence"],
+        initializers: [
+            NativeFunction("AnySequence", [.closure(nil, 0)]) { (call) throws(Diagnostic) in
+                guard let make = call.function(0) else { return .nil }
+                return .native(
+                    MadeSequence("AnySequence") { (activation, span) throws(Diagnostic) in
+                        try activation.calling(try activation.machine.call(make, [], in: activation.context), at: span)
+                    })
+            },
+            NativeFunction("AnySequence", [.any()]) { call in
+                let base = call[0] ?? .nil
+                return .native(
+                    MadeSequence("AnySequence") { (activation, span) throws(Diagnostic) in try activation.puller(of: base, at: span) })
+            },
+        ],
+        properties: sequenceProperties, methods: byName(sequenceMethods))
+
+    static let unfoldSequence = NativeType(
+        "UnfoldSequence", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods))
+    static let zipSequence = NativeType(
+        "Zip2Sequence", conformances: ["Sequence"], properties: sequenceProperties, methods: byName(sequenceMethods))
+
+    /// `sequence(first:next:)` and `sequence(state:next:)`
+    static let unfolding: [NativeFunction] = [
+        NativeFunction("sequence", [.any("first"), .closure("next")]) { (call) throws(Diagnostic) in
+            guard let next = call.function(1) else { return .nil }
+            let first = call[0] ?? .nil
+            return .native(
+                MadeSequence("UnfoldSequence") { (activation, span) throws(Diagnostic) in
+                    var current: Value?
+                    return Puller { () throws(Diagnostic) in
+                        try activation.budget.step(at: span)
+                        if case .nil? = current { return nil }
+                        let new = try current.map { (last) throws(Diagnostic) in
+                            try activation.machine.call(next, [last], in: activation.context)
+                        }
+                        current = new ?? first
+                        if case .nil? = current { return nil }
+                        return current
+                    }
+                })
+        },
+        NativeFunction(
+            "sequence", [.any("state"), ParameterInfo(label: "next", name: "next", type: ParameterInfo.changing(1).type)]
+        ) { (call) throws(Diagnostic) in
+            guard let next = call.function(1) else { return .nil }
+            let start = call[0] ?? .nil
+            return .native(
+                MadeSequence("UnfoldSequence") { (activation, span) throws(Diagnostic) in
+                    var state = start
+                    return Puller { () throws(Diagnostic) in
+                        try activation.budget.step(at: span)
+                        let outcome = try activation.machine.invokeWithArguments(next, [state], in: activation.context, asBuilder: false)
+                        state = outcome.arguments.first ?? state
+                        if case .nil = outcome.result { return nil }
+                        return outcome.result
+                    }
+                })
+        },
+    ]
+}

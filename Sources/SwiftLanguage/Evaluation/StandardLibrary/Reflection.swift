@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// `dump`, `debugPrint`, `ObjectIdentifier`, and the names of types as Swift prints them.
+extension StandardLibrary {
+    static let descriptions: [NativeFunction] = [
+        NativeFunction("dump", [.any()]) { (call) throws(Diagnostic) in
+            let value = call[0] ?? .nil
+            var lines: [String] = []
+            try call.activation.dump(value, label: nil, depth: 0, into: &lines)
+            try write(lines.joined(separator: "\n"), call)
+            return value
+        },
+        NativeFunction(
+            "debugPrint",
+            [ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true)]
+        ) { (call) throws(Diagnostic) in
+            guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
+            var parts: [String] = []
+            for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
+            try write(parts.joined(separator: call.string(1) ?? " "), call)
+            return .void
+        },
+    ]
+
+    private static func write(_ text: String, _ call: NativeCall) throws(Diagnostic) {
+        try call.machine.budget.write(text.utf8.count, at: call.span)
+        call.machine.host.didPrint(text, in: call.context)
+    }
+
+    static let objectIdentifier = NativeType(
+        "ObjectIdentifier", conformances: ["Hashable", "Comparable"],
+        initializers: [
+            NativeFunction("ObjectIdentifier", [.any()]) { (call) throws(Diagnostic) in
+                switch call[0] {
+                case .object?, .type?: return .native(IdentityValue(of: call[0] ?? .nil))
+                case .native(let native)? where native is any NativeReference: return .native(IdentityValue(of: call[0] ?? .nil))
+                default: throw Diagnostic(.typeMismatch, "only an instance of a class or a type has an identity", at: call.argumentSpan(0))
+                }
+            }
+        ], methods: byName([hashing]))
+}
+
+/// `ObjectIdentifier`
+private struct IdentityValue: NativeValue, Hashable {
+    let of: Value
+    var nativeTypeName: String { "ObjectIdentifier" }
+    var swiftDescription: String {
+        if case .object(let object) = of { return "ObjectIdentifier(\(object.id))" }
+        return "ObjectIdentifier(\(of.swiftDescription()))"
+    }
+    func isEqual(to other: any NativeValue) -> Bool { other as? IdentityValue == self }
+}
+
+extension Machine {
+    /// As `type(of:)` prints: `Array<Int>`, `Dictionary<String, Double>`.
+    func swiftTypeName(of value: Value) -> String {
+        func first(_ values: [Value]) -> String { values.first.map { swiftTypeName(of: $0) } ?? "Any" }
+        switch value {
+        case .array(let values): return "Array<\(first(values))>"
+        case .slice(let values): return "ArraySlice<\(first(Array(values)))>"
+        case .set(let set): return "Set<\(first(set.elements))>"
+        case .dictionary(let entries): return "Dictionary<\(first(entries.keys)), \(first(entries.values))>"
+        case .range(let range):
+            let bound = (range.lower ?? range.upper).map { swiftTypeName(of: $0) } ?? "Int"
+            return (range.isClosed ? "ClosedRange" : "Range") + "<\(bound)>"
+        case .tuple(let elements):
+            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value) }.joined(separator: ", ") + ")"
+        default: return typeName(of: value)
+        }
+    }
+}
+
+extension Activation {
+    /// What `debugPrint` and `String(reflecting:)` write: `debugDescription` of the user's types where there is one.
+    func debugDescription(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> String {
+        if let own = try described(value, by: "debugDescription") { return own }
+        return try description(of: value, at: span, isNested: true)
+    }
+
+    /// A description of the user's own; nil where the type has none of that name.
+    func described(_ value: Value, by name: String) throws(Diagnostic) -> String? {
+        switch value {
+        case .structure, .enumeration, .object: break
+        default: return nil
+        }
+        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        if let computed = entry.computed, case .string(let text) = try read(computed, of: value) { return text }
+        guard let stored = try storedText(name, of: value) else { return nil }
+        return stored
+    }
+
+    private func storedText(_ name: String, of value: Value) throws(Diagnostic) -> String? {
+        guard
+            machine.valueConforms(value, to: "CustomStringConvertible") || machine.valueConforms(value, to: "CustomDebugStringConvertible")
+        else { return nil }
+        switch value {
+        case .structure(let structure): if structure.type.storedIndex[name] == nil { return nil }
+        case .object(let object): if program.types[object.typeName]?.storedIndex[name] == nil { return nil }
+        default: return nil
+        }
+        guard case .string(let text) = try member(name, of: value, at: nil) else { return nil }
+        return text
+    }
+
+    /// One line a part, indented below what it is a part of.
+    fileprivate func dump(_ value: Value, label: String?, depth: Int, into lines: inout [String]) throws(Diagnostic) {
+        try budget.step(at: nil)
+        guard depth < 64 else { return }
+        let parts = try parts(of: value)
+        let sign = parts.isEmpty ? "-" : "▿"
+        let name = label.map { $0 + ": " } ?? ""
+        lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value)))
+        for part in parts { try dump(part.value, label: part.label, depth: depth + 1, into: &lines) }
+    }
+
+    private func summary(of value: Value) throws(Diagnostic) -> String {
+        switch value {
+        case .array(let values): return "\(values.count) element" + (values.count == 1 ? "" : "s")
+        case .set(let set): return "\(set.count) member" + (set.count == 1 ? "" : "s")
+        case .dictionary(let entries): return "\(entries.count) key/value pair" + (entries.count == 1 ? "" : "s")
+        case .tuple(let elements): return "(\(elements.count) elements)"
+        case .structure, .object:
+            if let own = try described(value, by: "debugDescription") { return own }
+            return try described(value, by: "description") ?? reflectedName(of: value)
+        case .enumeration(let enumeration): return reflectedName(of: value) + "." + enumeration.name
+        default: return try debugDescription(of: value, at: nil)
+        }
+    }
+
+    private func reflectedName(of value: Value) -> String { machine.typeKey(of: value) }
+
+    private func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {
+        switch value {
+        case .array(let values): return values.map { TupleElement(value: $0) }
+        case .set(let set): return set.elements.map { TupleElement(value: $0) }
+        case .dictionary(let entries): return entries.entries.map { TupleElement(value: StandardLibrary.pair($0.key, $0.value)) }
+        case .tuple(let elements):
+            return elements.enumerated().map { TupleElement(label: $1.label ?? ".\($0)", value: $1.value) }
+        case .structure(let structure):
+            return zip(structure.type.storedProperties, structure.fields).map { TupleElement(label: $0.name, value: $1) }
+        case .enumeration(let enumeration):
+            guard let first = enumeration.payload.first else { return [] }
+            let isOne = enumeration.payload.count == 1 && first.label == nil
+            return [TupleElement(label: enumeration.name, value: isOne ? first.value : .tuple(enumeration.payload))]
+        case .object(let object):
+            guard let type = program.types[object.typeName], let instance = machine.state.heap[object.id] else { return [] }
+            return zip(type.storedProperties, instance.fields).map { TupleElement(label: $0.name, value: $1) }
+        default: return []
+        }
+    }
+}

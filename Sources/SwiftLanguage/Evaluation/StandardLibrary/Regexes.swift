@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import _StringProcessing
+
+/// `Regex`, by the engine of Swift's library.
+struct RegexValue: NativeValue {
+    let pattern: String
+    // Unchecked: a Regex is a value that nothing changes.
+    nonisolated(unsafe) private let regex: Regex<AnyRegexOutput>
+
+    private init(_ pattern: String, _ regex: Regex<AnyRegexOutput>) {
+        self.pattern = pattern
+        self.regex = regex
+    }
+
+    var nativeTypeName: String { "Regex" }
+    var swiftDescription: String { "Regex<AnyRegexOutput>" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? RegexValue)?.pattern == pattern }
+    func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+    static func of(_ value: Value?) -> RegexValue? {
+        guard case .native(let native)? = value else { return nil }
+        return native as? RegexValue
+    }
+
+    static func made(of pattern: String, _ options: CompareOptionsValue, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
+        do {
+            let regex = try Regex(pattern)
+            return RegexValue(pattern, options.contains("caseInsensitive") ? regex.ignoresCase() : regex)
+        } catch { throw Diagnostic(.syntax, "this is no regular expression: \(error)", at: call.argumentSpan(0)) }
+    }
+
+    func ignoringCase(_ ignores: Bool) -> RegexValue { RegexValue(pattern, regex.ignoresCase(ignores)) }
+
+    private func charge(_ text: Substring, _ call: NativeCall) throws(Diagnostic) {
+        try call.machine.budget.allocate(text.utf8.count, at: call.span)
+    }
+
+    func firstMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        try charge(text, call)
+        return (try? regex.firstMatch(in: text)).map { RegexMatchValue($0, in: text) }
+    }
+
+    func wholeMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        try charge(text, call)
+        return (try? regex.wholeMatch(in: text)).map { RegexMatchValue($0, in: text) }
+    }
+
+    func prefixMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        try charge(text, call)
+        return (try? regex.prefixMatch(in: text)).map { RegexMatchValue($0, in: text) }
+    }
+
+    func matches(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [RegexMatchValue] {
+        try charge(text, call)
+        return text.matches(of: regex).map { RegexMatchValue($0, in: text) }
+    }
+
+    func ranges(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
+        try matches(in: text, call).map(\.range)
+    }
+}
+
+/// One match: the ranges of the whole and of its groups, and the groups' names.
+struct RegexMatchValue: NativeValue, Hashable {
+    let text: Substring
+    let range: Range<String.Index>
+    let groups: [Range<String.Index>?]
+    let names: [String?]
+
+    init(_ match: Regex<AnyRegexOutput>.Match, in text: Substring) {
+        self.text = text
+        range = match.range
+        groups = match.output.map(\.range)
+        names = match.output.map(\.name)
+    }
+
+    var nativeTypeName: String { "Regex.Match" }
+    var swiftDescription: String { output.swiftDescription() }
+    func isEqual(to other: any NativeValue) -> Bool { other as? RegexMatchValue == self }
+
+    func group(_ index: Int) -> Value { groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil }
+
+    /// The whole alone, or a tuple of the whole and its groups.
+    var output: Value {
+        if groups.count == 1 { return group(0) }
+        return .tuple(groups.indices.map { TupleElement(label: names[$0], value: group($0)) })
+    }
+}
+
+extension StandardLibrary {
+    static let regex = NativeType(
+        "Regex", conformances: ["RegexComponent"],
+        initializers: [
+            NativeFunction("Regex", [.string()]) { (call) throws(Diagnostic) in
+                .native(try RegexValue.made(of: call.string(0) ?? "", CompareOptionsValue(), call))
+            },
+            NativeFunction("Regex", [.string(), .any("as")]) { (call) throws(Diagnostic) in
+                .native(try RegexValue.made(of: call.string(0) ?? "", CompareOptionsValue(), call))
+            },
+        ],
+        methods: byName([
+            matching("firstMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.firstMatch(in: text, call) },
+            matching("wholeMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.wholeMatch(in: text, call) },
+            matching("prefixMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.prefixMatch(in: text, call) },
+            .method(
+                "ignoresCase", [ParameterInfo(label: nil, name: "ignores", type: .named("Bool"), defaultText: "true")]
+            ) { (call, value) in RegexValue.of(value).map { .native($0.ignoringCase(!call.isFalse(0))) } ?? value },
+        ]))
+
+    private typealias Matching = @Sendable (RegexValue, Substring, NativeCall) throws(Diagnostic) -> RegexMatchValue?
+
+    private static func matching(_ name: String, _ label: String, _ body: @escaping Matching) -> NativeFunction {
+        .method(name, [.any(label)]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(value), let text = substring(call[0] ?? .nil) else { return .nil }
+            return try body(regex, text, call).map { .native($0) } ?? .nil
+        }
+    }
+
+    private static let regexParameter = ParameterInfo(label: "of", name: "regex", type: .named("Regex"))
+
+    private static func matchingText(_ name: String, _ body: @escaping Matching) -> NativeFunction {
+        .method(name, [regexParameter]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .nil }
+            return try body(regex, text, call).map { .native($0) } ?? .nil
+        }
+    }
+
+    /// What texts do with a Regex.
+    static let regexTextMethods: [NativeFunction] = [
+        matchingText("firstMatch") { (regex, text, call) throws(Diagnostic) in try regex.firstMatch(in: text, call) },
+        matchingText("wholeMatch") { (regex, text, call) throws(Diagnostic) in try regex.wholeMatch(in: text, call) },
+        matchingText("prefixMatch") { (regex, text, call) throws(Diagnostic) in try regex.prefixMatch(in: text, call) },
+        .method("matches", [regexParameter]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
+            return try call.checked(try regex.matches(in: text, call).map { .native($0) })
+        },
+        .method("ranges", [regexParameter]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
+            return .array(try regex.ranges(in: text, call).map(range))
+        },
+        .method("firstRange", [regexParameter]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .nil }
+            return try regex.firstMatch(in: text, call).map { range($0.range) } ?? .nil
+        },
+        .method("replacing", [unlabelled, .string("with")]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
+            return try replacing(try regex.ranges(in: text, call)[...], by: call.string(1) ?? "", in: text, call)
+        },
+        .method("replacing", [unlabelled, .closure("with")]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
+            var result = ""
+            var start = text.startIndex
+            for match in try regex.matches(in: text, call) {
+                result += text[start..<match.range.lowerBound]
+                result += Self.text(try call.apply(1, .native(match)))
+                start = match.range.upperBound
+            }
+            return .string(result + text[start...])
+        },
+        .method("split", [ParameterInfo(label: "separator", name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
+            var parts: [Value] = []
+            var start = text.startIndex
+            for range in try regex.ranges(in: text, call) + [text.endIndex..<text.endIndex] {
+                if start < range.lowerBound { parts.append(.substring(text[start..<range.lowerBound])) }
+                start = range.upperBound
+            }
+            return .array(parts)
+        },
+        .method("trimmingPrefix", [unlabelled]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return value }
+            return .substring(text[(try regex.prefixMatch(in: text, call)?.range.upperBound ?? text.startIndex)...])
+        },
+    ]
+
+    private static let unlabelled = ParameterInfo(label: nil, name: "regex", type: .named("Regex"))
+
+    /// Foundation's template: `$1` is the first group.
+    static func regexReplacing(
+        _ text: Substring, _ pattern: String, template: String, _ options: CompareOptionsValue, _ call: NativeCall
+    ) throws(Diagnostic) -> Value {
+        var result = ""
+        var start = text.startIndex
+        for match in try RegexValue.made(of: pattern, options, call).matches(in: text, call) {
+            result += text[start..<match.range.lowerBound]
+            var rest = template[...]
+            while let character = rest.popFirst() {
+                if character == "$", let digit = rest.first?.wholeNumberValue {
+                    rest.removeFirst()
+                    result += Self.text(match.group(digit))
+                } else if character == "\\", let escaped = rest.popFirst() {
+                    result.append(escaped)
+                } else {
+                    result.append(character)
+                }
+            }
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            start = match.range.upperBound
+        }
+        return .string(result + text[start...])
+    }
+
+    static let regexMatch = NativeType(
+        "Regex.Match", conformances: ["Hashable"],
+        properties: (0..<20).reduce(into: [
+            "output": .of { match($0)?.output ?? .nil }, "range": .of { match($0).map { range($0.range) } ?? .nil },
+            "count": .of { .int(match($0)?.groups.count ?? 0) },
+        ]) { result, index in result[String(index)] = .of { match($0)?.group(index) ?? .nil } },
+        subscripts: [
+            NativeFunction("subscript", [.any()]) { call in
+                guard let match = match(call.receiver ?? .nil), let key = call[0] else { return .nil }
+                if case .int(let index) = key { return match.group(index) }
+                return match.names.firstIndex(of: text(key)).map { match.group($0) } ?? .nil
+            }
+        ])
+
+    private static func match(_ value: Value) -> RegexMatchValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? RegexMatchValue
+    }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Looking for texts in texts, and what Foundation adds to that.
+extension StandardLibrary {
+    static let searchingText: [NativeFunction] = [
+        .method("ranges", [.string("of")]) { (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return .array([]) }
+            return .array(try ranges(of: call.string(0) ?? "", in: text, call).map(range))
+        },
+        .method("firstRange", [.string("of")]) { (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return .nil }
+            return firstRange(of: call.string(0) ?? "", in: text).map(range) ?? .nil
+        },
+        .method("replacing", [.string(), .string("with"), .int("maxReplacements", optional: true)]) { (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return value }
+            let found = try ranges(of: call.string(0) ?? "", in: text, call)
+            return try replacing(found.prefix(Swift.max(0, call.int(2) ?? .max)), by: call.string(1) ?? "", in: text, call)
+        },
+        .mutating("replace", [.string(), .string("with")]) { (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return value }
+            let found = try ranges(of: call.string(0) ?? "", in: text, call)
+            call.mutate(to: try replacing(found[...], by: call.string(1) ?? "", in: text, call))
+            return .void
+        },
+        .method("trimmingPrefix", [.string()]) { (call, value) in
+            guard let text = substring(value), let prefix = call.string(0), text.hasPrefix(prefix) else { return asSubstring(value) }
+            return .substring(text.dropFirst(prefix.count))
+        },
+        .method("trimmingPrefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
+            guard var text = substring(value) else { return value }
+            while let first = text.first, try call.holds(0, .character(first)) { text = text.dropFirst() }
+            return .substring(text)
+        },
+    ]
+
+    private static func asSubstring(_ value: Value) -> Value { substring(value).map { .substring($0) } ?? value }
+
+    static func range(_ range: Range<String.Index>) -> Value {
+        .range(
+            RangeValue(
+                lower: .native(StringIndexValue(range.lowerBound)), upper: .native(StringIndexValue(range.upperBound)), isClosed: false))
+    }
+
+    static func firstRange(of wanted: String, in text: Substring) -> Range<String.Index>? {
+        guard !wanted.isEmpty else { return nil }
+        var start = text.startIndex
+        while start < text.endIndex {
+            if text[start...].hasPrefix(wanted) {
+                let end = text.index(start, offsetBy: wanted.count, limitedBy: text.endIndex) ?? text.endIndex
+                return start..<end
+            }
+            start = text.index(after: start)
+        }
+        return nil
+    }
+
+    static func ranges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
+        var result: [Range<String.Index>] = []
+        var rest = text
+        while let found = firstRange(of: wanted, in: rest) {
+            try call.machine.budget.step(at: call.span)
+            result.append(found)
+            rest = rest[found.upperBound...]
+        }
+        return result
+    }
+
+    static func replacing(
+        _ ranges: ArraySlice<Range<String.Index>>, by new: String, in text: Substring, _ call: NativeCall
+    ) throws(Diagnostic) -> Value {
+        var result = ""
+        var start = text.startIndex
+        for range in ranges {
+            result += text[start..<range.lowerBound]
+            result += new
+            try call.machine.budget.allocate(new.utf8.count, at: call.span)
+            start = range.upperBound
+        }
+        return .string(result + text[start...])
+    }
+
+    // MARK: What Foundation adds
+
+    private static func set(_ label: String) -> ParameterInfo { ParameterInfo(label: label, name: "set", type: .named("CharacterSet")) }
+
+    static func characters(_ call: NativeCall, _ index: Int) -> CharacterSetValue? {
+        guard case .native(let native)? = call[index] else { return nil }
+        return native as? CharacterSetValue
+    }
+
+    static let foundationTextMethods: [NativeFunction] = [
+        .method("range", [.string("of"), options(optional: true), .any("range", optional: true)]) { (call, value) throws(Diagnostic) in
+            guard var text = substring(value) else { return .nil }
+            if case .range(let part)? = call[2] { text = text[try call.activation.bounds(part, in: text, at: call.argumentSpan(2))] }
+            return try CompareOptionsValue.of(call[1]).ranges(of: call.string(0) ?? "", in: text, call).first.map(range) ?? .nil
+        },
+        .method("replacingOccurrences", [.string("of"), .string("with"), options(optional: false), .any("range", optional: true)]) {
+            (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return value }
+            let options = CompareOptionsValue.of(call[2])
+            if options.contains("regularExpression") {
+                return try regexReplacing(text, call.string(0) ?? "", template: call.string(1) ?? "", options, call)
+            }
+            return try replacing(
+                try options.ranges(of: call.string(0) ?? "", in: text, call)[...], by: call.string(1) ?? "", in: text, call)
+        },
+        .method("compare", [.string(), options(optional: false)]) { (call, value) in
+            let options = CompareOptionsValue.of(call[1])
+            let (a, b) = (text(value), call.string(0) ?? "")
+            if options.contains("numeric") { return numericComparison(a, b, options) }
+            return options.contains("caseInsensitive") ? comparison(a.lowercased(), b.lowercased()) : comparison(a, b)
+        },
+        .method("localizedStandardCompare", [.string()]) { (call, value) in
+            numericComparison(text(value), call.string(0) ?? "", CompareOptionsValue(names: ["numeric", "caseInsensitive"]))
+        },
+        .method("localizedCompare", [.string()]) { (call, value) in
+            let (a, b) = (text(value), call.string(0) ?? "")
+            return a.lowercased() == b.lowercased() ? comparison(b, a) : comparison(a.lowercased(), b.lowercased())
+        },
+        .method("contains", [ParameterInfo(label: nil, name: "regex", type: .named("Regex"))]) { (call, value) throws(Diagnostic) in
+            guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .bool(false) }
+            return .bool(try regex.firstMatch(in: text, call) != nil)
+        },
+        .method("localizedCaseInsensitiveContains", [.string()]) { (call, value) in
+            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
+        },
+        .method("localizedStandardContains", [.string()]) { (call, value) in
+            .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
+        },
+        .method("replacingOccurrences", [.string("of"), .string("with")]) { (call, value) throws(Diagnostic) in
+            let result = text(value).pieces(separatedBy: call.string(0) ?? "").joined(separator: call.string(1) ?? "")
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            return .string(result)
+        },
+        .method("replacingCharacters", [.any("in"), .string("with")]) { (call, value) throws(Diagnostic) in
+            guard case .range(let range)? = call[0] else { return value }
+            var result = text(value)
+            let place = try call.activation.bounds(range, in: result[...], at: call.argumentSpan(0))
+            result.replaceSubrange(place, with: call.string(1) ?? "")
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            return .string(result)
+        },
+        .method("components", [.string("separatedBy")]) { (call, value) in
+            .array(text(value).pieces(separatedBy: call.string(0) ?? " ").map { .string($0) })
+        },
+        .method("components", [set("separatedBy")]) { (call, value) in
+            guard let set = characters(call, 0) else { return value }
+            return .array(
+                text(value).unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }.map { .string(String($0)) })
+        },
+        .method("trimmingCharacters", [set("in")]) { (call, value) in
+            guard let set = characters(call, 0) else { return value }
+            return .string(text(value).trimmed(of: set))
+        },
+        .method("rangeOfCharacter", [set("from")]) { (call, value) in
+            guard let set = characters(call, 0), let text = substring(value),
+                let found = text.unicodeScalars.firstIndex(where: { set.contains($0) })
+            else { return .nil }
+            return range(found..<text.unicodeScalars.index(after: found))
+        },
+        .method("padding", [.int("toLength"), .string("withPad"), .int("startingAt")]) { (call, value) throws(Diagnostic) in
+            let (text, pad) = (text(value), Array(call.string(1) ?? ""))
+            guard let length = call.int(0), length >= 0, let start = call.int(2), start >= 0, start < Swift.max(1, pad.count) else {
+                throw Diagnostic(.outOfRange, "this length or start is negative or too large", at: call.span)
+            }
+            try call.machine.budget.allocate(length, at: call.span)
+            let missing = length - text.count
+            guard missing > 0, !pad.isEmpty else { return .string(String(text.prefix(length))) }
+            return .string(text + String((0..<missing).map { pad[($0 + start) % pad.count] }))
+        },
+        .method("addingPercentEncoding", [set("withAllowedCharacters")]) { (call, value) throws(Diagnostic) in
+            guard let set = characters(call, 0) else { return value }
+            var result = ""
+            for scalar in text(value).unicodeScalars {
+                if scalar.isASCII, set.contains(scalar) {
+                    result.unicodeScalars.append(scalar)
+                } else {
+                    for byte in String(scalar).utf8 { result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+                }
+            }
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            return .string(result)
+        },
+        .method("appending", [.string()]) { (call, value) throws(Diagnostic) in
+            let result = text(value) + (call.string(0) ?? "")
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            return .string(result)
+        },
+        .method("caseInsensitiveCompare", [.string()]) { (call, value) in
+            comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
+        },
+        .method("localizedCaseInsensitiveCompare", [.string()]) { (call, value) in
+            comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
+        },
+        .method("compare", [.string()]) { (call, value) in comparison(text(value), call.string(0) ?? "") },
+    ]
+
+    private static func options(optional: Bool) -> ParameterInfo {
+        ParameterInfo(
+            label: "options", name: "options", type: .named("String.CompareOptions"), defaultText: optional ? "[]" : nil)
+    }
+
+    /// Runs of digits compare as the numbers that they write.
+    private static func numericComparison(_ a: String, _ b: String, _ options: CompareOptionsValue) -> Value {
+        func parts(_ text: String) -> [(number: Int?, text: String)] {
+            var result: [(number: Int?, text: String)] = []
+            var rest = (options.contains("caseInsensitive") ? text.lowercased() : text)[...]
+            while let first = rest.first {
+                let isDigit = first.isASCII && first.isNumber
+                let run = isDigit ? rest.prefix { $0.isASCII && $0.isNumber } : rest.prefix(1)
+                result.append((isDigit ? Int(run) : nil, String(run)))
+                rest = rest.dropFirst(run.count)
+            }
+            return result
+        }
+        let (first, second) = (parts(a), parts(b))
+        for (x, y) in zip(first, second) {
+            if let x = x.number, let y = y.number {
+                if x != y { return .native(ComparisonResultValue(order: x < y ? -1 : 1)) }
+            } else if x.text != y.text {
+                return comparison(x.text, y.text)
+            }
+        }
+        return .native(ComparisonResultValue(order: first.count == second.count ? 0 : first.count < second.count ? -1 : 1))
+    }
+
+    private static func comparison(_ a: String, _ b: String) -> Value {
+        .native(ComparisonResultValue(order: a < b ? -1 : a == b ? 0 : 1))
+    }
+
+    static let comparisonResult = NativeType(
+        "ComparisonResult", conformances: ["Hashable"],
+        staticMembers: [
+            "orderedAscending": .constant(.native(ComparisonResultValue(order: -1))),
+            "orderedSame": .constant(.native(ComparisonResultValue(order: 0))),
+            "orderedDescending": .constant(.native(ComparisonResultValue(order: 1))),
+        ],
+        properties: [
+            "rawValue": .of {
+                if case .native(let native) = $0, let result = native as? ComparisonResultValue { .int(result.order) } else { .nil }
+            }
+        ])
+}
+
+/// `ComparisonResult`: -1 where the first comes before the second.
+package struct ComparisonResultValue: NativeValue, Hashable {
+    package let order: Int
+    package init(order: Int) { self.order = order }
+    package var nativeTypeName: String { "ComparisonResult" }
+    package var swiftDescription: String { "NSComparisonResult(rawValue: \(order))" }
+    package func isEqual(to other: any NativeValue) -> Bool { other as? ComparisonResultValue == self }
+}
+
+extension String {
+    /// Foundation's `components(separatedBy:)` without Foundation.
+    func pieces(separatedBy separator: String) -> [String] {
+        guard !separator.isEmpty else { return [self] }
+        let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
+        var result: [String] = []
+        var start = 0
+        var index = 0
+        while index + wanted.count <= bytes.count {
+            if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
+                result.append(String(decoding: bytes[start..<index], as: UTF8.self))
+                index += wanted.count
+                start = index
+            } else {
+                index += 1
+            }
+        }
+        result.append(String(decoding: bytes[start...], as: UTF8.self))
+        return result
+    }
+
+    /// `%20` as the byte that it is; nil where the bytes are no text.
+    var withoutPercents: String? {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count >= 2, let decoded = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+            bytes.append(decoded)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    func contains(part: String) -> Bool { part.isEmpty || pieces(separatedBy: part).count > 1 }
+
+    func trimmed(of set: CharacterSetValue) -> String {
+        var rest = unicodeScalars[...]
+        while let first = rest.first, set.contains(first) { rest.removeFirst() }
+        while let last = rest.last, set.contains(last) { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// As Foundation has it: a letter after anything that is no letter begins a word.
+    var capitalizedWords: String {
+        var result = ""
+        var isInWord = false
+        for character in self {
+            result += isInWord ? character.lowercased() : character.uppercased()
+            isInWord = character.isLetter || character.isNumber || character == "'" || character == "’"
+        }
+        return result
+    }
+}

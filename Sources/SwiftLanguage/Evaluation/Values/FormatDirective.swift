@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension NumberFormat {
+    /// `String(format:)`: integers (%d %i %u %x %X %o), numbers (%f %e %g), texts (%@ %s %c), %%, with flags, width, precision, length
+    /// (which says nothing here), a width or precision from an argument (`*`) and a place (`%2$d`). A directive without a value gives 0.
+    static func format(_ format: String, _ values: [Value], at span: SourceSpan?) throws(Diagnostic) -> String {
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                result.append(character)
+                continue
+            }
+            if rest.first == "%" {
+                result.append(rest.removeFirst())
+                continue
+            }
+            var directive = try FormatDirective(&rest, at: span)
+            try directive.takeWidths(from: values, &next, at: span)
+            let place = directive.place.map { $0 - 1 } ?? next
+            if directive.place == nil { next += 1 }
+            result += try directive.text(of: values.indices.contains(place) ? values[place] : nil, at: span)
+        }
+        return result
+    }
+}
+
+/// One `%…` of a format.
+private struct FormatDirective {
+    private var flags = ""
+    private var width: Int?
+    private var precision: Int?
+    private var takesWidth = false
+    private var takesPrecision = false
+    private var kind: Character = "@"
+    /// From 1; nil: the next value.
+    private(set) var place: Int?
+
+    init(_ rest: inout Substring, at span: SourceSpan?) throws(Diagnostic) {
+        if let (number, after) = Self.leadingNumber(rest), after.first == "$" {
+            place = number
+            rest = after.dropFirst()
+        }
+        while let flag = rest.first, "0-+ #'".contains(flag) { flags.append(rest.removeFirst()) }
+        (width, takesWidth) = Self.size(&rest)
+        if rest.first == "." {
+            rest.removeFirst()
+            (precision, takesPrecision) = Self.size(&rest)
+            if precision == nil, !takesPrecision { precision = 0 }
+        }
+        while let modifier = rest.first, "lhqzjtL".contains(modifier) { rest.removeFirst() }
+        guard let last = rest.popFirst(), "dDiuUxXoOfFeEgGaA@sSc".contains(last) else {
+            throw Diagnostic(.unsupported, "this format is not supported", at: span)
+        }
+        kind = last
+    }
+
+    private static func leadingNumber(_ rest: Substring) -> (Int, Substring)? {
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard digits.count < 5, let number = Int(digits) else { return nil }
+        return (number, rest.dropFirst(digits.count))
+    }
+
+    private static func size(_ rest: inout Substring) -> (Int?, Bool) {
+        if rest.first == "*" {
+            rest.removeFirst()
+            return (nil, true)
+        }
+        guard let (number, after) = leadingNumber(rest) else { return (nil, false) }
+        rest = after
+        return (number, false)
+    }
+
+    mutating func takeWidths(from values: [Value], _ next: inout Int, at span: SourceSpan?) throws(Diagnostic) {
+        func taken() throws(Diagnostic) -> Int {
+            guard values.indices.contains(next), case .int(let number) = values[next], abs(number) < 10_000 else {
+                throw Diagnostic(.typeMismatch, "'*' in a format takes an integer below 10000", at: span)
+            }
+            next += 1
+            return number
+        }
+        if takesWidth { width = try taken() }
+        if takesPrecision { precision = try taken() }
+    }
+
+    func text(of value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+        switch kind {
+        case "@", "s", "S", "c": return padded(try words(value))
+        case "d", "D", "i": return try integer(value, at: span)
+        case "u", "U", "x", "X", "o", "O": return try unsigned(value, at: span)
+        default: return try number(value, at: span)
+        }
+    }
+
+    private func words(_ value: Value?) throws(Diagnostic) -> String {
+        guard let value else { return "(null)" }
+        if kind == "c", let number = value.integer, let scalar = UInt32(exactly: number).flatMap({ Unicode.Scalar($0) }) {
+            return String(Character(scalar))
+        }
+        let text = value.swiftDescription()
+        return precision.map { String(text.prefix($0)) } ?? text
+    }
+
+    private func integer(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+        guard let number = value.map({ $0.integer }) ?? 0 else { throw mismatch(at: span) }
+        return signed(String(number.magnitude), isNegative: number < 0)
+    }
+
+    private func unsigned(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+        guard let number = value.map({ $0.integer }) ?? 0 else { throw mismatch(at: span) }
+        let bits = number < 0 ? UInt64(truncatingIfNeeded: number) : UInt64(clamping: number)
+        var digits =
+            switch kind {
+            case "x": String(bits, radix: 16)
+            case "X": String(bits, radix: 16, uppercase: true)
+            case "o", "O": String(bits, radix: 8)
+            default: String(bits)
+            }
+        if flags.contains("#"), bits != 0 { digits = (kind == "x" ? "0x" : kind == "X" ? "0X" : kind == "o" ? "0" : "") + digits }
+        return signed(digits, isNegative: false, plus: false)
+    }
+
+    private func number(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
+        let given = value ?? .double(0)
+        guard let number = StandardLibrary.floatingPoint(given) else { throw mismatch(at: span) }
+        var buffer = [CChar](repeating: 0, count: 512)
+        let specification = (flags.contains("#") ? "%#.*" : "%.*") + String(kind)
+        let count = withVaList([Int32(min(100, max(0, precision ?? 6))), number.magnitude]) {
+            vsnprintf(&buffer, buffer.count, specification, $0)
+        }
+        let digits = String(decoding: buffer.prefix(max(0, min(buffer.count - 1, Int(count)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return signed(digits, isNegative: number.sign == .minus && !number.isNaN, isNumber: true)
+    }
+
+    private func mismatch(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.typeMismatch, "the format '%\(kind)' does not fit the value", at: span)
+    }
+
+    private func signed(_ digits: String, isNegative: Bool, plus: Bool = true, isNumber: Bool = false) -> String {
+        var digits = digits
+        if let precision, !isNumber, digits.count < precision { digits = String(repeating: "0", count: precision - digits.count) + digits }
+        let sign = isNegative ? "-" : plus && flags.contains("+") ? "+" : plus && flags.contains(" ") ? " " : ""
+        let missing = (width ?? 0).magnitude > sign.count + digits.count ? Int((width ?? 0).magnitude) - sign.count - digits.count : 0
+        if flags.contains("0"), !flags.contains("-"), isNumber || precision == nil {
+            return sign + String(repeating: "0", count: missing) + digits
+        }
+        return padded(sign + digits)
+    }
+
+    private func padded(_ text: String) -> String {
+        let width = width ?? 0
+        let missing = Int(width.magnitude) - text.count
+        guard missing > 0, missing < 10_000 else { return text }
+        let blanks = String(repeating: " ", count: missing)
+        return flags.contains("-") || width < 0 ? text + blanks : blanks + text
+    }
+}

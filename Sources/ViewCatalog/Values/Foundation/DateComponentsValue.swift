@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `DateComponents`: parts of a date, or of a time between two.
+struct DateComponentsValue: CatalogNative {
+    static var typeName: String { "DateComponents" }
+    var components = DateComponents()
+    var swiftDescription: String { components.description }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(
+                    .optional("calendar", CalendarValue.self), .optional("timeZone", TimeZoneValue.self), .optional("era", Int.self),
+                    .optional("year", Int.self), .optional("month", Int.self), .optional("day", Int.self), .optional("hour", Int.self),
+                    .optional("minute", Int.self), .optional("second", Int.self), .optional("nanosecond", Int.self),
+                    .optional("weekday", Int.self), .optional("weekdayOrdinal", Int.self), .optional("quarter", Int.self),
+                    .optional("weekOfMonth", Int.self), .optional("weekOfYear", Int.self), .optional("yearForWeekOfYear", Int.self)
+                ) {
+                    DateComponentsValue(
+                        components: DateComponents(
+                            calendar: $0?.calendar, timeZone: $1?.zone, era: $2, year: $3, month: $4, day: $5, hour: $6, minute: $7,
+                            second: $8, nanosecond: $9, weekday: $10, weekdayOrdinal: $11, quarter: $12, weekOfMonth: $13, weekOfYear: $14,
+                            yearForWeekOfYear: $15))
+                }
+            ],
+            properties: [
+                "era": .stored(\DateComponentsValue.components.era), "year": .stored(\DateComponentsValue.components.year),
+                "month": .stored(\DateComponentsValue.components.month), "day": .stored(\DateComponentsValue.components.day),
+                "hour": .stored(\DateComponentsValue.components.hour), "minute": .stored(\DateComponentsValue.components.minute),
+                "second": .stored(\DateComponentsValue.components.second),
+                "nanosecond": .stored(\DateComponentsValue.components.nanosecond),
+                "weekday": .stored(\DateComponentsValue.components.weekday),
+                "weekdayOrdinal": .stored(\DateComponentsValue.components.weekdayOrdinal),
+                "quarter": .stored(\DateComponentsValue.components.quarter),
+                "weekOfMonth": .stored(\DateComponentsValue.components.weekOfMonth),
+                "weekOfYear": .stored(\DateComponentsValue.components.weekOfYear),
+                "yearForWeekOfYear": .stored(\DateComponentsValue.components.yearForWeekOfYear),
+                "date": .computed { (value: DateComponentsValue) in
+                    (value.components.calendar ?? FoundationDefaults.calendar).date(from: value.components).map { DateValue($0) }
+                },
+                "isLeapMonth": .computed { (value: DateComponentsValue) in value.components.isLeapMonth },
+            ],
+            methods: [
+                "value": [
+                    .method("value", of: DateComponentsValue.self, .required("for", CalendarValue.Component.self)) {
+                        $0.components.value(for: $1.component)
+                    }
+                ]
+            ]),
+        summary: "Parts of a date, or of the time between two.", examples: ["DateComponents(year: 2025, month: 6, day: 9)"])
+}
+
+/// `DateInterval`
+struct DateIntervalValue: CatalogNative {
+    static var typeName: String { "DateInterval" }
+    var start: DateValue
+    var duration: Double
+    var end: DateValue { DateValue(seconds: start.seconds + duration) }
+    var swiftDescription: String { "\(start.swiftDescription) to \(end.swiftDescription)" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("start", DateValue.self), .required("end", DateValue.self)) { (start, end) throws(Diagnostic) in
+                    guard end >= start else { throw Diagnostic(.outOfRange, "an interval cannot end before it begins") }
+                    return DateIntervalValue(start: start, duration: end.seconds - start.seconds)
+                },
+                .initializer(.required("start", DateValue.self), .required("duration", Double.self)) {
+                    DateIntervalValue(start: $0, duration: max(0, $1))
+                },
+            ],
+            properties: [
+                "start": .computed { (value: DateIntervalValue) in value.start },
+                "end": .computed { (value: DateIntervalValue) in value.end },
+                "duration": .computed { (value: DateIntervalValue) in value.duration },
+            ],
+            methods: [
+                "contains": [
+                    .method("contains", of: DateIntervalValue.self, .unlabeled("date", DateValue.self)) { $0.start <= $1 && $1 <= $0.end }
+                ],
+                "intersects": [
+                    .method("intersects", of: DateIntervalValue.self, .unlabeled("other", DateIntervalValue.self)) {
+                        $0.start <= $1.end && $1.start <= $0.end
+                    }
+                ],
+            ]),
+        summary: "The time between two moments.", examples: ["DateInterval(start: Date(), duration: 60)"])
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `Decimal`
+struct DecimalValue: CatalogNative, Comparable {
+    static var typeName: String { "Decimal" }
+    var decimal: Decimal
+    var swiftDescription: String { decimal.description }
+    static func < (a: DecimalValue, b: DecimalValue) -> Bool { a.decimal < b.decimal }
+
+    private static func literal(_ value: Value) -> Value? {
+        switch value {
+        case .int(let number): DecimalValue(decimal: Decimal(number)).encode()
+        case .double(let number): (number.isFinite ? Decimal(string: "\(number)") : nil).map { DecimalValue(decimal: $0).encode() }
+        default: nil
+        }
+    }
+
+    private static func `operator`(
+        _ sign: String, _ body: @escaping @Sendable (Decimal, Decimal) throws(Diagnostic) -> Decimal
+    ) -> [NativeFunction] {
+        [
+            .make(sign, .unlabeled("lhs", DecimalValue.self), .unlabeled("rhs", DecimalValue.self)) { (a, b) throws(Diagnostic) in
+                DecimalValue(decimal: try body(a.decimal, b.decimal))
+            }
+        ]
+    }
+
+    private static let operators: [String: [NativeFunction]] = {
+        var all = NativeType.comparisons(DecimalValue.self)
+        all["+"] = `operator`("+") { $0 + $1 }
+        all["*"] = `operator`("*") { $0 * $1 }
+        all["/"] = `operator`("/") { (a, b) throws(Diagnostic) in
+            guard b != 0 else { throw Diagnostic(.divisionByZero, "division of \(a) by zero") }
+            return a / b
+        }
+        all["-"] =
+            `operator`("-") { $0 - $1 } + [.make("-", .unlabeled("operand", DecimalValue.self)) { DecimalValue(decimal: -$0.decimal) }]
+        return all
+    }()
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Comparable"],
+            initializers: [
+                .initializer { DecimalValue(decimal: 0) },
+                .initializer(.required("string", String.self)) { Decimal(string: $0).map { DecimalValue(decimal: $0) } },
+                .initializer(.unlabeled("value", Int.self)) { DecimalValue(decimal: Decimal($0)) },
+                .initializer(.unlabeled("value", Double.self)) { $0.isFinite ? DecimalValue(decimal: Decimal($0)) : nil },
+            ],
+            staticMembers: ["zero": .of(DecimalValue(decimal: 0)), "pi": .of(DecimalValue(decimal: .pi))],
+            properties: [
+                "description": .computed { (value: DecimalValue) in value.decimal.description },
+                "isZero": .computed { (value: DecimalValue) in value.decimal.isZero },
+                "doubleValue": .computed { (value: DecimalValue) in NSDecimalNumber(decimal: value.decimal).doubleValue },
+            ],
+            methods: [
+                "formatted": [
+                    .method("formatted", of: DecimalValue.self) { FormatStyleValue().text($0.encode()) },
+                    .method("formatted", of: DecimalValue.self, .unlabeled("format", FormatStyleValue.self)) { $1.text($0.encode()) },
+                ]
+            ],
+            operators: operators, conversion: literal),
+        summary: "A number with exact decimals.", examples: ["Decimal(string: \"3.3\")"])
+}

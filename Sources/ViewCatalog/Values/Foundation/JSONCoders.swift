@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `JSONEncoder` and `JSONDecoder`: the evaluator makes a tree of a value or a value of a tree, Foundation writes and reads its text.
+// Unchecked: it lives on the interpreter's thread only.
+final class JSONCoderValue: NativeReference, @unchecked Sendable {
+    private let isEncoder: Bool
+    private var formatting = OutputFormatting()
+    private var keys = KeyStrategy.useDefaultKeys
+    private var dates = DateStrategy.deferredToDate
+
+    init(isEncoder: Bool) { self.isEncoder = isEncoder }
+
+    var nativeTypeName: String { isEncoder ? "JSONEncoder" : "JSONDecoder" }
+    var swiftDescription: String { nativeTypeName }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? JSONCoderValue) === self }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// `JSONEncoder.OutputFormatting`: the names of the options that are set.
+    struct OutputFormatting: CatalogNative {
+        static var typeName: String { "JSONEncoder.OutputFormatting" }
+        var names: Set<String> = []
+        var swiftDescription: String { "[" + names.sorted().joined(separator: ", ") + "]" }
+
+        static let declaration = ValueTypeDeclaration(
+            NativeType(
+                typeName, conformances: ["Hashable"],
+                staticMembers: Dictionary(
+                    uniqueKeysWithValues: ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"].map {
+                        ($0, NativeStatic.of(OutputFormatting(names: [$0])))
+                    }),
+                methods: [
+                    "insert": [
+                        NativeFunction("insert", [ParameterInfo(label: nil, name: "option", type: swiftType)], isMutating: true) {
+                            (call) throws(Diagnostic) in
+                            let all = try expect(call.receiver ?? .nil).names.union(try expect(call[0] ?? .nil).names)
+                            call.mutate(to: OutputFormatting(names: all).encode())
+                            return .void
+                        }
+                    ]
+                ],
+                arrayLiteral: { (values) throws(Diagnostic) in
+                    var names: Set<String> = []
+                    for value in values { names.formUnion(try expect(value).names) }
+                    return OutputFormatting(names: names).encode()
+                }),
+            summary: "How JSON is laid out.", examples: ["JSONEncoder.OutputFormatting.sortedKeys"])
+    }
+
+    enum KeyStrategy: CatalogEnum {
+        case useDefaultKeys, convertToSnakeCase, convertFromSnakeCase
+        static var typeName: String { "JSONEncoder.KeyEncodingStrategy" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(KeyStrategy.self, aliases: ["JSONDecoder.KeyDecodingStrategy"]), summary: "How keys are written and read.",
+            examples: ["JSONEncoder.KeyEncodingStrategy.convertToSnakeCase"])
+    }
+
+    enum DateStrategy: CatalogEnum {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        static var typeName: String { "JSONEncoder.DateEncodingStrategy" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(DateStrategy.self, aliases: ["JSONDecoder.DateDecodingStrategy"]), summary: "How dates are written and read.",
+            examples: ["JSONEncoder.DateEncodingStrategy.iso8601"])
+    }
+
+    // MARK: Members
+
+    static let encoderDeclaration = ValueTypeDeclaration(
+        NativeType(
+            "JSONEncoder", initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: true)) }],
+            properties: [
+                "outputFormatting": property(\.formatting),
+                "keyEncodingStrategy": property(\.keys), "dateEncodingStrategy": property(\.dates),
+            ],
+            methods: [
+                "encode": [
+                    NativeFunction("encode", [ParameterInfo(label: nil, name: "value", type: .named("Any"))]) { (call) throws(Diagnostic) in
+                        let coder = try of(call.receiver ?? .nil)
+                        let coded = try call.machine.encode(call[0] ?? .nil, coder.options, in: call.context)
+                        let data = try coder.written(coded)
+                        try call.machine.budget.allocate(data.count, at: call.span)
+                        return DataValue(data: data).encode()
+                    }
+                ]
+            ]),
+        summary: "Writes values of Codable types as JSON.", examples: ["JSONEncoder()"])
+
+    static let decoderDeclaration = ValueTypeDeclaration(
+        NativeType(
+            "JSONDecoder", initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: false)) }],
+            properties: ["keyDecodingStrategy": property(\.keys), "dateDecodingStrategy": property(\.dates)],
+            methods: [
+                "decode": [
+                    NativeFunction(
+                        "decode",
+                        [
+                            ParameterInfo(label: nil, name: "type", type: .named("Any")),
+                            ParameterInfo(label: "from", name: "data", type: DataValue.swiftType),
+                        ]
+                    ) { (call) throws(Diagnostic) in
+                        let coder = try of(call.receiver ?? .nil)
+                        let data = try DataValue.expect(call[1] ?? .nil).data
+                        try call.machine.budget.allocate(data.count, at: call.span)
+                        guard let tree = try? JSONDecoder().decode(CodedTree.self, from: data) else {
+                            throw call.machine.corruptedData("The given data was not valid JSON.", in: call.context)
+                        }
+                        return try call.machine.decode(tree.coded, as: call[0] ?? .nil, coder.options, in: call.context)
+                    }
+                ]
+            ]),
+        summary: "Reads values of Codable types from JSON.", examples: ["JSONDecoder()"])
+
+    private static func of(_ value: Value) throws(Diagnostic) -> JSONCoderValue {
+        if case .native(let native) = value, let coder = native as? JSONCoderValue { return coder }
+        throw Diagnostic(.typeMismatch, "this is neither a JSONEncoder nor a JSONDecoder")
+    }
+
+    private static func property<T: CatalogValue>(_ path: ReferenceWritableKeyPath<JSONCoderValue, T> & Sendable) -> NativeProperty {
+        NativeProperty(type: T.swiftType) { (receiver, _) throws(Diagnostic) in
+            try of(receiver)[keyPath: path].encode()
+        } set: { (receiver, new, _) throws(Diagnostic) in
+            try of(receiver)[keyPath: path] = try T.expect(new)
+            return receiver
+        }
+    }
+
+    // MARK: Text
+
+    private func written(_ coded: CodedValue) throws(Diagnostic) -> Data {
+        let encoder = JSONEncoder()
+        if formatting.names.contains("prettyPrinted") { encoder.outputFormatting.insert(.prettyPrinted) }
+        if formatting.names.contains("withoutEscapingSlashes") { encoder.outputFormatting.insert(.withoutEscapingSlashes) }
+        // The order of the keys is another in each run where none is asked for.
+        encoder.outputFormatting.insert(.sortedKeys)
+        do { return try encoder.encode(CodedTree(coded: coded)) } catch {
+            throw Diagnostic(.typeMismatch, "this cannot be written as JSON: \(error.localizedDescription)")
+        }
+    }
+
+    private var options: CodingOptions {
+        let dates = dates
+        var options = CodingOptions { native in
+            switch native {
+            case let date as DateValue: dates.coded(date)
+            case let url as URLValue: .string(url.url.absoluteString)
+            case let data as DataValue: .string(data.data.base64EncodedString())
+            default: nil
+            }
+        } decodesNative: { name, coded in
+            switch (name, coded) {
+            case (DateValue.typeName, _): dates.date(coded)?.encode()
+            case (URLValue.typeName, .string(let text)): URL(string: text).map { URLValue(url: $0).encode() }
+            case (DataValue.typeName, .string(let text)): Data(base64Encoded: text).map { DataValue(data: $0).encode() }
+            default: nil
+            }
+        }
+        options.usesSnakeCase = keys != .useDefaultKeys
+        return options
+    }
+}
+
+extension JSONCoderValue.DateStrategy {
+    fileprivate func coded(_ date: DateValue) -> CodedValue {
+        func number(_ value: Double) -> CodedValue { Int(exactly: value).map { .int($0) } ?? .double(value) }
+        switch self {
+        case .deferredToDate: return number(date.seconds)
+        case .secondsSince1970: return number(date.date.timeIntervalSince1970)
+        case .millisecondsSince1970: return number(date.date.timeIntervalSince1970 * 1000)
+        case .iso8601: return .string(date.date.formatted(.iso8601))
+        }
+    }
+
+    fileprivate func date(_ coded: CodedValue) -> DateValue? {
+        let number: Double? =
+            switch coded {
+            case .int(let value): Double(value)
+            case .double(let value): value
+            default: nil
+            }
+        switch (self, coded) {
+        case (.iso8601, .string(let text)): return (try? Date(text, strategy: .iso8601)).map { DateValue($0) }
+        case (.deferredToDate, _): return number.map { DateValue(seconds: $0) }
+        case (.secondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0)) }
+        case (.millisecondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0 / 1000)) }
+        default: return nil
+        }
+    }
+}
+
+/// The evaluator's tree as Foundation's coders see it.
+private struct CodedTree: Codable {
+    let coded: CodedValue
+
+    init(coded: CodedValue) { self.coded = coded }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            coded = .null
+        } else if let flag = try? container.decode(Bool.self) {
+            coded = .bool(flag)
+        } else if let number = try? container.decode(Int.self) {
+            coded = .int(number)
+        } else if let number = try? container.decode(Double.self) {
+            coded = .double(number)
+        } else if let text = try? container.decode(String.self) {
+            coded = .string(text)
+        } else if let items = try? container.decode([CodedTree].self) {
+            coded = .array(items.map(\.coded))
+        } else {
+            coded = .object(try container.decode([String: CodedTree].self).mapValues(\.coded))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch coded {
+        case .null: try container.encodeNil()
+        case .bool(let flag): try container.encode(flag)
+        case .int(let number): try container.encode(number)
+        case .double(let number): try container.encode(number)
+        case .string(let text): try container.encode(text)
+        case .array(let items): try container.encode(items.map { CodedTree(coded: $0) })
+        case .object(let fields): try container.encode(fields.mapValues { CodedTree(coded: $0) })
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `TimeZone`; the current one is UTC.
+struct TimeZoneValue: CatalogNative {
+    static var typeName: String { "TimeZone" }
+    var zone: TimeZone
+    var swiftDescription: String { zone.description }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(.required("identifier", String.self)) { TimeZone(identifier: $0).map { TimeZoneValue(zone: $0) } },
+                .initializer(.required("abbreviation", String.self)) { TimeZone(abbreviation: $0).map { TimeZoneValue(zone: $0) } },
+                .initializer(.required("secondsFromGMT", Int.self)) { TimeZone(secondsFromGMT: $0).map { TimeZoneValue(zone: $0) } },
+            ],
+            staticMembers: [
+                "current": .of(TimeZoneValue(zone: FoundationDefaults.timeZone)),
+                "autoupdatingCurrent": .of(TimeZoneValue(zone: FoundationDefaults.timeZone)), "gmt": .of(TimeZoneValue(zone: .gmt)),
+            ],
+            properties: ["identifier": .computed { (value: TimeZoneValue) in value.zone.identifier }],
+            methods: [
+                "secondsFromGMT": [
+                    .method("secondsFromGMT", of: TimeZoneValue.self, .defaulted("for", DateValue.now)) {
+                        $0.zone.secondsFromGMT(for: $1.date)
+                    }
+                ],
+                "abbreviation": [
+                    .method("abbreviation", of: TimeZoneValue.self, .defaulted("for", DateValue.now)) { $0.zone.abbreviation(for: $1.date) }
+                ],
+                "isDaylightSavingTime": [
+                    .method("isDaylightSavingTime", of: TimeZoneValue.self, .defaulted("for", DateValue.now)) {
+                        $0.zone.isDaylightSavingTime(for: $1.date)
+                    }
+                ],
+            ]),
+        summary: "The time that clocks of a region show.", examples: ["TimeZone.gmt"])
+}
+
+/// `Locale`; the current one is American English.
+struct LocaleValue: CatalogNative {
+    static var typeName: String { "Locale" }
+    var locale: Locale
+    var swiftDescription: String { "\(locale.identifier) (fixed)" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [.initializer(.required("identifier", String.self)) { LocaleValue(locale: Locale(identifier: $0)) }],
+            staticMembers: [
+                "current": .of(LocaleValue(locale: FoundationDefaults.locale)),
+                "autoupdatingCurrent": .of(LocaleValue(locale: FoundationDefaults.locale)),
+            ],
+            properties: [
+                "identifier": .computed { (value: LocaleValue) in value.locale.identifier },
+                "languageCode": .computed { (value: LocaleValue) in value.locale.language.languageCode?.identifier },
+                "regionCode": .computed { (value: LocaleValue) in value.locale.region?.identifier },
+                "currencyCode": .computed { (value: LocaleValue) in value.locale.currency?.identifier },
+                "currencySymbol": .computed { (value: LocaleValue) in value.locale.currencySymbol },
+                "decimalSeparator": .computed { (value: LocaleValue) in value.locale.decimalSeparator },
+                "groupingSeparator": .computed { (value: LocaleValue) in value.locale.groupingSeparator },
+            ],
+            methods: [
+                "localizedString": [
+                    .method("localizedString", of: LocaleValue.self, .required("forLanguageCode", String.self)) {
+                        $0.locale.localizedString(forLanguageCode: $1)
+                    },
+                    .method("localizedString", of: LocaleValue.self, .required("forRegionCode", String.self)) {
+                        $0.locale.localizedString(forRegionCode: $1)
+                    },
+                    .method("localizedString", of: LocaleValue.self, .required("forIdentifier", String.self)) {
+                        $0.locale.localizedString(forIdentifier: $1)
+                    },
+                ]
+            ]),
+        summary: "How a language and a region write things.", examples: ["Locale(identifier: \"en_US\")"])
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Integers of all widths, floating-point numbers, ranges and strides.
+    static let numbers = reading(
+        ##"""
+        func t() -> String { let a: UInt8 = 250; return "\(a &+ 10) \(a.addingReportingOverflow(10)) \(UInt8(clamping: 300)) \(UInt8(truncatingIfNeeded: 511)) \(Int8(bitPattern: 255)) \(UInt8.max) \(Int16.min)" }
+        //= 4 (partialValue: 4, overflow: true) 255 255 -1 255 -32768
+        ----
+        func t() -> String { "\(Int32.max) \(UInt64.max) \(Int8.min) \(UInt.bitWidth) \(Int16.bitWidth) \((5 as Int8).leadingZeroBitCount) \((0b1011 as UInt16).nonzeroBitCount) \((8).trailingZeroBitCount)" }
+        //= 2147483647 18446744073709551615 -128 64 16 5 3 3
+        ----
+        func t() -> String { let x: UInt32 = 0xFF00_00FF; return "\(x >> 4) \(x << 4) \(~x) \(x & 0xFFFF) \(x ^ 0xF) \(String(x, radix: 16)) \(x.byteSwapped)" }
+        //= 267386895 4026535920 16776960 255 4278190320 ff0000ff 4278190335
+        ----
+        func t() -> String { let f: Float = 0.1; let g = f + 0.2; return "\(f) \(g) \(Double(f)) \(Float(1) / 3) \(Float.pi) \(Float(2).squareRoot()) \(f * 3)" }
+        //= 0.1 0.3 0.10000000149011612 0.33333334 3.1415925 1.4142135 0.3
+        ----
+        func t() -> String { "\(Int(exactly: 2.5) ?? -1) \(Int(exactly: 3.0) ?? -1) \(UInt8(exactly: 256) ?? 0) \(Int("12a") ?? 0) \(Int("-12") ?? 0) \(Int("ff", radix: 16) ?? 0) \(UInt8("300") ?? 7)" }
+        //= -1 3 0 0 -12 255 7
+        ----
+        func rgb(_ hex: UInt32) -> (r: Double, g: Double, b: Double) { (Double((hex >> 16) & 0xFF) / 255, Double((hex >> 8) & 0xFF) / 255, Double(hex & 0xFF) / 255) }
+        func t() -> String { let c = rgb(0xFF8000); return "\(c.r) \(c.g) \(c.b)" }
+        //= 1.0 0.5019607843137255 0.0
+        ----
+        func t() -> String { let n = 12345; var digits: [Int] = []; var m = n; while m > 0 { let (q, r) = m.quotientAndRemainder(dividingBy: 10); digits.append(r); m = q }; return "\(digits) \(n.isMultiple(of: 5)) \((-7).magnitude) \((-7).signum()) \(7 / -2) \(7 % -2)" }
+        //= [5, 4, 3, 2, 1] true 7 -1 -3 1
+        ----
+        func t() -> String { "\(Double.pi.rounded()) \((2.5).rounded(.toNearestOrEven)) \((-2.5).rounded(.up)) \((1.0).nextUp > 1) \(Double.infinity) \(-Double.infinity) \(Double.nan.isNaN) \((0.1 + 0.2)) \(1e100) \(1e-7)" }
+        //= 3.0 2.0 -2.0 true inf -inf true 0.30000000000000004 1e+100 1e-07
+        ----
+        func t() -> String { "\((5.5).truncatingRemainder(dividingBy: 2)) \((8.0).exponent) \((8.0).significand) \((0.0).isZero) \((-0.0).sign == .minus) \(Double.ulpOfOne) \((2.0).ulp) \(Double(signOf: -1, magnitudeOf: 3))" }
+        //= 1.5 3 1.0 true true 2.220446049250313e-16 4.440892098500626e-16 -3.0
+        ----
+        func t() -> String { var x = 5; x &+= 3; x <<= 2; x |= 1; x ^= 0b11; x &= ~0b100; x >>= 1; return "\(x)" }
+        //= 17
+        ----
+        func hash(_ s: String) -> UInt32 { var h: UInt32 = 5381; for b in s.utf8 { h = (h << 5) &+ h &+ UInt32(b) }; return h }
+        func t() -> String { "\(hash("hello")) \(hash("world"))" }
+        //= 261238937 279393645
+        ----
+        func t() -> String { let bytes: [UInt8] = [72, 105]; return "\(String(decoding: bytes, as: UTF8.self)) \(bytes.map { String($0, radix: 16) }.joined()) \(bytes.reduce(0) { $0 + Int($1) })" }
+        //= Hi 4869 177
+        ----
+        func t() -> String { "\(min(3, 1, 2)) \(max(2.5, 1)) \(abs(-3)) \(abs(-2.5)) \(Int.max &+ 1) \(Int.min &- 1 == Int.max) \(Int.max.multipliedReportingOverflow(by: 2).overflow)" }
+        //= 1 2.5 3 2.5 -9223372036854775808 true true
+        ----
+        func t() -> String { let v: Int64 = 1_000_000_000_000; let w = Int64(3); return "\(v * w) \(Int(v) + 1) \(Double(v) / 3) \(v / w) \(type(of: v))" }
+        //= 3000000000000 1000000000001 333333333333.3333 333333333333 Int64
+        ----
+        struct LCG: RandomNumberGenerator { var s: UInt64; mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s } }
+        func t() -> String { var g = LCG(s: 42); return "\(Int.random(in: 1...6, using: &g)) \(Double.random(in: 0..<1, using: &g)) \(Bool.random(using: &g)) \([1, 2, 3, 4].shuffled(using: &g)) \([1, 2, 3].randomElement(using: &g)!) \(UInt8.random(in: 0...9, using: &g))" }
+        //= 4 0.7491024849947912 false [3, 4, 1, 2] 1 0
+        ----
+        func t() -> String { "\(String(255, radix: 2)) \(String(255, radix: 16, uppercase: true)) \(String(-10, radix: 2)) \(Int("1010", radix: 2)!) \(String(format: "%02X", 10)) \(String(format: "%05.1f|%-6d|%+d", 3.14159, 42, 7))" }
+        //= 11111111 FF -1010 10 0A 003.1|42    |+7
+        ----
+        func t() -> String { let xs: [Float] = [1.5, 2.5]; let s = xs.reduce(0, +); let ds = xs.map(Double.init); return "\(s) \(ds) \(xs.max()!) \(Float(s / 2)) \(Int(s))" }
+        //= 4.0 [1.5, 2.5] 2.5 2.0 4
+        ----
+        func t() -> String { "\((1...5).reduce(1, *)) \(stride(from: 0, to: 1, by: 0.25).map { $0 }) \(Array(stride(from: 10, through: 0, by: -5))) \((0..<10).filter { $0 % 3 == 0 })" }
+        //= 120 [0.0, 0.25, 0.5, 0.75] [10, 5, 0] [0, 3, 6, 9]
+        ----
+        func t() -> String { let r = 1.0...2.0; return "\(r.contains(1.5)) \(r.lowerBound) \(r) \((1..<5).count) \((1...5).contains(5)) \((3..<3).isEmpty) \((1...3).reversed().map { $0 }) \((0..<5).clamped(to: 2..<9))" }
+        //= true 1.0 1.0...2.0 4 true true [3, 2, 1] 2..<5
+        """##)
+}
