@@ -5,11 +5,12 @@
 ///
 /// Layers stand in flat arrays in tree order, parents first: what lies inside a layer follows it, up to its `end`.
 public final class LayoutSnapshot {
-    /// A layer as it is stored. What is inside of a self-contained node shares its site and its context.
+    /// A layer as it is stored. What is inside of a self-contained node shares its site.
     struct Entry {
         /// In the window.
         let frame: CGRect
-        let proposal: ProposedViewSize
+        private let offeredWidth: OptionalLength
+        private let offeredHeight: OptionalLength
         /// Held by the element of its site.
         let node: Unmanaged<Node>
         /// -1 for the root.
@@ -17,8 +18,27 @@ public final class LayoutSnapshot {
         /// The layer that follows all that lies inside.
         var end: Int32
         let site: Int32
-        let context: Int32
         let depth: Int32
+
+        @inline(__always)
+        init(frame: CGRect, proposal: ProposedViewSize, node: Unmanaged<Node>, parent: Int32, site: Int32, depth: Int32) {
+            self.frame = frame
+            offeredWidth = OptionalLength(proposal.width)
+            offeredHeight = OptionalLength(proposal.height)
+            self.node = node
+            self.parent = parent
+            end = 0
+            self.site = site
+            self.depth = depth
+        }
+
+        var proposal: ProposedViewSize { ProposedViewSize(width: offeredWidth.length, height: offeredHeight.length) }
+    }
+
+    /// An element, whose node, environment and owner never change, and what it found around it.
+    struct Site {
+        let element: Element
+        let context: Int32
     }
 
     /// The size of the window in points.
@@ -26,11 +46,13 @@ public final class LayoutSnapshot {
     /// The safe area of the window, in window edges.
     public let safeArea: [SafeAreaSource.Element]
     private let entries: [Entry]
-    /// The elements, whose node, environment and owner never change, in tree order.
-    private let sites: [Element]
+    /// In tree order.
+    private let sites: [Site]
     private let contexts: [PlacementContext]
     /// What lazy containers had made, by layer.
     private let lazyPlaces: [Int: LazyPlace]
+    /// The layers that are scroll views, in tree order.
+    package let scrolls: [Int]
     /// With what layout remembered, for questions that ask views again.
     let pass: LayoutPass
 
@@ -41,6 +63,7 @@ public final class LayoutSnapshot {
         sites = writer.sites
         contexts = writer.contexts
         lazyPlaces = writer.lazyPlaces
+        scrolls = writer.scrolls
         self.pass = pass
         window = context.frame.size
         safeArea = context.safeArea?.elements ?? []
@@ -57,9 +80,18 @@ public final class LayoutSnapshot {
 
     @inline(__always)
     func entry(_ index: Int) -> Entry { entries[index] }
-    func element(_ index: Int) -> Element { sites[Int(entries[index].site)] }
-    func context(_ index: Int) -> PlacementContext { contexts[Int(entries[index].context)] }
+    func element(_ index: Int) -> Element { sites[Int(entries[index].site)].element }
+    func context(_ index: Int) -> PlacementContext { contexts[Int(sites[Int(entries[index].site)].context)] }
     func lazyPlace(_ index: Int) -> LazyPlace? { lazyPlaces[index] }
+
+    /// The scroll views and lazy containers that are there, by the paths under which layout remembers them.
+    package var rememberedPaths: Set<ViewPath> {
+        var paths = Set(lazyPlaces.values.map(\.path))
+        for layer in scrolls {
+            if let node = self[layer].node as? ScrollNode { paths.insert(node.path(in: self[layer].owner)) }
+        }
+        return paths
+    }
 
     /// Are the same nodes nested in the same way at the same places of the tree, wherever they stand in the window?
     package func hasSameViews(as other: LayoutSnapshot) -> Bool {
@@ -67,7 +99,10 @@ public final class LayoutSnapshot {
         return entries.indices.allSatisfy {
             entries[$0].node.toOpaque() == other.entries[$0].node.toOpaque() && entries[$0].end == other.entries[$0].end
         }
-            && sites.indices.allSatisfy { sites[$0] === other.sites[$0] || sites[$0].owner == other.sites[$0].owner }
+            && sites.indices.allSatisfy {
+                let (own, others) = (sites[$0].element, other.sites[$0].element)
+                return own === others || own.owner == others.owner
+            }
     }
 
     /// The layers in which one stands and all that lies inside, from it on.

@@ -4,9 +4,10 @@
 struct SnapshotWriter {
     let pass: LayoutPass
     private(set) var entries: [LayoutSnapshot.Entry] = []
-    private(set) var sites: [Element] = []
+    private(set) var sites: [LayoutSnapshot.Site] = []
     private(set) var contexts: [PlacementContext] = []
     private(set) var lazyPlaces: [Int: LazyPlace] = [:]
+    private(set) var scrolls: [Int] = []
     private var depth: Int32 = 0
 
     init(pass: LayoutPass) { self.pass = pass }
@@ -21,19 +22,19 @@ struct SnapshotWriter {
 
     private mutating func write(_ element: Element, _ frame: CGRect, parent: Int, context: Int32) {
         let index = entries.count
-        append(.passUnretained(element.node), frame, element.proposal, parent: parent, site: Int32(sites.count), context: context)
-        sites.append(element)
+        append(.passUnretained(element.node), frame, element.proposal, parent: parent, site: Int32(sites.count))
+        sites.append(LayoutSnapshot.Site(element: element, context: context))
         if element.node.facts.isSelfContained {
             if !element.traits.contains(.closed) { writeContents(of: LayoutSubview(element: element, pass: pass), at: index) }
         } else {
-            writeChildren(of: element, frame, at: index)
+            writeChildren(of: element, frame, at: index, context)
         }
         entries[index].end = Int32(entries.count)
     }
 
-    private mutating func writeChildren(of element: Element, _ frame: CGRect, at index: Int) {
+    private mutating func writeChildren(of element: Element, _ frame: CGRect, at index: Int, _ context: Int32) {
         if let lazy = element.node as? LazyNode { lazyPlaces[index] = lazy.place(of: element) }
-        let context = entries[index].context
+        if element.node is ScrollNode { scrolls.append(index) }
         depth += 1
         defer { depth -= 1 }
         for (position, child) in element.existingChildren.enumerated() where !child.isLeftOut && child.isPlaced {
@@ -55,16 +56,15 @@ struct SnapshotWriter {
     /// What all views inside of one self-contained node share.
     private struct Inside {
         let site: Int32
-        let context: Int32
         let isMirrored: Bool
         let surroundings: PlacementContext
     }
 
     private mutating func writeContents(of view: LayoutSubview, at index: Int) {
-        let (site, context) = (entries[index].site, entries[index].context)
+        let number = entries[index].site
+        let site = sites[Int(number)]
         let inside = Inside(
-            site: site, context: context, isMirrored: sites[Int(site)].environment.isRightToLeft,
-            surroundings: contexts[Int(context)])
+            site: number, isMirrored: site.element.environment.isRightToLeft, surroundings: contexts[Int(site.context)])
         let count = entries.count + view.contentCount
         if count > entries.capacity { entries.reserveCapacity(max(count, 2 * entries.capacity)) }
         writeContents(of: view, at: index, inside)
@@ -81,8 +81,7 @@ struct SnapshotWriter {
             let place = pass.places[position]
             let child = entries.count
             append(
-                place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.proposal, parent: index, site: inside.site,
-                context: inside.context)
+                place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.proposal, parent: index, site: inside.site)
             let inner = view.inside(place.node)
             if inner.hasContents { writeContents(of: inner, at: child, inside) }
             entries[child].end = Int32(entries.count)
@@ -93,11 +92,10 @@ struct SnapshotWriter {
 
     @inline(__always)
     private mutating func append(
-        _ node: Unmanaged<Node>, _ frame: CGRect, _ proposal: ProposedViewSize, parent: Int, site: Int32, context: Int32
+        _ node: Unmanaged<Node>, _ frame: CGRect, _ proposal: ProposedViewSize, parent: Int, site: Int32
     ) {
         entries.append(
             LayoutSnapshot.Entry(
-                frame: frame, proposal: proposal, node: node, parent: Int32(truncatingIfNeeded: parent), end: 0, site: site,
-                context: context, depth: depth))
+                frame: frame, proposal: proposal, node: node, parent: Int32(truncatingIfNeeded: parent), site: site, depth: depth))
     }
 }

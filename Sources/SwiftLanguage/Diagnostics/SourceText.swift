@@ -57,9 +57,12 @@ package final class SourceText: Sendable {
         return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     }
 
-    /// The words of a range of UTF-8 offsets.
+    /// The words of a range of UTF-8 offsets; for the whole text itself, not a copy of it.
     package func text(in range: Range<Int>) -> String {
-        withBytes { String(decoding: $0[range.clamped(to: 0..<$0.count)], as: UTF8.self) }
+        withBytes { bytes in
+            let range = range.clamped(to: bytes.indices)
+            return range == bytes.indices ? text : String(decoding: bytes[range], as: UTF8.self)
+        }
     }
 
     /// The text's UTF-8 bytes, for readers that would otherwise walk the string.
@@ -82,24 +85,28 @@ package final class SourceText: Sendable {
 /// A range of UTF-8 offsets in a source text.
 package struct SourceSpan: Sendable, Hashable {
     package let source: SourceText
-    package let start: Int
-    package let end: Int
+    // Every piece of source has one: no text is so long that half a word would not do.
+    private let first: UInt32
+    private let last: UInt32
 
     package init(source: SourceText, start: Int, end: Int) {
         self.source = source
-        self.start = start
-        self.end = max(start, end)
+        first = UInt32(clamping: start)
+        last = UInt32(clamping: max(start, end))
     }
+
+    package var start: Int { Int(first) }
+    package var end: Int { Int(last) }
 
     package func joined(to other: SourceSpan) -> SourceSpan {
         other.source === source ? SourceSpan(source: source, start: min(start, other.start), end: max(end, other.end)) : self
     }
 
-    package static func == (a: SourceSpan, b: SourceSpan) -> Bool { a.source === b.source && a.start == b.start && a.end == b.end }
+    package static func == (a: SourceSpan, b: SourceSpan) -> Bool { a.source === b.source && a.first == b.first && a.last == b.last }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(source))
-        hasher.combine(start)
-        hasher.combine(end)
+        hasher.combine(first)
+        hasher.combine(last)
     }
 }

@@ -16,36 +16,37 @@ package final class Expression: Sendable {
         self.span = span
     }
 
-    package indirect enum Kind: Sendable {
+    /// What is no larger than a number or a reference stands in the expression itself.
+    package enum Kind: Sendable {
         case integer(Int)
         /// The literal's value and its text as written (`0.5`, `1e3`).
-        case float(Double, text: String)
+        indirect case float(Double, text: String)
         case bool(Bool)
         case string([StringSegment])
         case `nil`
         /// A bare name, `self`, `Self`, `super`, `$0`, `$binding`; generic arguments as in `Array<Int>`.
-        case identifier(String, genericArguments: [TypeSyntax])
+        indirect case identifier(String, genericArguments: [TypeSyntax])
         /// `.leading`, `.init`: the base comes from the type that the context expects.
-        case implicitMember(String)
-        case member(Expression, String, nameSpan: SourceSpan?)
-        case call(Call)
-        case `subscript`(Expression, [Argument])
-        case closure(Closure)
+        indirect case implicitMember(String)
+        indirect case member(Expression, String, nameSpan: SourceSpan?)
+        indirect case call(Call)
+        indirect case `subscript`(Expression, [Argument])
+        indirect case closure(Closure)
         /// Prefix and postfix operators other than the ones with a case of their own: `-x`, `!x`, `~x`, `...x`, `x...`.
-        case prefix(String, Expression)
-        case postfix(Expression, String)
+        indirect case prefix(String, Expression)
+        indirect case postfix(Expression, String)
         /// Folded by precedence. `&&`, `||` and `??` too: the evaluator evaluates their right side lazily.
-        case binary(Expression, String, Expression)
-        case assignment(Expression, String, Expression)
-        case ternary(Expression, Expression, Expression)
+        indirect case binary(Expression, String, Expression)
+        indirect case assignment(Expression, String, Expression)
+        indirect case ternary(Expression, Expression, Expression)
         case array([Expression])
         case dictionary([(key: Expression, value: Expression)])
         /// Two or more elements, or none: `()`. One element without a label is `parenthesized`.
         case tuple([Argument])
         case parenthesized(Expression)
-        case keyPath(root: TypeSyntax?, components: [KeyPathComponent])
-        case `as`(Expression, CastKind, TypeSyntax)
-        case `is`(Expression, TypeSyntax)
+        indirect case keyPath(root: TypeSyntax?, components: [KeyPathComponent])
+        indirect case `as`(Expression, CastKind, TypeSyntax)
+        indirect case `is`(Expression, TypeSyntax)
         /// `a?` inside an optional chain; the chain ends at the enclosing `optionalChain`.
         case optionalTry(Expression)
         /// The extent within which a nil at an `optionalTry` makes the whole nil.
@@ -53,20 +54,20 @@ package final class Expression: Sendable {
         case forceUnwrap(Expression)
         case `inout`(Expression)
         /// A type in expression position that is not a plain identifier: `[Int]`, `Int?`, `[String: Int]`.
-        case type(TypeSyntax)
-        case `if`(IfStatement)
-        case `switch`(SwitchStatement)
+        indirect case type(TypeSyntax)
+        indirect case `if`(IfStatement)
+        indirect case `switch`(SwitchStatement)
         /// `try`, `try?`, `await` in front of an expression; accepted, the word is kept for printing.
-        case effect(String, Expression)
+        indirect case effect(String, Expression)
         /// A macro such as `#available(iOS 17, *)` as a condition or `#colorLiteral`; the text as written.
-        case macro(String, arguments: [Argument])
+        indirect case macro(String, arguments: [Argument])
         /// `_` as the target of an assignment.
         case discard
         /// `x` followed by `#if os(iOS)`, `.padding()`, `#endif`: each chain begins with an `implicitMember` that stands for the member
         /// of the base (`Expression.rebased(on:)`); the condition of `#else` is nil, and so is the chain of an empty clause.
-        case conditionalChain(Expression, [(condition: Expression?, chain: Expression?)])
+        indirect case conditionalChain(Expression, [(condition: Expression?, chain: Expression?)])
         /// What the static phase found the type of: nobody writes it, and no printer meets it.
-        case typed(Expression, TypeAnnotation)
+        indirect case typed(Expression, TypeAnnotation)
     }
 
     package enum CastKind: String, Sendable { case coerce = "as", conditional = "as?", forced = "as!" }

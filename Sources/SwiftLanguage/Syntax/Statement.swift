@@ -9,22 +9,23 @@ package struct Statement: Sendable {
         self.span = span
     }
 
-    package indirect enum Kind: Sendable {
+    /// What is no larger than a reference stands in the statement itself: nearly all that a scene's source consists of.
+    package enum Kind: Sendable {
         case expression(Expression)
-        case declaration(Declaration)
-        case `if`(IfStatement)
-        case `switch`(SwitchStatement)
-        case `guard`([Condition], elseBody: [Statement])
-        case forIn(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement], label: String?)
-        case `while`([Condition], body: [Statement], label: String?)
-        case repeatWhile(body: [Statement], condition: Expression, label: String?)
-        case `return`(Expression?)
-        case `break`(String?)
-        case `continue`(String?)
+        indirect case declaration(Declaration)
+        indirect case `if`(IfStatement)
+        indirect case `switch`(SwitchStatement)
+        indirect case `guard`([Condition], elseBody: [Statement])
+        indirect case forIn(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement], label: String?)
+        indirect case `while`([Condition], body: [Statement], label: String?)
+        indirect case repeatWhile(body: [Statement], condition: Expression, label: String?)
+        indirect case `return`(Expression?)
+        indirect case `break`(String?)
+        indirect case `continue`(String?)
         case `fallthrough`
         case `defer`([Statement])
         case `throw`(Expression)
-        case `do`([Statement], catches: [(pattern: Pattern?, body: [Statement])])
+        indirect case `do`([Statement], catches: [(pattern: Pattern?, body: [Statement])])
         /// `#if os(iOS) … #elseif … #else … #endif`; the condition of `#else` is nil.
         case conditionalCompilation([(condition: Expression?, body: [Statement])])
     }

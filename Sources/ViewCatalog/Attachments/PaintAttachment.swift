@@ -5,17 +5,25 @@ import SwiftLanguage
 /// How a layer is drawn: a style that fills a leaf, a shape, or the space behind a view. Layout never reads it.
 package struct PaintAttachment: Sendable {
     /// What is painted with: a ColorValue or StyleValue; nil for the foreground style.
-    package var style: Value?
-    /// The outline; nil for the whole rectangle.
-    package var outline: ShapePayload?
+    package let style: Value?
+    private let storedOutline: Outline?
     /// A line of this width along the outline instead of its inside.
-    package var lineWidth: Double?
+    package let lineWidth: Double?
     /// Behind a view: on which edges it bleeds into the safe area (L4.9).
-    package var ignoredSafeAreaEdges: Edge.Set
+    package let ignoredSafeAreaEdges: Edge.Set
+
+    /// Most that is painted has none, and there is much of it.
+    private indirect enum Outline: Sendable { case shape(ShapePayload) }
+
+    /// The outline; nil for the whole rectangle.
+    package var outline: ShapePayload? {
+        guard case .shape(let payload)? = storedOutline else { return nil }
+        return payload
+    }
 
     package init(style: Value?, outline: ShapePayload? = nil, lineWidth: Double? = nil, ignoredSafeAreaEdges: Edge.Set = []) {
         self.style = style
-        self.outline = outline
+        storedOutline = outline.map { .shape($0) }
         self.lineWidth = lineWidth
         self.ignoredSafeAreaEdges = ignoredSafeAreaEdges
     }

@@ -68,5 +68,6 @@ extension ViewValue {
 
 /// A value that is a view when it stands where a view is expected: `Color.red`, a gradient.
 protocol ViewConvertible: NativeValue {
-    func view(tag: ViewTag) -> ViewValue
+    /// - Parameter value: itself, as a value.
+    func view(of value: Value, tag: ViewTag) -> ViewValue
 }

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// One of several views in room for the widest of them: the options of a pop-up button, of which it shows the chosen one (L3.9).
-package final class WidestOptionNode: Node, @unchecked Sendable {
-    let content: Node
-    /// Is the option with this mark chosen?
-    private let isChosen: (Element, ViewSite) -> Bool
-
-    package init(_ content: Node, tag: ViewTag? = nil, isChosen: @escaping (Element, ViewSite) -> Bool) {
-        self.content = content
-        self.isChosen = isChosen
-        super.init(tag: tag)
-    }
-
+package final class WidestOptionNode: OptionsNode, @unchecked Sendable {
     /// The chosen option, else the first, comes first.
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var options = ViewList()
-        content.collect(into: &options, site: site)
-        let chosen = options.elements.firstIndex { isChosen($0, site) } ?? 0
+        let (all, chosen) = options(site)
         var list = ViewList()
-        for (index, option) in options.elements.enumerated() where index == chosen { list.append(option) }
-        for (index, option) in options.elements.enumerated() where index != chosen { list.append(option) }
+        if let chosen { list.append(all[chosen]) }
+        for (index, option) in all.enumerated() where index != chosen { list.append(option) }
         return list
     }
 

@@ -355,11 +355,12 @@ extension Activation {
         }
     }
 
+    /// What the statements of the scene's own source give is remembered as views: few calls there are made twice, and need no plan.
     private func keep(
         _ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String, hasAlternatives: Bool
     ) {
         guard let expression = invocation.expression, !match.candidate.isMutating, invocation.constructed?.userType == nil,
-            invocation.captures == nil, !invocation.ignoresLabels
+            invocation.captures == nil, !invocation.ignoresLabels, !remembersViews
         else { return }
         var isViewBuilding = false
         switch match.candidate {

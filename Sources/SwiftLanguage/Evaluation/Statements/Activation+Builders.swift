@@ -18,29 +18,34 @@ extension Activation {
 
     private func buildItems(_ statements: [Statement]) throws(Diagnostic) -> [Value] {
         var items: [Value] = []
-        for statement in statements { try build(statement, into: &items) }
+        items.reserveCapacity(statements.count)
+        let remembers = remembersViews
+        for statement in statements { try build(statement, into: &items, remembers: remembers && scope == nil) }
         return items
     }
 
-    private func build(_ statement: Statement, into items: inout [Value]) throws(Diagnostic) {
+    private func build(_ statement: Statement, into items: inout [Value], remembers: Bool) throws(Diagnostic) {
         switch statement.kind {
         case .expression(let expression):
             switch expression.kind {
             case .if(let choice): items.append(try buildIf(choice))
             case .switch(let choice): items.append(try buildSwitch(choice, at: expression.span))
             default:
-                if let item = try madeView(expression, make: { () throws(Diagnostic) in try viewItem(of: expression) }) {
-                    items.append(item)
-                }
+                if let item = try item(of: expression, remembers: remembers) { items.append(item) }
             }
         case .if(let choice): items.append(try buildIf(choice))
         case .switch(let choice): items.append(try buildSwitch(choice, at: statement.span))
         case .declaration(let declaration): try declare(declaration)
         case .conditionalCompilation(let branches):
-            for inner in try activeBranch(branches) ?? [] { try build(inner, into: &items) }
+            for inner in try activeBranch(branches) ?? [] { try build(inner, into: &items, remembers: remembers && scope == nil) }
         default:
             throw Diagnostic(.unsupported, "a view builder holds views, 'let', 'if' and 'switch' only", at: statement.span)
         }
+    }
+
+    private func item(of expression: Expression, remembers: Bool) throws(Diagnostic) -> Value? {
+        guard remembers else { return try viewItem(of: expression) }
+        return try madeView(expression) { () throws(Diagnostic) in try viewItem(of: expression) }
     }
 
     private func viewItem(of expression: Expression) throws(Diagnostic) -> Value? {

@@ -27,9 +27,9 @@ struct MadeViews {
 }
 
 extension Activation {
-    /// What a statement of a builder gives: as it was made before where that must be the same again.
+    /// What a statement of a builder gives whose views are remembered: as it was made before where that must be the same again.
     func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
-        guard let reads = context.reads, reads.remembersStatements, isOwnSource else { return try make() }
+        guard let reads = context.reads else { return try make() }
         if let known = machine.caches.madeViews[expression], budget.allows(known.depth) {
             budget.deepest = budget.deepest.union(budget.depth + known.depth)
             return known.item
@@ -47,10 +47,13 @@ extension Activation {
     }
 
     /// What code leaves behind that reads something or does more than make a view.
-    private func traces(_ reads: ReadLog) -> [Int] {
+    private func traces(_ reads: ReadLog) -> (Int, Int, UInt64, Int, Int) {
         let made = machine.state.made
-        return [reads.count, made.objects, Int(truncatingIfNeeded: made.draws), budget.output, machine.deferredTasks.count]
+        return (reads.count, made.objects, made.draws, budget.output, machine.deferredTasks.count)
     }
+
+    /// Does it run statements whose views are remembered?
+    var remembersViews: Bool { isOwnSource && context.reads?.remembersStatements == true }
 
     /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
     private var isOwnSource: Bool {

@@ -94,6 +94,7 @@ extension TreeReader {
 
     func arguments(_ list: LabeledExprListSyntax) throws(Diagnostic) -> [Expression.Argument] {
         var result: [Expression.Argument] = []
+        result.reserveCapacity(list.count)
         for element in list {
             let label = element.label.map { name($0) }
             result.append(Expression.Argument(label: label, labelSpan: element.label.map { span($0) }, try expression(element.expression)))

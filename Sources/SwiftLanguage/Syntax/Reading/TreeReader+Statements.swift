@@ -5,6 +5,8 @@ internal import SwiftSyntax
 extension TreeReader {
     func statements(_ list: CodeBlockItemListSyntax) throws(Diagnostic) -> [Statement] {
         var result: [Statement] = []
+        // It stays as long as the source: with no room to spare.
+        result.reserveCapacity(list.count)
         for item in list { result.append(try statement(item)) }
         return result
     }

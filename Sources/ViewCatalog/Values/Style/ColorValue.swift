@@ -25,8 +25,8 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     }
     package var literal: String { name == nil ? swiftDescription : "." + swiftDescription }
 
-    func view(tag: ViewTag) -> ViewValue {
-        ViewValue(node: PaintNode(PaintAttachment(style: .native(self)), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
+    func view(of value: Value, tag: ViewTag) -> ViewValue {
+        ViewValue(node: PaintNode(PaintAttachment(style: value), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
     }
 
     /// The colours of the system in light appearance.

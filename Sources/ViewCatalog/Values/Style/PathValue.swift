@@ -24,7 +24,7 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
     package func isEqual(to other: any NativeValue) -> Bool { (other as? PathValue)?.steps == steps }
     package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
-    func view(tag: ViewTag) -> ViewValue {
+    func view(of value: Value, tag: ViewTag) -> ViewValue {
         var view = ShapePayload(kind: "Path")
         view.path = self
         return view.view(tag: tag)

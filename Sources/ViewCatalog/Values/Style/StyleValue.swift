@@ -26,8 +26,8 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     package var swiftDescription: String { name ?? kind }
     package var literal: String { name.map { "." + $0 } ?? kind }
 
-    func view(tag: ViewTag) -> ViewValue {
-        ViewValue(node: PaintNode(PaintAttachment(style: .native(self)), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
+    func view(of value: Value, tag: ViewTag) -> ViewValue {
+        ViewValue(node: PaintNode(PaintAttachment(style: value), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
     }
 
     /// Styles by the names of their static members on ShapeStyle.
