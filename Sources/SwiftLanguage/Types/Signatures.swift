@@ -97,10 +97,10 @@ extension StaticIndex {
                 label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
                 isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? "ViewBuilder" : nil)
         }
-        if member.name == "init" {
-            signature.result = member.owner.map { .nominal($0) } ?? .unknown
-        } else if let type = function.resultType {
+        if let type = function.resultType {
             signature.result = hostType(type)
+        } else if member.name == "init" {
+            signature.result = member.owner.flatMap { type(named: $0)?.kind == .protocol ? nil : .nominal($0) } ?? .unknown
         } else {
             signature.result = function.isViewBuilding ? .opaque(["View"]) : .unknown
         }

@@ -133,7 +133,7 @@ extension Typer {
         }
         if base.moduleName != nil { return Callee { expression } }
         let typed = infer(base)
-        settle(typed.type)
+        settleBase(typed.type)
         let type = solver.resolved(typed.type)
         let finish = { expression.with(.member(typed.finish(), name, nameSpan: span)) }
         var callee = Callee(receiver: type, name: name, finish: finish)

@@ -131,7 +131,7 @@ extension Typer {
     private func forceUnwrap(_ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let typed = infer(operand, expected.map { .optional($0) })
         let type = solver.resolved(typed.type)
-        if type.isKnown, type.wrapped == nil, case .nominal = type {
+        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type {
             report(
                 Diagnostic(
                     .typeMismatch, "cannot force unwrap value of non-optional type '\(type)'", at: expression.span,
@@ -229,7 +229,7 @@ extension Typer {
     func isCertain(_ type: StaticType) -> Bool {
         !type.contains {
             switch $0 {
-            case .nominal(let name, _): !(index.type(named: name)?.isComplete ?? false)
+            case .nominal(let name, _): index.type(named: name).map { !$0.isComplete || $0.kind == .protocol } ?? true
             case .opaque, .existential, .parameter, .function, .metatype: true
             default: false
             }

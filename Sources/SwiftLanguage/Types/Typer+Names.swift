@@ -132,7 +132,7 @@ extension Typer {
         if let type = dottedType(expression) { return Typed(.metatype(type)) { expression } }
         let typed = infer(base)
         let plain = name.withoutLabels
-        settle(typed.type)
+        settleBase(typed.type)
         let type = memberType(plain, of: typed.type, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         return Typed(type) { [self] in
@@ -224,6 +224,8 @@ extension Typer {
     /// What the compiler gives to a type by itself.
     private func isGiven(_ name: String, to nominal: String, isStatic: Bool) -> Bool {
         guard let info = index.types[nominal] else { return true }
+        // `Account.add` is the method with its receiver to come.
+        if isStatic, !lookup.members(name, of: .nominal(nominal)).found.isEmpty { return true }
         switch name {
         case "allCases": return index.conformances(of: nominal)["CaseIterable"] != nil
         case "rawValue", "init", "self", "hashValue", "hash", "Type", "objectWillChange", "callAsFunction", "RawValue", "AllCases", "ID":

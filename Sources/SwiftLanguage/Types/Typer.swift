@@ -13,6 +13,8 @@ final class Typer {
     var use: Use?
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
+    /// A literal of this statement was given its default before all of the statement was seen.
+    private var hasGuessed = false
     /// How much was looked at for one statement: what needs more is left to run time.
     private var work = 0
     static let workLimit = 200_000
@@ -49,6 +51,13 @@ final class Typer {
         return (typed.finish(), type)
     }
 
+    /// Gives a value the type that its literals have by themselves, as a member of it is looked up. The compiler looks at the rest of the
+    /// expression too, and may find that `3` in `Box(3).map { $0 + 0.5 }` is a Double: what does not fit after that is no error here.
+    func settleBase(_ type: StaticType) {
+        if solver.resolved(type).hasVariables { hasGuessed = true }
+        settle(type)
+    }
+
     /// Gives the literals of a type their default, where nothing else was wanted of them.
     func settle(_ type: StaticType) {
         let defaulted = solver.defaulted(type)
@@ -59,6 +68,7 @@ final class Typer {
     func beginStatement() {
         guard trials == 0 else { return }
         work = 0
+        hasGuessed = false
         solver = Solver(conformances: scope.conformances(index))
     }
 
@@ -86,6 +96,7 @@ final class Typer {
     }
 
     func report(_ diagnostic: Diagnostic) {
+        if hasGuessed, diagnostic.id == .typeMismatch { return }
         if trials == 0 { diagnostics.append(diagnostic) }
     }
 

@@ -64,6 +64,11 @@ extension Library {
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
         func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
         extension Collection {
+            subscript(bounds: Range<Index>) -> SubSequence {}
+            subscript(bounds: ClosedRange<Index>) -> SubSequence {}
+            subscript(bounds: PartialRangeFrom<Index>) -> SubSequence {}
+            subscript(bounds: PartialRangeUpTo<Index>) -> SubSequence {}
+            subscript(bounds: PartialRangeThrough<Index>) -> SubSequence {}
             var isEmpty: Bool {}
             var count: Int {}
             var first: Element? {}
