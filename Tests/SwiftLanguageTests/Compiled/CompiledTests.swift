@@ -20,6 +20,8 @@ struct CompiledTests {
 
     @Test func collections() async { await check(CompiledCase.collections) }
 
+    @Test func everydayCode() async { await check(CompiledCase.everyday) }
+
     @Test func objects() async { await check(CompiledCase.objects) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -71,7 +71,12 @@ extension StandardLibrary {
             let distance = call.int(1) ?? 0
             if let text = substring(value) {
                 let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
-                return text.index(from, offsetBy: distance, limitedBy: limit).map { .native(StringIndexValue($0)) } ?? .nil
+                guard let end = text.index(from, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
+                    if distance < 0 ? limit <= from : limit >= from { return .nil }
+                    throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: call.span)
+                }
+                let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
+                return passes ? .nil : .native(StringIndexValue(end))
             }
             let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
             let (target, overflow) = from.addingReportingOverflow(distance)

@@ -169,7 +169,7 @@ struct CalendarValue: CatalogNative {
 
     private static let making: [NativeFunction] = [
         .method("date", of: CalendarValue.self, .required("from", DateComponentsValue.self)) { (value, components) in
-            value.calendar.date(from: components.components).map { DateValue($0) }
+            value.calendar.date(from: components.components.bounded).map { DateValue($0) }
         },
         .method(
             "date", of: CalendarValue.self, .required("byAdding", Component.self), .required("value", Int.self),
@@ -180,26 +180,30 @@ struct CalendarValue: CatalogNative {
             }
         },
         .method("date", of: CalendarValue.self, .required("byAdding", DateComponentsValue.self), .required("to", DateValue.self)) {
-            (value, components, date) in value.calendar.date(byAdding: components.components, to: date.date).map { DateValue($0) }
+            (value, components, date) in value.calendar.date(byAdding: components.components.bounded, to: date.date).map { DateValue($0) }
         },
         .method(
             "date", of: CalendarValue.self, .required("bySettingHour", Int.self), .required("minute", Int.self),
             .required("second", Int.self), .required("of", DateValue.self)
         ) { (value, hour, minute, second, date) in
-            value.calendar.date(bySettingHour: hour, minute: minute, second: second, of: date.date).map { DateValue($0) }
+            value.calendar.date(
+                bySettingHour: bounded(hour), minute: bounded(minute), second: bounded(second), of: date.date
+            ).map { DateValue($0) }
         },
         .method(
             "date", of: CalendarValue.self, .required("bySetting", Component.self), .required("value", Int.self),
             .required("of", DateValue.self)
         ) { (value, component, number, date) in
-            value.calendar.date(bySetting: component.component, value: number, of: date.date).map { DateValue($0) }
+            value.calendar.date(bySetting: component.component, value: bounded(number), of: date.date).map { DateValue($0) }
         },
         .method("startOfDay", of: CalendarValue.self, .required("for", DateValue.self)) { DateValue($0.calendar.startOfDay(for: $1.date)) },
         .method(
             "nextDate", of: CalendarValue.self, .required("after", DateValue.self), .required("matching", DateComponentsValue.self),
             .defaulted("matchingPolicy", MatchingPolicy.nextTime)
         ) { (value, date, components, policy) in
-            value.calendar.nextDate(after: date.date, matching: components.components, matchingPolicy: policy.policy).map { DateValue($0) }
+            value.calendar.nextDate(after: date.date, matching: components.components.bounded, matchingPolicy: policy.policy).map {
+                DateValue($0)
+            }
         },
     ]
 

@@ -40,7 +40,7 @@ struct DateComponentsValue: CatalogNative {
                 "weekOfYear": .stored(\DateComponentsValue.components.weekOfYear),
                 "yearForWeekOfYear": .stored(\DateComponentsValue.components.yearForWeekOfYear),
                 "date": .computed { (value: DateComponentsValue) in
-                    (value.components.calendar ?? FoundationDefaults.calendar).date(from: value.components).map { DateValue($0) }
+                    (value.components.calendar ?? FoundationDefaults.calendar).date(from: value.components.bounded).map { DateValue($0) }
                 },
                 "isLeapMonth": .computed { (value: DateComponentsValue) in value.components.isLeapMonth },
             ],
@@ -52,6 +52,24 @@ struct DateComponentsValue: CatalogNative {
                 ]
             ]),
         summary: "Parts of a date, or of the time between two.", examples: ["DateComponents(year: 2025, month: 6, day: 9)"])
+}
+
+extension DateComponents {
+    /// The same with no part so large that the arithmetic of calendars overflows.
+    var bounded: DateComponents {
+        var result = self
+        for path in Self.parts {
+            if let number = result[keyPath: path] { result[keyPath: path] = min(max(number, -10_000_000), 10_000_000) }
+        }
+        return result
+    }
+
+    private static var parts: [WritableKeyPath<DateComponents, Int?>] {
+        [
+            \.era, \.year, \.month, \.day, \.hour, \.minute, \.second, \.weekday, \.weekdayOrdinal, \.quarter, \.weekOfMonth, \.weekOfYear,
+            \.yearForWeekOfYear,
+        ]
+    }
 }
 
 /// `DateInterval`

@@ -178,7 +178,7 @@ struct FormatStyleValue: CatalogNative {
                 "rounded": [
                     .method("rounded", of: FormatStyleValue.self, .required("increment", Double.self)) {
                         var copy = $0
-                        copy.rounding = $1 > 0 ? $1 : nil
+                        copy.rounding = $1 > 0 && $1.isFinite ? $1 : nil
                         return copy
                     }
                 ],
