@@ -8,9 +8,9 @@ final class Outline: @unchecked Sendable {
     struct View: Sendable {
         /// The id of the view's base, under which names are kept.
         let id: ExpressionID
-        let base: Expression
+        fileprivate(set) var base: Expression
         /// With all its modifiers.
-        let outer: Expression
+        fileprivate(set) var outer: Expression
         let name: String
         /// `VStack`.
         let kind: String
@@ -36,6 +36,22 @@ final class Outline: @unchecked Sendable {
         var scanner = OutlineScanner(names: names, earlier: earlier)
         scanner.scan(root, parent: nil, template: nil)
         views = scanner.views
+    }
+
+    /// The outline of a root that writes the same views as an earlier one, with some nodes made anew. Only the views on their way are
+    /// looked at, and the ones beside those.
+    init(_ earlier: Outline, _ rewritings: [Expression.Rewriting]) {
+        views = earlier.views
+        var index = 0
+        while index < views.count {
+            guard let outer = rewritings.first(where: { $0.old === views[index].outer })?.new else {
+                index = views[index].end
+                continue
+            }
+            views[index].outer = outer
+            views[index].base = outer.chainBase
+            index += 1
+        }
     }
 
     /// The view that an expression of its chain belongs to.

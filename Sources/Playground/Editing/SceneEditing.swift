@@ -44,18 +44,17 @@ extension CommandContext {
         _ scene: Scene, _ id: ExpressionID, statement: (Expression) throws(Diagnostic) -> [Expression],
         elsewhere: (Expression) throws(Diagnostic) -> Expression
     ) throws(Diagnostic) -> Scene {
-        let path = scene.root?.path { $0.id == id } ?? []
-        guard let root = scene.root, let outer = path.first(where: { $0.chainBase.id == id }) else {
+        let path = scene.root.flatMap { EditPath(to: id, in: $0) }
+        guard let path, let place = path.nodes.firstIndex(where: { $0.chainBase.id == id }) else {
             throw Diagnostic(.invalidEdit, "this view cannot be edited where it stands", at: word.span)
         }
         var result = scene
-        if outer === root {
-            result.root = try elsewhere(outer)
-        } else if root.hasStatement(id) {
+        let outer = path.nodes[place]
+        if place > 0, let holder = path.statementHolder {
             let statements = try statement(outer).map { Statement(.expression($0), span: $0.span) }
-            result.root = root.replacingStatement(of: id, with: statements)
+            result.root = path.editingStatement(in: holder) { list, index in list.replaceSubrange(index...index, with: statements) }
         } else {
-            result.root = root.replacing(id: outer.id, with: try elsewhere(outer))
+            result.root = path.replacing(place, with: try elsewhere(outer))
         }
         return result
     }

@@ -45,17 +45,19 @@ extension Interpreter {
         guard command.role.allows(effect) else {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
         }
-        if command.role == .edit, case .edit(let scene, _) = effect, scene.isSame(as: current.scene) {
-            return Answer(output: Output(lines: [StyledText("nothing changed", .faint)]))
-        }
-        return try apply(effect, context, input)
+        let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
+        return try apply(effect, context, input, orSaying: command.role == .edit ? nothingChanged : nil)
     }
 
-    private func apply(_ effect: Effect, _ context: CommandContext, _ input: Input) throws(Diagnostic) -> Answer {
+    /// - Parameter said: what an edit that changes nothing says, where that is not its own answer.
+    private func apply(
+        _ effect: Effect, _ context: CommandContext, _ input: Input, orSaying said: Output? = nil
+    ) throws(Diagnostic) -> Answer {
         switch effect {
         case .show(let output): return Answer(output: output)
         case .edit(let scene, let output):
-            if !scene.isSame(as: current.scene) { try take([.becoming(scene)], in: context.turn, from: context.laidOut, input) }
+            if scene.isSame(as: current.scene) { return Answer(output: said ?? output) }
+            try take([.becoming(scene)], in: context.turn, from: context.laidOut, input)
             return Answer(output: output)
         case .steps(let scene, let steps):
             // What the expressions of the input changed comes first.

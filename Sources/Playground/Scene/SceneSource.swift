@@ -23,12 +23,28 @@ final class SceneSource {
     init(_ scene: Scene, after previous: SceneSource?) {
         root = scene.root
         program = scene.program
+        if let previous, let rewritings = Self.rewritings(in: scene, since: previous) {
+            // The same views are written, with the same modifiers: what is known of them holds.
+            names = previous.names
+            (knownObservers, knownEffects) = (previous.knownObservers, previous.knownEffects)
+            knownOutline = previous.knownOutline.map { Outline($0, rewritings) }
+            earlier = nil
+            return
+        }
         names = SceneBuilder.names(of: scene, after: previous)
         if let previous, let additions = scene.program.additions(to: previous.program) {
             earlier = Earlier(
                 root: previous.root, additions: additions, outline: previous.knownOutline, hasObservers: previous.knownObservers,
                 hasEffects: previous.knownEffects)
         }
+    }
+
+    /// What an edit wrote anew, if only words in arguments differ and no name and no declaration does.
+    private static func rewritings(in scene: Scene, since previous: SceneSource) -> [Expression.Rewriting]? {
+        guard let root = scene.root, let old = previous.root, scene.program.version == previous.program.version,
+            scene.names.names == previous.names.names
+        else { return nil }
+        return root.rewritings(since: old)
     }
 
     private var knownOutline: Outline?

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension ChildMapper {
-    func statements(_ statements: [Statement]) -> [Statement] { list(statements).map { statement($0) } }
+    /// Of a long list an edit concerns a few: the others are not made anew.
+    func statements(_ statements: [Statement]) -> [Statement] {
+        var result = list(statements)
+        for index in result.indices {
+            if case .expression(let old) = result[index].kind {
+                let new = expression(old)
+                if new !== old { result[index].kind = .expression(new) }
+            } else {
+                result[index] = statement(result[index])
+            }
+        }
+        return result
+    }
 
     func statement(_ statement: Statement) -> Statement { Statement(kind(statement.kind), span: statement.span) }
 

@@ -6,21 +6,14 @@ extension Expression {
     ///
     /// The new node keeps its own id: give it the old one (`withID`) if it stands for the same view.
     package func replacing(id: ExpressionID, with replacement: Expression) -> Expression {
-        let path = path { $0.id == id }
-        guard !path.isEmpty else { return self }
-        return path.dropLast().reversed().reduce((path[path.count - 1], replacement)) { changed, node in
-            (node, node.mapChildren { $0 === changed.0 ? changed.1 : $0 })
-        }.1
+        EditPath(to: id, in: self)?.replacingEnd(with: replacement) ?? self
     }
 
     /// The same tree with new objects from the root to the node with that id: something about that node has changed that is not in it.
     package func renewingPath(to id: ExpressionID) -> Expression {
-        guard let node = first(id) else { return self }
-        return replacing(id: id, with: node.with(node.kind))
+        guard let path = EditPath(to: id, in: self), let node = path.nodes.last else { return self }
+        return path.replacingEnd(with: node.with(node.kind))
     }
-
-    /// Is the node with that id, or the chain around it, a statement?
-    package func hasStatement(_ id: ExpressionID) -> Bool { editingList(with: id) { _, _ in } != nil }
 
     /// The tree without the statement that is, or whose chain holds, the node with that id; nil if no statement is.
     package func removing(id: ExpressionID) -> Expression? {
@@ -42,23 +35,8 @@ extension Expression {
     }
 
     private func editingList(with id: ExpressionID, _ edit: @escaping (inout [Statement], Int) -> Void) -> Expression? {
-        let path = path { $0.id == id }
-        // The list stands in one of the nodes around; the outermost node of the chain that holds the id is the statement.
-        var isDone = false
-        var changed: (old: Expression, new: Expression)?
-        for node in path.indices.reversed() {
-            var mapper = ChildMapper(expression: { child in child === changed?.old ? changed?.new ?? child : child })
-            mapper.list = { list in
-                guard !isDone, let index = list.firstIndex(where: { $0.isExpression(with: id) }) else { return list }
-                var copy = list
-                edit(&copy, index)
-                isDone = true
-                return copy
-            }
-            let kind = mapper.kind(path[node].kind)
-            if isDone { changed = (path[node], path[node].with(kind)) }
-        }
-        return isDone ? changed?.new : nil
+        guard let path = EditPath(to: id, in: self), let holder = path.statementHolder else { return nil }
+        return path.editingStatement(in: holder, edit)
     }
 }
 

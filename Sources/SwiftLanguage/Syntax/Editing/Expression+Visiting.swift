@@ -71,15 +71,16 @@ extension Expression {
 
     /// The nodes from this one down to the first one that a test picks, parents first and in source order; empty if it picks none.
     package func path(to isWanted: (Expression) -> Bool) -> [Expression] {
-        // A loop, because chains are deep. Each entry knows how many nodes are above it.
-        var pending: [(node: Expression, depth: Int)] = [(self, 0)]
+        // A loop, because chains are deep. Each entry knows how many nodes are above it; this node holds them all.
+        var pending: [(node: Unmanaged<Expression>, depth: Int)] = [(.passUnretained(self), 0)]
         var path: [Expression] = []
         while let next = pending.popLast() {
+            let node = next.node.takeUnretainedValue()
             path.removeLast(path.count - next.depth)
-            path.append(next.node)
-            if isWanted(next.node) { return path }
+            path.append(node)
+            if isWanted(node) { return path }
             let start = pending.count
-            next.node.forEachChild { pending.append(($0, next.depth + 1)) }
+            node.forEachChild { pending.append((.passUnretained($0), next.depth + 1)) }
             pending[start...].reverse()
         }
         return []
