@@ -62,22 +62,35 @@ package enum NameAssigner {
     private static func name(
         _ newcomers: [ViewCollector.Found], among views: [ViewCollector.Found], _ result: inout [ExpressionID: String]
     ) {
-        let kinds = Set(newcomers.map(\.kind))
-        guard !kinds.isEmpty else { return }
+        if newcomers.isEmpty { return }
+        // Two kinds may have one stem: `Badge` and `badge`.
+        var stems: [String: String] = [:]
+        func stem(_ kind: String) -> String {
+            if let known = stems[kind] { return known }
+            let stem = ViewNaming.lowerCamelCase(kind)
+            stems[kind] = stem
+            return stem
+        }
+        let wanted = Set(newcomers.map { stem($0.kind) })
         var used = Set<String>()
         var highest: [String: Int] = [:]
         for view in views {
             guard let name = result[view.id] else { continue }
             used.insert(name)
-            guard kinds.contains(view.kind), let number = number(in: name, after: view.kind) else { continue }
-            highest[view.kind] = max(highest[view.kind] ?? 0, number)
+            let stem = stem(view.kind)
+            guard wanted.contains(stem), let number = number(in: name, after: stem) else { continue }
+            highest[stem] = max(highest[stem] ?? 0, number)
         }
         for view in newcomers where result[view.id] == nil {
-            var number = highest[view.kind] ?? 0
-            repeat { number += 1 } while used.contains(view.kind + String(number))
-            highest[view.kind] = number
-            result[view.id] = view.kind + String(number)
-            used.insert(view.kind + String(number))
+            let stem = stem(view.kind)
+            var number = highest[stem] ?? 0
+            var name = ""
+            repeat {
+                number += 1
+                name = stem + String(number)
+            } while !used.insert(name).inserted
+            highest[stem] = number
+            result[view.id] = name
         }
     }
 

@@ -6,7 +6,6 @@ package struct NameTable: Sendable {
     package private(set) var names: [ExpressionID: String]
     /// The names in the code of declarations.
     private var declared: [ExpressionID: String] = [:]
-    private var collected = CollectedViews()
 
     package init(names: [ExpressionID: String] = [:]) { self.names = names }
 
@@ -35,9 +34,7 @@ package struct NameTable: Sendable {
 
     private mutating func name(_ root: Expression?, keeping given: [ExpressionID: String]) {
         var collector = ViewCollector()
-        swap(&collector.known, &collected)
         if let root { collector.visit(root) }
-        swap(&collector.known, &collected)
         let views = collector.owners
         let isComplete =
             given.count == declared.count + views.reduce(0) { $0 + $1.count } && declared.allSatisfy { given[$0.key] == $0.value }

@@ -5,14 +5,13 @@ import SwiftLanguage
 struct ViewCollector {
     struct Found: Sendable {
         let id: ExpressionID
+        /// `VStack`, `badge`: as it is written.
         let kind: String
     }
 
     /// The views of each owner; the first is the one at which the walk began.
     private(set) var owners: [[Found]] = [[]]
     private var owner = 0
-    /// What the statements of the source held when names were last given: an edit leaves most of them as they are.
-    var known = CollectedViews()
 
     // MARK: view position
 
@@ -26,7 +25,7 @@ struct ViewCollector {
         default:
             let base = ViewNaming.base(of: expression)
             if let kind = ViewNaming.kind(of: base, hasModifiers: base !== expression) {
-                owners[owner].append(Found(id: base.id, kind: ViewNaming.lowerCamelCase(kind)))
+                owners[owner].append(Found(id: base.id, kind: kind))
             }
             visitChain(expression)
         }
@@ -51,6 +50,8 @@ struct ViewCollector {
     }
 
     private mutating func visitArguments(of call: Expression.Call) {
+        // No word is a view that gets a name, whatever is called: most calls are done with that.
+        if call.trailingClosures.isEmpty, call.arguments.allSatisfy(\.value.isWord) { return }
         let shape = BuilderShape(call)
         for argument in shape.builders(in: call) {
             guard case .closure(let closure) = argument.kind else {
@@ -77,29 +78,13 @@ struct ViewCollector {
 
     private mutating func visit(_ statement: Statement) {
         switch statement.kind {
-        case .expression(let expression): visit(statement: expression)
-        case .return(let expression?): visit(expression)
+        case .expression(let expression), .return(let expression?): visit(expression)
         case .if(let choice): visit(choice)
         case .switch(let selection): visit(selection)
         case .declaration(let declaration): visit(member: declaration)
         case .conditionalCompilation(let branches): for branch in branches { visit(branch.body) }
         default: break
         }
-    }
-
-    private mutating func visit(statement expression: Expression) {
-        if let found = known[expression] { return add(found) }
-        var inner = ViewCollector()
-        swap(&inner.known, &known)
-        inner.visit(expression)
-        swap(&inner.known, &known)
-        known.remember(inner.owners, of: expression)
-        add(inner.owners)
-    }
-
-    private mutating func add(_ found: [[Found]]) {
-        owners[owner] += found[0]
-        owners += found.dropFirst()
     }
 
     private mutating func visit(_ choice: IfStatement) {
