@@ -22,10 +22,11 @@ struct ActionRunner {
         var didChange = update.reconcilePhases()
         didChange = try ScrollResize(laidOut: laidOut, before: before).run(&update.scene) || didChange
         let (scene, heard) = (update.scene, update.notes)
-        let hasNews = didChange || !heard.isEmpty
         guard laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.completions.isEmpty else {
-            return hasNews ? SceneUpdate(scene) : nil
+            // Nobody hears what was said.
+            return didChange ? SceneUpdate(scene) : nil
         }
+        let hasNews = didChange || !heard.isEmpty
         let machine = laidOut.machine
         machine.state = scene.state
         var round = ActionRound(laidOut: laidOut, heard: heard, scene: scene, machine: machine, turn: turn, cycles: cycles)

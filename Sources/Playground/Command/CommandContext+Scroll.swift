@@ -31,7 +31,7 @@ extension CommandContext {
         return names.isEmpty ? nil : "scroll views: " + names.joined(separator: ", ")
     }
 
-    func name(of scroll: ViewIndex.Scroll) -> String { scroll.view.map { index.views[$0].text } ?? scroll.path.description }
+    func name(of scroll: ViewIndex.Scroll) -> String { index.text(of: scroll) ?? scroll.path.description }
 
     func state(of scroll: ViewIndex.Scroll) -> ScrollState { scene.layout.scrolls[scroll.path] ?? ScrollState() }
 }

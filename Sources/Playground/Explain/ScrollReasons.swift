@@ -13,7 +13,7 @@ struct ScrollReasons {
     init?(_ laidOut: LaidOutScene, _ layer: Int) {
         guard let scroll = laidOut.index.scroll(at: layer), let subject = ScrollSubject(laidOut, scroll.path) else { return nil }
         self.subject = subject
-        name = scroll.view.map { laidOut.index.views[$0].text } ?? scroll.path.description
+        name = laidOut.index.text(of: scroll) ?? scroll.path.description
         record = laidOut.scene.scrollRecords[scroll.path]
     }
 

@@ -107,7 +107,7 @@ struct IndicatorFlashes {
             let indicators = ScrollIndicators(subject: subject)
             guard subject.metrics.scrollAxes.contains(where: { indicators.mayShow($0) }) else { continue }
             round.scene.indicatorTimes[scroll.path] = round.scene.clock.time
-            let name = scroll.view.map { laidOut.index.views[$0].text } ?? found.target
+            let name = laidOut.index.text(of: scroll) ?? found.target
             round.turn.tell("scrollIndicatorsFlash", name, "")
         }
     }

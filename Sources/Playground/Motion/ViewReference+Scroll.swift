@@ -54,7 +54,7 @@ extension ViewReference {
     /// The scroll view that this is.
     fileprivate func subject(_ property: String, _ machine: Machine) throws(Diagnostic) -> ScrollSubject {
         let layer = try layer(property)
-        let own = index.scrolls.first { view != nil ? $0.view == view : $0.layer == layer }
+        let own = index.scrolls.first { view != nil ? index.view(of: $0) == view : $0.layer == layer }
         if let own, let subject = ScrollSubject(index, own.path, machine) { return subject }
         throw Diagnostic(.noScrollView, "'\(name)' is not a scroll view", hint: "'\(property)' is a property of scroll views")
     }

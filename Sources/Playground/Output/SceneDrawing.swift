@@ -107,7 +107,7 @@ struct DrawnSceneMaker {
         let subject = ScrollSubject(laidOut, scroll.path)
         let thumbs = subject.map { ScrollIndicators(subject: $0).all.filter { $0.opacity > 0 } } ?? []
         return DrawnScroll(
-            name: scroll.view.map { index.views[$0].text } ?? "", frame: frame, bounds: bounds, contentFrame: content?.frame ?? .zero,
+            name: index.text(of: scroll) ?? "", frame: frame, bounds: bounds, contentFrame: content?.frame ?? .zero,
             insets: flips ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
             indicators: thumbs.map { $0.frame(in: bounds, laidOut.scene.stage.direction ?? .leftToRight) },
             contentOffset: geometry.contentOffset,

@@ -66,11 +66,15 @@ extension Scene {
     /// Forgets what views that are gone have stored, where they were scrolled to, and what their observers were told.
     mutating func forgetGone(_ index: @autoclosure () -> ViewIndex) {
         guard remembersViews else { return }
-        let lifetime = StateLifetime(index())
-        var held: [ViewPath: Bool] = [:]
+        let index = index()
+        // What is placed is there: only who remembers more has to know which views there are.
+        var held = Dictionary(uniqueKeysWithValues: index.snapshot.rememberedPaths.map { ($0, true) })
+        var lifetime: StateLifetime?
         func holds(_ path: ViewPath) -> Bool {
             if let known = held[path] { return known }
-            let holds = lifetime.holds(path)
+            let found = lifetime ?? StateLifetime(index)
+            lifetime = found
+            let holds = found.holds(path)
             held[path] = holds
             return holds
         }

@@ -6,9 +6,10 @@ import LayoutEngine
 final class ViewIndex: @unchecked Sendable {
     struct Layer {
         let placed: PlacedLayer
-        /// The authored view it belongs to; nil for what stands between views.
-        let view: Int?
+        fileprivate let layoutNames: LayoutNames
 
+        /// The authored view it belongs to; nil for what stands between views.
+        var view: Int? { layoutNames.names.view(ofLayer: placed.index) }
         var frame: CGRect { placed.frame }
         var tag: ViewTag? { placed.tag }
         var id: ViewID? { placed.node.explicitID }
@@ -18,7 +19,12 @@ final class ViewIndex: @unchecked Sendable {
     }
 
     typealias View = ViewNames.View
-    typealias Scroll = ViewNames.Scroll
+
+    struct Scroll {
+        let path: ViewPath
+        let node: ScrollNode
+        let layer: Int
+    }
 
     let result: LayoutResult
     /// How far scroll transitions have come in time.
@@ -28,9 +34,13 @@ final class ViewIndex: @unchecked Sendable {
 
     var names: ViewNames { layoutNames.names }
     var snapshot: LayoutSnapshot { result.snapshot }
-    var layers: Layers { Layers(snapshot: snapshot, names: names) }
+    var layers: Layers { Layers(snapshot: snapshot, layoutNames: layoutNames) }
     var views: [View] { names.views }
-    var scrolls: [Scroll] { names.scrolls }
+    /// In tree order. Who scrolls one need not know what anything is called.
+    private(set) lazy var scrolls: [Scroll] = snapshot.scrolls.compactMap { layer in
+        let placed = snapshot[layer]
+        return (placed.node as? ScrollNode).map { Scroll(path: $0.path(in: placed.owner), node: $0, layer: layer) }
+    }
     var viewsByText: [String: Int] { names.byText }
 
     /// - Parameter names: those of the layout, where scenes share them.
@@ -44,11 +54,11 @@ final class ViewIndex: @unchecked Sendable {
     /// The layers in tree order, parents first.
     struct Layers: RandomAccessCollection {
         let snapshot: LayoutSnapshot
-        let names: ViewNames
+        fileprivate let layoutNames: LayoutNames
 
         var startIndex: Int { 0 }
         var endIndex: Int { snapshot.count }
-        subscript(index: Int) -> Layer { Layer(placed: snapshot[index], view: names.view(ofLayer: index)) }
+        subscript(index: Int) -> Layer { Layer(placed: snapshot[index], layoutNames: layoutNames) }
     }
 
     // MARK: identities
@@ -98,9 +108,23 @@ final class ViewIndex: @unchecked Sendable {
         }
     }
 
+    /// The authored view that a scroll view is, or is a part of; nil where nothing names it.
+    func view(of scroll: Scroll) -> Int? {
+        var layer: Int? = scroll.layer
+        while let current = layer {
+            if let view = names.view(ofLayer: current) { return view }
+            layer = snapshot[current].parent
+        }
+        return nil
+    }
+
+    /// What a scroll view is called: the view, as a person writes it; nil where nothing names it.
+    func text(of scroll: Scroll) -> String? { view(of: scroll).map { views[$0].text } }
+
     /// The scroll view that a layer is, or lies in.
     func scroll(at layer: Int) -> Scroll? {
-        if let view = layers[layer].view, let own = scrolls.first(where: { $0.view == view }) { return own }
+        if scrolls.isEmpty { return nil }
+        if let view = layers[layer].view, let own = scrolls.first(where: { self.view(of: $0) == view }) { return own }
         return scrolls.last { subtree(of: $0.layer).contains(layer) }
     }
 }

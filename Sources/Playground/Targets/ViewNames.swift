@@ -19,15 +19,7 @@ final class ViewNames {
         let source: Int
     }
 
-    struct Scroll {
-        let path: ViewPath
-        let node: ScrollNode
-        let layer: Int
-        let view: Int?
-    }
-
     private(set) var views: [View] = []
-    private(set) var scrolls: [Scroll] = []
     /// The authored view of each layer; -1 for what stands between views.
     private var viewOfLayer: [Int32] = []
     private(set) var byText: [String: Int] = [:]
@@ -47,10 +39,6 @@ final class ViewNames {
             if own >= 0 { views[own].layers.append(layer.index) }
             viewOfLayer.append(Int32(own))
             enclosing.append(own >= 0 ? Int32(own) : outer)
-            if let node = layer.node as? ScrollNode {
-                let view = Int(enclosing[layer.index])
-                scrolls.append(Scroll(path: node.path(in: layer.owner), node: node, layer: layer.index, view: view >= 0 ? view : nil))
-            }
         }
     }
 

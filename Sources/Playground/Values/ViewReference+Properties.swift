@@ -117,7 +117,7 @@ extension ViewReference {
     /// Geometry and state of the scroll view that this is.
     func scroll(_ property: String) throws(Diagnostic) -> (ScrollGeometry, ScrollState) {
         let layer = try layer(property)
-        let own = index.scrolls.first { view != nil ? $0.view == view : $0.layer == layer }
+        let own = index.scrolls.first { view != nil ? index.view(of: $0) == view : $0.layer == layer }
         guard let own, let state = index.result.state.scrolls[own.path], let geometry = state.geometry else {
             throw Diagnostic(.noScrollView, "'\(name)' is not a scroll view", hint: "'\(property)' is a property of scroll views")
         }

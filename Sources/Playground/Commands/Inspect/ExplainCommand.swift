@@ -50,7 +50,7 @@ extension CommandContext {
 
     /// All of a view; of a scroll view that was scrolled its last scroll too.
     fileprivate func subjects(_ layer: Int) -> [Explanation.Subject] {
-        let own = index.scrolls.first { $0.layer == layer || $0.view != nil && $0.view == index.layers[layer].view }
+        let own = index.scrolls.first { $0.layer == layer || index.view(of: $0).map { $0 == index.layers[layer].view } ?? false }
         return [.width, .height, .position] + (own.flatMap { scene.scrollRecords[$0.path] } == nil ? [] : [.scroll])
     }
 

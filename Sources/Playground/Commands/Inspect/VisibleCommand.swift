@@ -12,13 +12,14 @@ extension Command {
         let scroll = try context.scroll()
         try context.arguments.expectEnd()
         let index = context.index
+        let own = index.view(of: scroll)
         let range = index.subtree(of: scroll.layer)
         var json: [JSON] = []
         var table = Table("view", "id", "visible", "fraction")
         var names = NestedNames()
         for view in index.views.indices {
             let layer = index.outermost(view)
-            guard range.contains(layer), layer != scroll.layer, view != scroll.view else { continue }
+            guard range.contains(layer), layer != scroll.layer, view != own else { continue }
             let fraction = index.visibleFraction(layer)
             let id = index.views[view].layers.compactMap { index.layers[$0].id }.first
             json.append(
