@@ -29,7 +29,15 @@ let package = Package(
             ]
         ),
         .target(name: "ViewCatalog", dependencies: ["Devices", "LayoutEngine", "SwiftLanguage"]),
-        .target(name: "Playground", dependencies: ["Devices", "LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog"]),
+        // What Glibc's module leaves out of its header: giving freed memory back.
+        .systemLibrary(name: "CMalloc"),
+        .target(
+            name: "Playground",
+            dependencies: [
+                "Devices", "LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog",
+                .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+            ]
+        ),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(

@@ -70,6 +70,7 @@ package final class Interpreter {
         for range in ranges {
             let input = Input(source: known(source), range: range)
             let step = step(input, open: range == ranges.last ? open : nil)
+            FreedMemory.giveBack(after: range.count)
             if depth == 0 { lastInput = input.text }
             guard emit(step), step.quit == nil else { return }
         }
