@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// `rounded()` calls the C library's mathematics, which nothing else of this module asks the linker for.
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
 /// Rounding of text sizes and baselines to whole pixels (L1.7, L12.1).
 struct TextPixelGrid: Hashable, Sendable {
     let scale: Double

@@ -122,18 +122,18 @@ package final class Element {
         if node.mayHaveExplicitGuides(view) { traits.insert(.explicitGuides) }
         traits.insert(.resolved)
         // Last: it may ask the children, never this element's own traits.
-        if !volatileSize { settle(node.independence(view)) }
+        if !volatileSize { note(node.independence(view)) }
         return traits
     }
 
-    private func settle(_ independence: Independence) {
+    private func note(_ independence: Independence) {
         if independence == .full { traits.insert(.independent) }
         if independence != .none { traits.insert(.ownWidths) }
     }
 
     private func makeTraits(of facts: NodeFacts, _ pass: LayoutPass) -> Traits {
         traits.insert(.resolved)
-        settle(facts.independence)
+        note(facts.independence)
         if facts.traits.contains(.explicitGuides) { traits.insert(.explicitGuides) }
         pass.didMakeElements(Int(facts.views))
         if pass.stop != nil { traits.insert(.closed) }

@@ -85,7 +85,7 @@ struct StackShares {
     private func probe(_ turn: inout StackTurn) {
         let subview = subviews[turn.index]
         let minimum = subview.length(axis, along: 0, across: across)
-        turn.settle(minimum: minimum, maximum: subview.isRigid(axis) ? minimum : subview.length(axis, along: .infinity, across: across))
+        turn.know(minimum: minimum, maximum: subview.isRigid(axis) ? minimum : subview.length(axis, along: .infinity, across: across))
     }
 
     private func minimum(_ index: Int) -> Double { subviews[index].length(axis, along: 0, across: across) }

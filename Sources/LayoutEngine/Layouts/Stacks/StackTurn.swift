@@ -14,7 +14,8 @@ struct StackTurn {
         self.priority = priority
     }
 
-    mutating func settle(minimum: Double, maximum: Double) {
+    /// What it was found to take at least and at most; NaN is taken for endlessly flexible.
+    mutating func know(minimum: Double, maximum: Double) {
         self.minimum = minimum
         self.maximum = maximum
         flexibility = maximum - minimum

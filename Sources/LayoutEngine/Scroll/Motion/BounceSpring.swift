@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
 /// The spring that brings an overscrolled view back to its edge (S3.17): critically damped, mass 1, stiffness 100, damping 20 (provisional).
 struct BounceSpring: Hashable, Sendable {
     /// Points past the edge, and points per second, when the spring takes over.
@@ -18,11 +10,11 @@ struct BounceSpring: Hashable, Sendable {
 
     /// Points past the edge after a time.
     func position(after time: Double) -> Double {
-        exp(-Self.rate * time) * (overscroll + (velocity + Self.rate * overscroll) * time)
+        (-Self.rate * time).exponential * (overscroll + (velocity + Self.rate * overscroll) * time)
     }
 
     func velocity(after time: Double) -> Double {
-        exp(-Self.rate * time) * (velocity - Self.rate * (velocity + Self.rate * overscroll) * time)
+        (-Self.rate * time).exponential * (velocity - Self.rate * (velocity + Self.rate * overscroll) * time)
     }
 
     /// Is it over? Both the distance and the speed are too small to see.

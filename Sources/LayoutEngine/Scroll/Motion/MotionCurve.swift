@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#elseif canImport(Darwin)
-    internal import Darwin
-#endif
-
 /// An animation of one number from where it is to where it is to be: a timing curve, or a spring of mass 1, delayed, sped up or repeated
 /// (P4–P6). Modifiers work from the inside out: `.delay(1).speed(2)` waits half a second.
 public indirect enum MotionCurve: Hashable, Sendable {
@@ -127,14 +119,14 @@ struct MotionCourse: Hashable, Sendable {
         let difference = stiffness - decay * decay
         let push = -velocity
         if abs(difference) < 1e-6 * stiffness {
-            let fall = exp(-decay * time)
+            let fall = (-decay * time).exponential
             let slope = push + decay
             return (fall * (1 + slope * time), fall * (slope - decay * (1 + slope * time)))
         }
         if difference > 0 {
             let frequency = difference.squareRoot()
-            let fall = exp(-decay * time)
-            let (c, s) = (cos(frequency * time), sin(frequency * time))
+            let fall = (-decay * time).exponential
+            let (c, s) = ((frequency * time).cosine, (frequency * time).sine)
             let b = (push + decay) / frequency
             return (fall * (c + b * s), fall * ((b * frequency - decay) * c - (frequency + decay * b) * s))
         }
@@ -142,7 +134,8 @@ struct MotionCourse: Hashable, Sendable {
         let (p, q) = (-decay + root, -decay - root)
         let cp = (push - q) / (p - q)
         let cq = 1 - cp
-        return (cp * exp(p * time) + cq * exp(q * time), cp * p * exp(p * time) + cq * q * exp(q * time))
+        let (first, second) = ((p * time).exponential, (q * time).exponential)
+        return (cp * first + cq * second, cp * p * first + cq * q * second)
     }
 }
 
