@@ -38,6 +38,8 @@ enum LiteralKind: Sendable {
 struct Solver {
     private var bindings: [StaticType?] = []
     private var literals: [LiteralKind?] = []
+    /// What the variables were that have changed, newest last.
+    private var trail: [(index: Int, binding: StaticType?, literal: LiteralKind?)] = []
     private(set) var conformances: Conformances
 
     init(conformances: Conformances) { self.conformances = conformances }
@@ -48,6 +50,26 @@ struct Solver {
         copy.conformances = conformances
         return copy
     }
+
+    /// How far things are, to come back to.
+    struct Mark {
+        fileprivate let variables: Int
+        fileprivate let changes: Int
+    }
+
+    var mark: Mark { Mark(variables: bindings.count, changes: trail.count) }
+
+    /// Takes back all that was found since a mark.
+    mutating func rollback(to mark: Mark) {
+        while trail.count > mark.changes, let last = trail.popLast() {
+            bindings[last.index] = last.binding
+            literals[last.index] = last.literal
+        }
+        bindings.removeLast(bindings.count - mark.variables)
+        literals.removeLast(literals.count - mark.variables)
+    }
+
+    private mutating func note(_ index: Int) { trail.append((index, bindings[index], literals[index])) }
 
     mutating func fresh(_ literal: LiteralKind? = nil) -> StaticType {
         bindings.append(nil)
@@ -133,10 +155,14 @@ struct Solver {
         switch (literals[index], literals[other]) {
         case (let kind?, let second?):
             guard let joined = kind.joined(with: second) else { return false }
+            note(other)
             literals[other] = joined
-        case (let kind?, nil): literals[other] = kind
+        case (let kind?, nil):
+            note(other)
+            literals[other] = kind
         default: break
         }
+        note(index)
         bindings[index] = .variable(other)
         return true
     }
@@ -147,6 +173,7 @@ struct Solver {
         } else if type.contains(where: { head($0) == .variable(index) }) {
             return false
         }
+        note(index)
         bindings[index] = type
         return true
     }

@@ -222,7 +222,8 @@ extension Typer {
         }
         // The evaluator gives literals the types of the host's parameters itself.
         argument.infer(self, wanted == .unknown ? nil : wanted)
-        if isNative {
+        // Of the library only the usual overloads are declared here: what fits none of them may fit another.
+        if isNative || candidate.found.member.isLibrary {
             _ = attempt { convert(argument.type, to: wanted) }
         } else {
             expect(argument.type, toBe: wanted, argument.expression, .argument)

@@ -76,21 +76,21 @@ final class Typer {
 
     /// Runs something whose findings are taken back if it answers nil.
     func attempt<T>(_ body: () -> T?) -> T? {
-        let saved = solver
+        let mark = solver.mark
         trials += 1
         defer { trials -= 1 }
         if let result = body() { return result }
-        solver = saved
+        solver.rollback(to: mark)
         return nil
     }
 
     /// Runs something whose findings are taken back.
     func trying<T>(_ body: () -> T) -> T {
-        let saved = solver
+        let mark = solver.mark
         trials += 1
         defer {
             trials -= 1
-            solver = saved
+            solver.rollback(to: mark)
         }
         return body()
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 @preconcurrency import CReadline
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -21,7 +21,6 @@ import Testing
         ("'a'", "syntax", "'", "single-quoted string literal found, use '\"'"),
         ("9223372036854775808", "overflow", "9223372036854775808", "integer literal '9223372036854775808' does not fit into Int"),
         ("f(1e999)", "overflow", "1e999", "number literal '1e999' does not fit into Double"),
-        ("/abc/", "unsupported", "/abc/", "'regex literal' is not supported"),
         ("a.b<Int>()", "unsupported", "<Int>", "a member with explicit generic arguments is not supported"),
         ("f { async let x = 1 }", "unsupported", "async", "'async let' is not supported"),
         ("f { for await x in y { } }", "unsupported", "await", "'for await' is not supported"),
@@ -40,7 +39,6 @@ import Testing
         ("precedencegroup P { }", "unsupported", ""),
         ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
         ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
-        ("struct A { subscript<T>(x: T) -> T { x } }", "unsupported", "<T>"),
         ("var x: Int { get async { 1 } }", "unsupported", "async"), ("struct A { var x = ; }", "syntax", ""),
         ("class A { var b: Int { _read { } } }", "unsupported", "_read"),
     ]

@@ -20,6 +20,7 @@ extension Library {
             init?(_ description: String) {}
             init?(_ text: Substring) {}
             init?(_ text: String, radix: Int) {}
+            init?(_ text: Substring, radix: Int) {}
             init?<T: BinaryInteger>(exactly source: T) {}
             init?<T: BinaryFloatingPoint>(exactly source: T) {}
             init<T: BinaryInteger>(truncatingIfNeeded source: T) {}
@@ -60,6 +61,7 @@ extension Library {
             static var ulpOfOne: \(name) {}
             static func random(in range: Range<\(name)>) -> \(name) {}
             static func random(in range: ClosedRange<\(name)>) -> \(name) {}
+            static func random<G>(in range: Range<\(name)>, using generator: inout G) -> \(name) {}
             static func random<G>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name) {}
             static func maximum(_ x: \(name), _ y: \(name)) -> \(name) {}
             static func minimum(_ x: \(name), _ y: \(name)) -> \(name) {}
