@@ -32,11 +32,8 @@ extension StaticIndex {
         var syntax = binding.type
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         let wrapper = member.declaration.flatMap { program.wrapper(of: $0) }
-        if let syntax {
-            let type = resolve(syntax, in: member.context)
-            return wrapper.map { wrapped(type, by: $0) } ?? type
-        }
-        guard let value = binding.initializer else { return wrapper.map { wrapped(.unknown, by: $0) } ?? .unknown }
+        if let syntax { return resolve(syntax, in: member.context) }
+        guard let value = binding.initializer else { return .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
         if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) {
             return .unknown
@@ -54,11 +51,6 @@ extension StaticIndex {
     static let transparent: Set<String> = [
         "State", "Published", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "ScaledMetric", "GestureState", "Bindable",
     ]
-
-    /// Of a wrapper that is written with a type which is not the one of the property.
-    private func wrapped(_ type: StaticType, by wrapper: Declaration.Attribute) -> StaticType {
-        type
-    }
 
     /// What first values and defaults see: the static members of their type.
     func initialScope(of member: Member) -> CodeScope {

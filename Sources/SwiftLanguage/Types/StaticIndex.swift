@@ -59,13 +59,13 @@ final class StaticIndex {
 
     // MARK: Conformances
 
-    /// All protocols and classes that a type has, with what a conditional conformance asks for.
+    /// All protocols and classes that a type has, with what a conditional conformance asks for; the raw type of an enum is none of them.
     func conformances(of name: String) -> [String: [GenericConstraint]] {
         if let known = conformanceCache[name] { return known }
         conformanceCache[name] = [:]
         var result: [String: [GenericConstraint]] = [:]
         for info in infos(named: name) {
-            for item in info.inherited {
+            for item in info.inherited where info.kind == .class || type(named: item.name).map({ $0.kind == .protocol }) ?? true {
                 if result[item.name] == nil || item.constraints.isEmpty { result[item.name] = item.constraints }
                 for (further, constraints) in conformances(of: item.name) where result[further] == nil {
                     result[further] = item.constraints + constraints.filter { !$0.subject.contains { $0 == .parameter("Self") } }

@@ -41,13 +41,25 @@ extension Activation {
     /// An expression whose type, or whose declaration, the static phase has found.
     func typed(_ expression: Expression, _ annotation: TypeAnnotation) throws(Diagnostic) -> Value {
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
-            return try evaluate(expression, try annotation.resolved(in: self))
+            let type = try annotation.resolved(in: self)
+            let value = try evaluate(expression, type)
+            // What the host makes of a literal, as `1.5` of a Decimal.
+            return expression.isScalarLiteral ? try fit(value, to: type, at: expression.span) ?? value : value
         }
         switch expression.kind {
         case .member(let base, _, _):
             let value = try evaluate(base)
             return chainIsNil ? .nil : try read(property, of: value)
         default: return try read(property, of: receiver?.value ?? .void)
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isScalarLiteral: Bool {
+        switch kind {
+        case .integer, .float, .string, .bool: true
+        default: false
         }
     }
 }

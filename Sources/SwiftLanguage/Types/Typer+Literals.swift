@@ -163,7 +163,7 @@ extension Typer {
         _ entries: [(key: Expression, value: Expression)], _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
-        if case .nominal("Dictionary", let arguments) = wanted, arguments.count == 2 {
+        if case .nominal(let name, let arguments) = wanted, ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2 {
             let typed = entries.map { entry in
                 let (key, value) = (infer(entry.key, arguments[0]), infer(entry.value, arguments[1]))
                 expect(key.type, toBe: arguments[0], entry.key, .key)

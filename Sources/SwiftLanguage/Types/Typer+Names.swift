@@ -18,7 +18,8 @@ extension Typer {
 
     /// A name that nothing in sight declares. Types of other frameworks, and what a type inherits from them, may be anything.
     private func checkName(_ name: String, _ expression: Expression) {
-        guard !scope.isScene, !scope.isOpen, name.first?.isLowercase == true, index.host != nil,
+        // What is typed may be followed by what it names; a file is whole.
+        guard expression.span?.source.isFile ?? false, !scope.isScene, !scope.isOpen, name.first?.isLowercase == true, index.host != nil,
             StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? false,
             ownTypes().allSatisfy({ own in
                 (own.isStatic || lookup.members(name, of: own.type).isKnown)

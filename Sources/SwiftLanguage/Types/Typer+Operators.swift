@@ -61,7 +61,8 @@ extension Typer {
     private func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
         let (a, b) = (solver.head(left), solver.head(right))
         if let own = userOperator(sign, [a, b], expected) { return own }
-        if a == .unknown || b == .unknown { return numberOrUnknown(a, b) }
+        // A literal beside what nobody knows stays open: at run time it takes the other's type.
+        if a == .unknown || b == .unknown { return .unknown }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")
@@ -76,11 +77,6 @@ extension Typer {
             return isCertain(a) && isCertain(b) ? nil : .unknown
         default: return nil
         }
-    }
-
-    private func numberOrUnknown(_ a: StaticType, _ b: StaticType) -> StaticType {
-        // A literal beside what nobody knows stays open: at run time it takes the other's type.
-        .unknown
     }
 
     private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {

@@ -150,8 +150,24 @@ struct TypeErrorTests {
             ])
     }
 
+    /// A type that only an extension names is unknown, and says so where it is needed.
+    @Test func namesWhatOnlyAnExtensionTellsOf() async {
+        let source = "extension Gadget { func twin() -> Gadget { self } }\nfunc t() -> Gadget? { nil }"
+        let error = await onBigStack { () -> Diagnostic? in
+            do {
+                let program = try Program().adding(try SwiftReader.declarations(SourceText(source)))
+                let machine = Machine(program: program, state: StateStore(), host: TestHost())
+                _ = try machine.evaluate(try SwiftReader.expression(SourceText("t()")), in: machine.context())
+                return nil
+            } catch {
+                return error as? Diagnostic
+            }
+        }
+        #expect(error?.id == .unknownType)
+    }
+
     /// What makes the compiler give up ends here too: after a bounded amount of work the types are left to run time.
-    @Test(.timeLimit(.minutes(1))) func endsInTime() async {
+    @Test(.timeLimit(.minutes(5))) func endsInTime() async {
         let sum = (1...400).map { "Double(\($0)) * 0.5" }.joined(separator: " + ")
         let nested = String(repeating: "max(1, ", count: 60) + "2" + String(repeating: ")", count: 60)
         let source = "func f() -> Double { \(sum) }\nfunc g() -> Int { \(nested) }"
@@ -161,7 +177,7 @@ struct TypeErrorTests {
     /// What is said of declarations before any of their code runs; nil of what is accepted.
     private static func error(in source: String) -> Diagnostic? {
         do {
-            let program = try Program().adding(try SwiftReader.declarations(SourceText(source)))
+            let program = try Program().adding(try SwiftReader.declarations(SourceText(source, name: "Test.swift")))
             let machine = Machine(program: program, state: StateStore(), host: TestHost())
             try machine.initialize(program.declarations, in: machine.context())
             return nil

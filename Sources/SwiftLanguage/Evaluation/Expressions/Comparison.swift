@@ -51,6 +51,7 @@ extension Activation {
         case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
             if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
+            if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
             if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
                 try checkEquatable(a.type, at: span)
                 return try equals(a.fields, b.fields, at: span)
@@ -146,5 +147,15 @@ extension Activation {
         if let lower = range.lower, try lessThan(value, lower, at: span) { return false }
         guard let upper = range.upper else { return true }
         return range.isClosed ? try !lessThan(upper, value, at: span) : try lessThan(value, upper, at: span)
+    }
+}
+
+extension Machine {
+    /// Whether a literal's value is a value of the host, made of it: `2` beside a Decimal; nil where the host makes none of it.
+    fileprivate func isLiteral(_ literal: Value, of value: Value) -> Bool? {
+        guard case .native(let native) = value, literal.isNumber,
+            case .native(let made)? = nativeType(named: native.nativeTypeName)?.conversion?(literal)
+        else { return nil }
+        return native.isEqual(to: made)
     }
 }

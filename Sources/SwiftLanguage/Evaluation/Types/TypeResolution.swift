@@ -56,7 +56,12 @@ extension Activation {
     /// A name that only the static phase knows: an associated type, a parameter of a type alias.
     private func staticallyKnown(_ name: String, _ arguments: [TypeSyntax]) -> ResolvedType? {
         let type = machine.index.resolve(.named(name, genericArguments: arguments), in: machine.index.scope(lexical).context)
-        return type == .unknown ? nil : resolved(type)
+        switch type {
+        case .unknown: return nil
+        // Only extensions tell of it: what it is neither the program nor the host knows.
+        case .nominal(name, _), .existential([name]): return nil
+        default: return resolved(type)
+        }
     }
 
     var selfType: ResolvedType {

@@ -67,10 +67,17 @@ struct FormatStyleValue: CatalogNative {
         var swiftDescription: String { "precision" }
 
         fileprivate var precision: NumberFormatStyleConfiguration.Precision {
-            if let significant { return .significantDigits(significant) }
-            if let integer, let fraction { return .integerAndFractionLength(integerLimits: integer, fractionLimits: fraction) }
-            if let integer { return .integerLength(integer) }
-            return .fractionLength(fraction ?? 0..<7)
+            if let significant { return .significantDigits(Self.closed(significant)) }
+            if let integer, let fraction {
+                return .integerAndFractionLength(integerLimits: Self.closed(integer), fractionLimits: Self.closed(fraction))
+            }
+            if let integer { return .integerLength(Self.closed(integer)) }
+            return .fractionLength(Self.closed(fraction ?? 0..<7))
+        }
+
+        /// This platform's Foundation takes the end of an open range for a length that is allowed.
+        private static func closed(_ range: Range<Int>) -> ClosedRange<Int> {
+            range.lowerBound...max(range.lowerBound, range.upperBound - 1)
         }
 
         /// Foundation writes no more digits than that.
