@@ -23,7 +23,7 @@ extension Activation {
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
         if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
-        activation.typeArguments.merge(typeArguments) { $1 }
+        if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil

@@ -7,8 +7,6 @@ package struct Program: Sendable {
     package internal(set) var types: [String: UserType] = [:]
     /// A type of the user's conforms to Sequence or a protocol that refines it.
     var hasOwnSequences = false
-    /// The user declares protocols.
-    var hasProtocols = false
     /// Top-level functions by name.
     package internal(set) var functions: [String: [UserFunction]] = [:]
     package internal(set) var variables: [String: GlobalVariable] = [:]

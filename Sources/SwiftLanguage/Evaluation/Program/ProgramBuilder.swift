@@ -172,7 +172,6 @@ struct ProgramBuilder {
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
         let parent = try superclass(of: item)
-        if item.type.kind == .protocol { program.hasProtocols = true }
         defer {
             let names = program.types[item.qualifiedName]?.conformances ?? []
             if names.contains(where: { $0 == "Sequence" || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
