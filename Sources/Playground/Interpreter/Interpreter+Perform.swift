@@ -15,11 +15,13 @@ extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
         var answer: Answer
+        let unknowns = current.scene.unknowns.count
         switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
         case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
         case .declaration: answer = try declare(input)
         case .expression: answer = try express(input)
         }
+        addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)
         return answer
     }
@@ -93,7 +95,7 @@ extension Interpreter {
             if let scene = try context.sceneShowing(expression) { return try apply(.edit(scene), context, input) }
             return try apply(try context.printing(expression), context, input)
         } catch {
-            throw UnknownCommand.diagnostic(for: input, instead: error)
+            throw CommandSuggestion.diagnostic(for: input, instead: error)
         }
     }
 }

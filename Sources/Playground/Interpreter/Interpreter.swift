@@ -76,10 +76,11 @@ package final class Interpreter {
         }
     }
 
-    /// The source, to be read beside the operators that the scene's program declares by now.
+    /// The source, to be read beside the operators that the scene's program declares by now, and as the options want it.
     private func known(_ source: SourceText) -> SourceText {
         let operators = current.scene.program.operators
-        return operators.isEmpty ? source : SourceText(source, operators: operators)
+        let marks = current.scene.options["unknowns"] == "marked"
+        return operators.isEmpty && !marks ? source : SourceText(source, operators: operators, marksUnknowns: marks)
     }
 
     private func step(_ input: Input, open: OpenConstruct?) -> Step {

@@ -22,6 +22,9 @@ struct SceneScript {
         var lines = ["reset"]
         lines += clockLines
         lines += StageScript(stage: scene.stage).lines
+        // What was left out when the declarations were loaded is left out again.
+        let marks = !scene.unknowns.isEmpty && scene.options["unknowns"] != "marked"
+        if marks { lines.append("option unknowns marked") }
         lines += try declarations()
         lines += scene.overrides.map { "environment \($0.key) = \($0.text)" }
         lines += scene.options.values.sorted { $0.key < $1.key }.map { "option \($0.key) \($0.value)" }
@@ -29,6 +32,7 @@ struct SceneScript {
         lines += try stateLines()
         lines += tapLines
         lines += try scrollLines()
+        if marks { lines.append("option unknowns errors") }
         if let focus = scene.focus, let name = scene.names[focus] { lines.append("focus \(name)") }
         if scene.clock.isManual { lines.append("clock manual") }
         lines += scene.watches.map { "watch \($0.text)" }

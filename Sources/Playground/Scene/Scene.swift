@@ -21,6 +21,8 @@ struct Scene: Sendable {
     var focus: ExpressionID?
     var clock = Clock()
     var events = EventLog()
+    /// What was left out of loaded code.
+    var unknowns = UnknownLog()
     var options = SceneOptions()
     var watches: [Watch] = []
     /// How each scroll view last came to move, for `explain`.

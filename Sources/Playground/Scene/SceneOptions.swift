@@ -6,8 +6,12 @@ struct SceneOptions: Sendable, Hashable {
     private(set) var values: [String: String] = [:]
 
     /// Every option with its default and its meaning.
-    static let all: [(name: String, standard: String, summary: String)] = [
-        ("rules", "off", "whether explain names the layout rules it rests on: on or off")
+    static let all: [(name: String, standard: String, choices: [String], summary: String)] = [
+        ("rules", "off", ["on", "off"], "whether explain names the layout rules it rests on: on or off"),
+        (
+            "unknowns", "errors", ["errors", "marked"],
+            "whether what is typed and unknown is an error, or is left out and listed as by load: errors or marked"
+        ),
     ]
 
     subscript(name: String) -> String? {
@@ -19,7 +23,5 @@ struct SceneOptions: Sendable, Hashable {
 }
 
 extension SceneOptions {
-    static func choices(_ name: String) -> [String] {
-        ["on", "off"]
-    }
+    static func choices(_ name: String) -> [String] { all.first { $0.name == name }?.choices ?? [] }
 }

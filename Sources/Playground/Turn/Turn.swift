@@ -12,6 +12,8 @@ final class Turn: @unchecked Sendable {
     let actions = ActionLog()
     /// What an app would have been told so far.
     private(set) var events = EventLog()
+    /// What its code left out as unknown.
+    private(set) var unknowns = UnknownLog()
     /// Where the virtual clock stands.
     var time: Double
 
@@ -24,19 +26,22 @@ final class Turn: @unchecked Sendable {
         events.append(EventLog.Event(time: time, kind: kind, target: target, text: text))
     }
 
+    func leaveOut(_ unknown: Unknown) { unknowns.note(unknown) }
+
     /// A machine that runs a scene's code in this turn.
     func machine(for scene: Scene, names: NameTable, memos: ProgramMemos) -> Machine {
         let host = CatalogHost(
-            names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies
-        ) { [weak self] text, _ in self?.tell("print", "", text) }
+            names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies,
+            printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches)
     }
 
     /// The scene at the end of the turn, with what was told in it.
     func ended(_ laidOut: LaidOutScene) -> LaidOutScene {
-        if events.isEmpty { return laidOut }
+        if events.isEmpty && unknowns.isEmpty { return laidOut }
         var scene = laidOut.scene
         scene.events.append(events)
+        scene.unknowns.append(unknowns)
         return laidOut.with(scene)
     }
 

@@ -50,6 +50,7 @@ struct PromptHost: LanguageHost {
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value { try base.wrapped(wrapper, arguments: arguments, initial: initial, in: context) }
 
+    func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { base.didLeaveOut(unknown, in: context) }
     func didPrint(_ text: String, in context: EvaluationContext) { printed.append(text) }
 
     func withAnimation(
@@ -62,6 +63,7 @@ struct PromptHost: LanguageHost {
 
     func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
     func isUnsupported(_ name: String) -> Bool { base.isUnsupported(name) }
+    func isPropertyWrapper(_ name: String) -> Bool { base.isPropertyWrapper(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }
 }
 

@@ -3,7 +3,7 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// Names that an EXPR at the prompt knows beyond the program: views, `root`, `focus`, `events`, and `view(ID)`.
+/// Names that an EXPR at the prompt knows beyond the program: views, `root`, `focus`, `events`, `unknown`, and `view(ID)`.
 struct SceneResolver: NameResolver {
     let targets: TargetLookup
     /// What paths such as `forEach1[42].text1` were replaced by.
@@ -14,6 +14,7 @@ struct SceneResolver: NameResolver {
         case "root": targets.root.map { .native($0) }
         case "focus": targets.focus.map { .native($0) }
         case "events": .array(targets.scene.events.events.map { .string($0.line) })
+        case "unknown": .int(targets.scene.unknowns.count)
         default: (paths[name] ?? targets.reference(named: name)).map { .native($0) }
         }
     }
@@ -28,5 +29,5 @@ struct SceneResolver: NameResolver {
         }
     }
 
-    var names: [String] { targets.names + ["root", "focus", "events", "view"] }
+    var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view"] }
 }

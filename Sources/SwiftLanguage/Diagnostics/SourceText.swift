@@ -10,11 +10,15 @@ package final class SourceText: Sendable {
     /// UTF-8 offsets at which lines start; the first is 0.
     private let lineStarts: [Int]
 
+    /// Is what is unknown in it left out and told, instead of an error?
+    package let marksUnknowns: Bool
+
     /// The signs of the user's that were declared before this text.
     let operators: CustomOperators
 
-    package init(_ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators()) {
+    package init(_ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(), marksUnknowns: Bool = false) {
         self.operators = operators
+        self.marksUnknowns = marksUnknowns
         self.text = text
         self.name = name
         self.firstLine = firstLine
@@ -28,11 +32,12 @@ package final class SourceText: Sendable {
     }
 
     /// The same text, read beside a program that declares operators.
-    package init(_ source: SourceText, operators: CustomOperators) {
+    package init(_ source: SourceText, operators: CustomOperators, marksUnknowns: Bool? = nil) {
         text = source.text
         name = source.name
         firstLine = source.firstLine
         lineStarts = source.lineStarts
+        self.marksUnknowns = marksUnknowns ?? source.marksUnknowns
         self.operators = operators
     }
 

@@ -10,6 +10,7 @@ extension Machine {
             guard let body = function.declaration.body else { continue }
             found += typed(function, body).diagnostics
         }
+        found.removeAll { $0.isLeftOut }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         guard var first = found.first else { return }
         for other in found.dropFirst().prefix(Self.furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
@@ -18,6 +19,14 @@ extension Machine {
 
     /// How many errors are told beside the first.
     private static let furtherErrors = 19
+}
+
+extension Diagnostic {
+    /// Names that nothing declares are left out where they are met, in code that marks them.
+    fileprivate var isLeftOut: Bool {
+        guard span?.source.marksUnknowns ?? false else { return false }
+        return id == .unknownName || id == .unknownMember || id == .unknownType
+    }
 }
 
 extension Program {

@@ -27,10 +27,12 @@ extension CatalogHost {
     }
 
     /// `@ScaledMetric` is the one wrapper beside the language's own.
+    package func isPropertyWrapper(_ name: String) -> Bool { name == "ScaledMetric" }
+
     package func wrapped(
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value {
-        guard wrapper == "ScaledMetric" else {
+        guard isPropertyWrapper(wrapper) else {
             throw Diagnostic(.unsupported, "the property wrapper '@\(wrapper)' is not supported")
         }
         let given = arguments.first { $0.label == "wrappedValue" }?.value ?? initial

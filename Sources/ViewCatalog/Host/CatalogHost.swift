@@ -15,10 +15,13 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package let actions: ActionLog
     /// Hears what the user's code prints.
     private let printed: (@Sendable (String, EvaluationContext) -> Void)?
+    /// Hears what was left out of the user's code.
+    private let leftOut: (@Sendable (Unknown) -> Void)?
 
     package init(
         names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, actions: ActionLog = ActionLog(),
-        bodies: BodyMemos = BodyMemos(), printed: (@Sendable (String, EvaluationContext) -> Void)? = nil
+        bodies: BodyMemos = BodyMemos(), printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
+        leftOut: (@Sendable (Unknown) -> Void)? = nil
     ) {
         self.bodies = bodies
         self.names = names
@@ -26,6 +29,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
         self.os = os
         self.actions = actions
         self.printed = printed
+        self.leftOut = leftOut
     }
 
     // MARK: types and functions
@@ -66,6 +70,8 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     // MARK: the rest of the world
 
     package func didPrint(_ text: String, in context: EvaluationContext) { printed?(text, context) }
+
+    package func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) { leftOut?(unknown) }
 
     package func isOS(_ name: String) -> Bool { CompilationCondition.isOS(name, on: platform.rawValue) }
 

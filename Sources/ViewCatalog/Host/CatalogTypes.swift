@@ -9,6 +9,7 @@ enum CatalogTypes {
         for declaration in Catalog.allViews { result[declaration.name] = declaration.nativeType(with: modifiers[declaration.name] ?? []) }
         for declaration in Catalog.allValueTypes { result[declaration.name] = declaration.type }
         for type in protocols { result[type.name] = type }
+        result[UnknownValue.typeName] = NativeType(UnknownValue.typeName, conformances: ["View"])
         for type in EnvironmentSetting.keyTypes { result[type.name] = type }
         for name in ["ModifiedContent", "TupleView"] { result[name] = NativeType(name, conformances: ["View", "Scene", "Commands"]) }
         for type in result.values { for alias in type.aliases where result[alias] == nil { result[alias] = type } }

@@ -27,7 +27,7 @@ enum ViewBuilding {
             if let block = native as? BlockValue { return try view(of: block, context) }
             if let pending = native as? ComponentValue { return pending.view(base, context) }
             guard let convertible = native as? any ViewConvertible else { return nil }
-            let tag = ViewNaming.tag(of: base, kind: native.nativeTypeName, context)
+            let tag = ViewNaming.tag(of: base, kind: (native as? UnknownValue)?.kind ?? native.nativeTypeName, context)
             return convertible.view(of: value, tag: tag).made(at: base, context)
         case .structure(let structure):
             guard context.machine.conforms(value, to: "View") else { return nil }

@@ -4,25 +4,30 @@ import SwiftLanguage
 
 extension Command {
     static let load = Command(
-        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName]", "load FOLDER [TypeName]"], parameters: [.file(["swift"]), .text],
+        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]"], parameters: [.file(["swift"]), .text],
         summary: "Reads Swift source and shows a view of it.",
-        examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView"],
+        examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict"],
         details: """
             Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
-            of a folder's, are read as one module.
+            of a folder's, are read as one module. What no file declares and Scrollscope does not know is left out and listed: \
+            an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error.
             """,
-        related: ["open", "import", "preview"]
+        related: ["open", "import", "preview", "unknown"]
     ) { (context) throws(Diagnostic) in
         var paths = [try context.pathWord()]
         var typeName: ArgumentCursor.Word?
+        var isStrict = false
         while let next = context.arguments.peekWord() {
-            if typeName == nil, context.namesSource(next.text) {
+            if context.arguments.take("strict") {
+                isStrict = true
+                try context.arguments.expectEnd()
+            } else if typeName == nil, context.namesSource(next.text) {
                 paths.append(try context.pathWord())
             } else {
                 try context.takeTypeName(&typeName)
             }
         }
-        return .edit(try context.sceneShowing(try context.sources(paths), typeName: typeName, path: paths[0]))
+        return .edit(try context.sceneShowing(try context.sources(paths, isStrict: isStrict), typeName: typeName, path: paths[0]))
     }
 }
 
@@ -38,10 +43,12 @@ extension CommandContext {
     }
 
     /// The declarations of files, and of the Swift files in folders, in order of their names.
-    fileprivate func sources(_ paths: [ArgumentCursor.Word]) throws(Diagnostic) -> LoadedSource {
+    fileprivate func sources(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> LoadedSource {
         var sources: [SourceText] = []
         for path in paths {
-            for file in try swiftFiles(path) { sources.append(SourceText(try files.read(file, at: path.span), name: file)) }
+            for file in try swiftFiles(path) {
+                sources.append(SourceText(try files.read(file, at: path.span), name: file, marksUnknowns: !isStrict))
+            }
         }
         var operators = scene.program.operators
         for source in sources { operators.add(SwiftReader.operators(in: source)) }
@@ -63,6 +70,7 @@ extension CommandContext {
     {
         if typeName == nil, let exported = ExportedScene(source.items, in: source.sources), let scene = try shown(exported) { return scene }
         var scene = try declaring(source.declarations)
+        scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
         scene.focus = nil
         scene.names = SceneNames()
         if let typeName {

@@ -191,6 +191,16 @@ extension Activation {
         of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
         _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        do { return try callKnownMember(of: value, place, target: target, name, nameSpan, call, expression, expected) } catch {
+            guard let standIn = standIn(forMethodOf: value, in: expression, after: error) else { throw error }
+            return standIn
+        }
+    }
+
+    private func callKnownMember(
+        of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
+        _ expression: Expression, _ expected: ResolvedType
+    ) throws(Diagnostic) -> Value {
         let outerTrial = trial
         defer { trial = outerTrial }
         let outerResultType = callResultType
@@ -210,6 +220,7 @@ extension Activation {
         if case .call(let call) = expression.kind, let method = call.resolution?.method {
             candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
         }
+        if candidates.isEmpty, value.isUnknown { return value }
         if candidates.isEmpty || storesIt {
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {
@@ -333,7 +344,7 @@ extension Activation {
         case .type(let reference): return try construct(reference, actuals, expression, name: reference.name)
         case .nil:
             throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
-        default: break
+        default: if value.isUnknown { return value }
         }
         let entry = machine.memberEntry("callAsFunction", of: machine.typeKey(of: value))
         guard !entry.candidates.isEmpty else {

@@ -327,6 +327,10 @@ extension Activation {
         if let receiver {
             if case .type = receiver { host = nil } else { host = try nativeReceiver(receiver, at: expression?.span) }
         }
+        var values = values
+        if values.contains(where: { $0?.isUnknown ?? false }), let standIn = standIn(calling: function, &values, host) {
+            return (standIn, receiver ?? .void, [])
+        }
         let mutation = function.isMutating || function.changesArguments ? NativeCall.Mutation() : nil
         let call = NativeCall(
             receiver: host, arguments: values, argumentSpans: spans, expression: expression, context: context, mutation: mutation

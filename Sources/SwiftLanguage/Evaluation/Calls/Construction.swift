@@ -122,6 +122,7 @@ extension Activation {
             default: break
             }
             if case .optional = declared { return .nil }
+            if let wrapper = property.wrapper, machine.leavesOut(wrapper) { return .unknown(property.name) }
             return nil
         }
         let activation = Activation(

@@ -112,7 +112,7 @@ extension Activation {
                 ParameterShape(
                     label: property.name, name: property.name, type: declared,
                     hasDefault: property.initializer != nil || isOptional && !property.isLet || property.hasOwnDefault
-                        || needsNoValue(property),
+                        || needsNoValue(property) || machine.leavesOut(property.wrapper),
                     builder: property.builder, defaultValue: nil
                 )
             )

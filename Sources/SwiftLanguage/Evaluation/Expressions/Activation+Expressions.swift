@@ -8,6 +8,15 @@ extension Activation {
     }
 
     func evaluateOnce(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        let outer = (scope, budget.nesting, budget.callDepth)
+        do { return try evaluateStrictly(expression, expected) } catch {
+            guard let standIn = standIn(for: expression, after: error) else { throw error }
+            (scope, budget.nesting, budget.callDepth) = outer
+            return standIn
+        }
+    }
+
+    private func evaluateStrictly(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         try budget.step(at: expression.span)
         budget.nesting &+= 1
         defer { budget.nesting &-= 1 }
@@ -296,7 +305,10 @@ extension Activation {
 
     func condition(_ expression: Expression) throws(Diagnostic) -> Bool {
         let value = try evaluate(expression, .bool)
-        guard case .bool(let holds) = value else { throw mismatch(value, .bool, at: expression.span) }
+        guard case .bool(let holds) = value else {
+            if value.isUnknown { return false }
+            throw mismatch(value, .bool, at: expression.span)
+        }
         return holds
     }
 
@@ -315,9 +327,11 @@ extension Activation {
         case .coerce: return try coerced(try evaluate(operand, wanted), to: wanted, at: operand.span)
         case .conditional:
             let value = try evaluate(operand)
+            if value.isUnknown { return value }
             return try matches(value, wanted) ? value : .nil
         case .forced:
             let value = try evaluate(operand)
+            if value.isUnknown { return value }
             guard try matches(value, wanted) else { throw mismatch(value, wanted, at: operand.span) }
             return value
         }

@@ -102,7 +102,8 @@ extension Activation {
     func namedType(_ name: String, _ generics: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
         guard name.first?.isUppercase == true || name.first == "_" || program.types[name] != nil else { return nil }
         do {
-            let resolved = try resolve(.named(name, genericArguments: generics), at: span)
+            // Without its place: whether there is such a type is only asked here.
+            let resolved = try resolve(.named(name, genericArguments: generics), at: nil)
             switch resolved {
             case .any where !lexical.genericNames.contains(name) && program.aliases[name] == nil: return nil
             case .user(let type): return TypeReference(type)
@@ -110,7 +111,7 @@ extension Activation {
             default: return TypeReference(name: name, resolved: resolved)
             }
         } catch {
-            guard error.id == .unknownType, generics.isEmpty else { throw error }
+            guard error.id == .unknownType, generics.isEmpty else { throw error.located(at: span) }
             return nil
         }
     }

@@ -45,7 +45,7 @@ extension Activation {
 
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let value = try evaluate(left, expected.isAny ? .any : .optional(expected))
-        guard case .nil = value else { return value }
+        guard value == .nil || value.isUnknown else { return value }
         if expected.isAny, right.takesTypeFromContext, let type = staticType(of: left) { return try evaluate(right, type.unwrapped) }
         return try evaluate(right, expected)
     }
@@ -56,6 +56,7 @@ extension Activation {
         var (lower, upper) = try operands(left, right, Self.bound(of: expected))
         if case .double = upper, case .int(let number) = lower { lower = .double(Double(number)) }
         if case .double = lower, case .int(let number) = upper { upper = .double(Double(number)) }
+        if lower.isUnknown || upper.isUnknown { return lower.isUnknown ? lower : upper }
         guard try !lessThan(upper, lower, at: expression.span) else {
             throw Diagnostic(.outOfRange, "a range needs its lower bound to be at most its upper bound", at: expression.span)
         }
@@ -101,6 +102,7 @@ extension Activation {
         default: break
         }
         if Self.comparisons.contains(sign) { return .bool(try compare(a, sign, b, at: span)) }
+        if a.isUnknown || b.isUnknown { return a.isUnknown ? a : b }
         if let value = try customOperator(sign, [a, b], at: span) { return value }
         throw Diagnostic(
             .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
@@ -159,6 +161,7 @@ extension Activation {
         case ("~", .integer(let number)): return number.type.value(truncating: ~number.number)
         default: break
         }
+        if value.isUnknown { return value }
         if let result = try customOperator(sign, [value], at: expression.span) { return result }
         throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
     }

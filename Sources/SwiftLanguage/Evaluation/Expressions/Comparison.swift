@@ -3,6 +3,7 @@
 /// `==` and `<` as Swift defines them, the user's own included.
 extension Activation {
     func compare(_ a: Value, _ sign: String, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        if a.isUnknown || b.isUnknown { return sign == "!=" || sign == "!==" ? a != b : a == b }
         switch sign {
         case "==": return try equals(a, b, at: span)
         case "!=": return try !equals(a, b, at: span)

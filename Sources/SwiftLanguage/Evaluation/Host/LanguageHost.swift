@@ -34,12 +34,16 @@ package protocol LanguageHost: Sendable {
     func item(_ view: Value, of statement: Expression?, in context: EvaluationContext) throws(Diagnostic) -> Value
     /// A user's View struct used as a view.
     func component(_ value: StructValue, in context: EvaluationContext) throws(Diagnostic) -> Value
+    /// Does it know that wrapper, beside those that the language knows?
+    func isPropertyWrapper(_ name: String) -> Bool
     /// The value of a property wrapper that the language does not know (`ScaledMetric`).
     func wrapped(
         _ wrapper: String, arguments: [(label: String?, value: Value)], initial: Value?, in context: EvaluationContext
     ) throws(Diagnostic) -> Value
 
     func didPrint(_ text: String, in context: EvaluationContext)
+    /// Something in code that marks what is unknown was left out.
+    func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext)
     /// Around the body of `withAnimation`.
     func withAnimation(
         _ animation: Value?, in context: EvaluationContext, _ body: () throws(Diagnostic) -> Value
@@ -52,6 +56,10 @@ package protocol LanguageHost: Sendable {
 
 extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
+
+    package func isPropertyWrapper(_ name: String) -> Bool { false }
+
+    package func didLeaveOut(_ unknown: Unknown, in context: EvaluationContext) {}
 
     package func readsEnvironment(_ typeName: String) -> Bool { false }
 

@@ -25,6 +25,10 @@ extension Activation {
     func modifyMember(
         _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
+        if value.isUnknown {
+            var part = value
+            return try body(&part)
+        }
         switch value {
         case .structure(var structure):
             if let index = structure.type.storedIndex[name], index < structure.fields.count {

@@ -59,7 +59,7 @@ extension Activation {
             if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
         default: break
         }
-        if name == "self" { return value }
+        if name == "self" || value.isUnknown { return value }
         let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }

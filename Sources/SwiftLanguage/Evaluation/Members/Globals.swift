@@ -66,7 +66,7 @@ extension Machine {
         if let wrapper = global.wrapper, !Self.stateWrappers.contains(wrapper.name),
             !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
         {
-            return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, nil, in: context), initial: value, in: context)
+            return try wrapped(value, by: wrapper, nil, in: context)
         }
         return value
     }

@@ -157,8 +157,27 @@ extension Machine {
             }
             var inner = context
             inner.site = installation?.site ?? context.site
-            return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: inner), initial: field, in: inner)
+            return try wrapped(field, by: wrapper, type, in: inner)
         }
+    }
+
+    /// What the host's wrapper makes of a value; of an unknown one, in code that marks them, the value itself.
+    func wrapped(_ value: Value, by wrapper: Declaration.Attribute, _ type: UserType?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+        if leavesOut(wrapper) {
+            if let span = wrapper.span {
+                let message = "the property wrapper '@\(wrapper.name)' is not supported"
+                host.didLeaveOut(Unknown(id: .unsupported, name: "@" + wrapper.name, message: message, span: span), in: context)
+            }
+            return value
+        }
+        return try host.wrapped(wrapper.name, arguments: try wrapperArguments(wrapper, type, in: context), initial: value, in: context)
+    }
+
+    /// Is it a wrapper that nobody knows, in code where that is no error?
+    func leavesOut(_ wrapper: Declaration.Attribute?) -> Bool {
+        guard let wrapper, wrapper.span?.source.marksUnknowns ?? false, wrapper.name.first?.isUppercase == true else { return false }
+        return userWrapper(wrapper) == nil && !Self.stateWrappers.contains(wrapper.name) && !Self.plainWrappers.contains(wrapper.name)
+            && wrapper.name != "Environment" && wrapper.name != "EnvironmentObject" && !host.isPropertyWrapper(wrapper.name)
     }
 
     func wrapperArguments(

@@ -54,6 +54,7 @@ extension Activation {
         case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
         default: break
         }
+        if value.isUnknown { return value }
         if case .native(let native) = value, native is EnvironmentView, let first = arguments.first {
             return try environmentDefault(first, at: span)
         }
@@ -183,6 +184,10 @@ extension Activation {
     func modifySubscript(
         of value: inout Value, _ arguments: [Actual], at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
+        if value.isUnknown {
+            var part = value
+            return try body(&part)
+        }
         switch value {
         case .array(var values):
             let index = try evaluate(arguments[0], .any)

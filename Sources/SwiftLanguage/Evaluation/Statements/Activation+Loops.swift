@@ -93,6 +93,7 @@ extension Activation {
                 .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)])
             }
         case .native(let native):
+            if native is UnknownValue { return [] }
             if native is any LazySource { return try drain(try puller(of: value, at: span), at: span) }
             if let elements = machine.nativeType(named: native.nativeTypeName)?.elements { return elements(native) }
         case .binding(let binding):

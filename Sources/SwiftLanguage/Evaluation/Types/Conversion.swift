@@ -14,7 +14,7 @@ extension ResolvedType {
 /// Fitting a value to a type.
 extension Activation {
     func coerced(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        if let fitting = try fit(value, to: type, at: span) { return fitting }
+        if let fitting = try fit(value, to: type, at: span) ?? standIn(for: value, as: type) { return fitting }
         throw mismatch(value, type, at: span)
     }
 

@@ -50,7 +50,10 @@ extension Activation {
         if name.contains("."), let type = program.types[name] { return .user(type) }
         if Self.uncheckedNames.contains(name) { return .any }
         if let known = staticallyKnown(name, arguments) { return known }
-        throw machine.unknownType(name, at: span)
+        let error = machine.unknownType(name, at: span)
+        guard let span, span.source.marksUnknowns else { throw error }
+        host.didLeaveOut(Unknown(id: error.id, name: name, message: error.message, span: span), in: context)
+        return .any
     }
 
     /// A name that only the static phase knows: an associated type, a parameter of a type alias.

@@ -3,7 +3,7 @@
 import SwiftLanguage
 
 /// Tells a misspelt command from wrong Swift: a lone lower-case word in front of something that cannot follow it in Swift.
-enum UnknownCommand {
+enum CommandSuggestion {
     static func diagnostic(for input: Input, instead error: Diagnostic) -> Diagnostic {
         let word = input.firstWord
         if let hint = ForeignWords.hint(word.text), [.unknownName, .syntax, .incompleteInput].contains(error.id) {

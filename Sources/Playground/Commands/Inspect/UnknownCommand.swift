@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let unknown = Command(
+        "unknown", .inspect, .question, syntax: ["unknown"], parameters: [],
+        summary: "Lists what was left out of loaded Swift because nothing in sight declares it.",
+        examples: ["unknown", "expect unknown == 0"],
+        details: """
+            An unknown view is a placeholder of at most 100 by 100, an unknown modifier passes its content through, another unknown value can be passed on. 'load FILE strict' \
+            makes the first of them an error. In expressions 'unknown' is how many there are.
+            """,
+        related: ["load", "placeholder", "missing", "strict", "left out"]
+    ) { (context) throws(Diagnostic) in
+        try context.arguments.expectEnd()
+        let report = UnknownReport(unknowns: context.scene.unknowns.unknowns[...])
+        let parts = report.parts(limit: .max)
+        return .show(
+            Output(
+                json: .object(["unknown": report.json]),
+                parts: parts.isEmpty ? [.line(StyledText("nothing was left out", .faint))] : parts))
+    }
+}

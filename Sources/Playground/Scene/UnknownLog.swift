@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// What was left out of loaded code so far because nothing in sight declares it, each place once, in the order in which it was met.
+struct UnknownLog: Sendable {
+    private(set) var unknowns: [Unknown] = []
+    private var places: Set<Unknown> = []
+
+    /// More than anyone reads; what is beyond is the same again.
+    private static let limit = 10_000
+
+    mutating func note(_ unknown: Unknown) {
+        guard unknowns.count < Self.limit, places.insert(unknown).inserted else { return }
+        unknowns.append(unknown)
+    }
+
+    mutating func append(_ later: UnknownLog) { for unknown in later.unknowns { note(unknown) } }
+
+    /// Forgets what stood in some files, which are read again.
+    mutating func forget(_ files: Set<String>) {
+        unknowns.removeAll { $0.span.source.name.map { files.contains($0) } ?? false }
+        places = Set(unknowns)
+    }
+
+    var isEmpty: Bool { unknowns.isEmpty }
+    var count: Int { unknowns.count }
+}
