@@ -86,14 +86,13 @@ extension Typer {
         use = .returned
         let typed = infer(value, wanted.flatMap { isVariable($0) ? nil : $0 })
         use = nil
-        if let wanted {
-            if isVariable(wanted) {
-                _ = attempt { solver.unify(wanted, typed.type) ? true : nil }
-            } else {
-                expect(typed.type, toBe: wanted, value, .returned)
-            }
+        if let wanted, isVariable(wanted) {
+            // What a closure gives is known when all its returns are: a literal waits for the others.
+            _ = attempt { solver.unify(wanted, typed.type) ? true : nil }
+        } else {
+            if let wanted { expect(typed.type, toBe: wanted, value, .returned) }
+            settle(typed.type)
         }
-        settle(typed.type)
         return { .return(typed.finish()) }
     }
 

@@ -31,7 +31,7 @@ extension Typer {
         guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type), type.isInteger else { return }
         report(
             Diagnostic(
-                .typeMismatch, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",
+                .unknownMember, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",
                 at: indices[0].expression.span, hint: "write 'Array(text)[i]', or 'text[text.index(text.startIndex, offsetBy: i)]'"))
     }
 

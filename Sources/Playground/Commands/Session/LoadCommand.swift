@@ -74,13 +74,13 @@ extension CommandContext {
         scene.focus = nil
         scene.names = SceneNames()
         if let typeName {
-            guard let type = scene.program.type(named: typeName.text) else {
+            guard let type = scene.program.type(anywhere: typeName.text) else {
                 throw Diagnostic(
                     .unknownType, "there is no type '\(typeName.text)'", at: typeName.span,
                     suggestion: ClosestWord.of(typeName.text, in: scene.program.types.keys))
             }
             let isProvider = type.conformances.contains("PreviewProvider")
-            scene.root = isProvider ? LoadedSource.previews(typeName.text) : LoadedSource.call(typeName.text)
+            scene.root = isProvider ? LoadedSource.previews(type.qualifiedName) : LoadedSource.call(type.qualifiedName)
         } else if let view = source.shownView {
             scene.root = view
         } else {
@@ -105,5 +105,14 @@ extension CommandContext {
         scene.root = exported.root
         scene.names = exported.marker.names(of: exported.root)
         return scene
+    }
+}
+
+extension Program {
+    /// A type by its full name, or by its own where only one type has that: one declared within another.
+    fileprivate func type(anywhere name: String) -> UserType? {
+        if let type = type(named: name) { return type }
+        let found = types.values.filter { $0.name == name }
+        return found.count == 1 ? found[0] : nil
     }
 }

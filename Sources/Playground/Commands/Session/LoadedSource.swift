@@ -23,13 +23,19 @@ struct LoadedSource {
         return (views.last { !$0.type.needsArguments } ?? views.last).map { Self.call($0.type.name) }
     }
 
-    static func call(_ type: String) -> Expression {
-        Expression(.call(Expression.Call(callee: Expression(.identifier(type, genericArguments: [])))))
-    }
+    static func call(_ type: String) -> Expression { Expression(.call(Expression.Call(callee: named(type)))) }
 
     /// `Card_Previews.previews`
     static func previews(_ type: String) -> Expression {
-        Expression(.member(Expression(.identifier(type, genericArguments: [])), "previews", nameSpan: nil))
+        Expression(.member(named(type), "previews", nameSpan: nil))
+    }
+
+    /// `Feed`, `Feed.Row`
+    private static func named(_ type: String) -> Expression {
+        let words = type.split(separator: ".").map(String.init)
+        return words.dropFirst().reduce(Expression(.identifier(words.first ?? type, genericArguments: []))) {
+            Expression(.member($0, $1, nameSpan: nil))
+        }
     }
 
     private var types: [(type: TypeDeclaration, attributes: [Declaration.Attribute])] {

@@ -11,6 +11,10 @@ extension Activation {
             declare(name, try coerced(value, to: wanted, at: span), type: wanted, isLet: !isVar)
             return true
         case .tuple(let parts):
+            if value.isUnknown {
+                for part in parts { guard try match(part.pattern, value, at: span) else { return false } }
+                return true
+            }
             guard case .tuple(let elements) = value, elements.count == parts.count else {
                 if parts.count == 1 { return try match(parts[0].pattern, value, at: span) }
                 return false

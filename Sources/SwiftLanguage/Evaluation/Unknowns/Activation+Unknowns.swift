@@ -17,7 +17,7 @@ extension Activation {
     }
 
     /// Protocols whose methods give the value itself, changed.
-    private static let modified = ["View", "Gesture", "ShapeStyle", "Scene", "Commands"]
+    private static let modified = ["View", "Gesture", "ShapeStyle", "VisualEffect", "Scene", "Commands"]
 
     /// While overloads are tried an error only tells that one does not fit, unless no overload changes what the expression means.
     private func leavesOut(_ expression: Expression, _ error: Diagnostic) -> Bool {

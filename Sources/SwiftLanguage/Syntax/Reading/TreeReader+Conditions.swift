@@ -26,6 +26,7 @@ extension TreeReader {
         switch node.pattern.as(PatternSyntaxEnum.self) {
         case .identifierPattern(let pattern): name = self.name(pattern.identifier)
         case .wildcardPattern: name = "_"
+        case .expressionPattern(let pattern) where pattern.expression.is(DiscardAssignmentExprSyntax.self): name = "_"
         default: throw unsupported("this pattern in an optional binding", at: node.pattern)
         }
         let value = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }

@@ -63,6 +63,11 @@ extension Library {
         func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> [T] {}
         func repeatElement<T>(_ element: T, count: Int) -> [T] {}
         func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
+        extension Sequence {
+            func dropLast(_ k: Int = 1) -> [Element] {}
+            func suffix(_ maxLength: Int) -> [Element] {}
+            func prefix(while predicate: (Element) -> Bool) -> [Element] {}
+        }
         extension Collection {
             subscript(bounds: Range<Index>) -> SubSequence {}
             subscript(bounds: ClosedRange<Index>) -> SubSequence {}
