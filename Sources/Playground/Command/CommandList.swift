@@ -10,7 +10,8 @@ extension Command {
         page, platform,
         print,
         quit, redo, release, remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle,
-        show, sizeclass, source, state, tap, targets, tick, time, transitions, tree, type, undo, unknown, unmodify, unwatch, unwrap, viewport,
+        show, sizeclass, source, state, tap, targets, tick, time, transitions, tree, type, undo, unknown, unmodify, unwatch, unwrap,
+        viewport,
         visible, watch, window,
         wrap,
     ]

@@ -12,6 +12,7 @@ extension Stage {
         return EnvironmentValues.empty
             .setting(EnvironmentKeys.platform, to: effectivePlatform, by: by(platform != nil, "platform"))
             .setting(EnvironmentKeys.screenSize, to: device.size(orientation: orientation), by: own)
+            .setting(EnvironmentKeys.windowSafeAreaInsets, to: insets, by: by(safeArea != nil || hidesSafeArea, "safearea"))
             .setting(EnvironmentKeys.os, to: os, by: by(os != .v26, "os"))
             .setting(EnvironmentKeys.displayScale, to: effectiveScale, by: by(scale != nil, "scale"))
             .setting(EnvironmentKeys.dynamicTypeSize, to: typeSize ?? .large, by: by(typeSize != nil, "type"))

@@ -63,6 +63,7 @@ struct PromptHost: LanguageHost {
 
     func isAvailable(platform: String, version: String) -> Bool { base.isAvailable(platform: platform, version: version) }
     func isUnsupported(_ name: String) -> Bool { base.isUnsupported(name) }
+    func isEffectOnly(_ name: String) -> Bool { base.isEffectOnly(name) }
     func isPropertyWrapper(_ name: String) -> Bool { base.isPropertyWrapper(name) }
     func isOS(_ name: String) -> Bool { base.isOS(name) }
 }

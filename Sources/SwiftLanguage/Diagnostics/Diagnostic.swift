@@ -73,6 +73,8 @@ package struct Diagnostic: Error, Sendable {
     /// What to do instead, one sentence.
     package var hint: String?
     package var notes: [Note]
+    /// Is all that it is about declared in sight, so that no declaration of another framework could make it right?
+    var isCertain = false
 
     package init(
         _ id: ID, _ message: String, at span: SourceSpan? = nil, suggestion: String? = nil, hint: String? = nil, notes: [Note] = []
@@ -90,6 +92,13 @@ package struct Diagnostic: Error, Sendable {
         guard notes.isEmpty, let span, span != self.span else { return self }
         var copy = self
         copy.notes = [Note("'\(name)' is declared here", span: span)]
+        return copy
+    }
+
+    /// The same diagnostic, where all that it is about is declared in sight.
+    func certain(_ isCertain: Bool = true) -> Diagnostic {
+        var copy = self
+        copy.isCertain = isCertain
         return copy
     }
 

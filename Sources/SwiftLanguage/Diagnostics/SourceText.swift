@@ -16,7 +16,9 @@ package final class SourceText: Sendable {
     /// The signs of the user's that were declared before this text.
     let operators: CustomOperators
 
-    package init(_ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(), marksUnknowns: Bool = false) {
+    package init(
+        _ text: String, name: String? = nil, firstLine: Int = 1, operators: CustomOperators = CustomOperators(), marksUnknowns: Bool = false
+    ) {
         self.operators = operators
         self.marksUnknowns = marksUnknowns
         self.text = text

@@ -10,7 +10,7 @@ extension Machine {
             guard let body = function.declaration.body else { continue }
             found += typed(function, body).diagnostics
         }
-        found.removeAll { $0.isLeftOut }
+        if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         guard var first = found.first else { return }
         for other in found.dropFirst().prefix(Self.furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
@@ -22,7 +22,7 @@ extension Machine {
 }
 
 extension Diagnostic {
-    /// Names that nothing declares are left out where they are met, in code that marks them.
+    /// Names that nothing declares are left out where they are met, in code that marks them: another module may declare them.
     fileprivate var isLeftOut: Bool {
         guard span?.source.marksUnknowns ?? false else { return false }
         return id == .unknownName || id == .unknownMember || id == .unknownType
@@ -54,4 +54,17 @@ extension MemberTable {
 
 extension ComputedProperty {
     fileprivate var functions: [UserFunction] { [getter, setter].compactMap { $0 } }
+}
+
+extension Declaration {
+    /// Does it bring declarations into sight that nobody knows here?
+    fileprivate var importsForeignModule: Bool {
+        guard case .import(let path) = kind else { return false }
+        return !Self.knownModules.contains(String(path.prefix { $0 != "." }))
+    }
+
+    private static let knownModules: Set<String> = [
+        "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "CoreGraphics", "UIKit", "AppKit", "PlaygroundSupport",
+        "os", "OSLog", "Dispatch",
+    ]
 }

@@ -6,7 +6,11 @@ extension Typer {
     func convert(_ from: StaticType, to: StaticType) -> Int? {
         let (from, to) = (solver.head(from), solver.head(to))
         if from == to { return 0 }
-        if case .unknown = from { return 0 }
+        if case .unknown = from {
+            // What is unknown may be anything: nothing else decides what the variable is.
+            if case .variable = to { _ = attempt { solver.unify(to, .unknown) ? true : nil } }
+            return 0
+        }
         if case .unknown = to { return 0 }
         if case .variable = to { return convertToVariable(from, to) }
         if let wrapped = to.wrapped { return convertToOptional(from, to, wrapped) }

@@ -115,11 +115,18 @@ extension Typer {
             return 0
         case .array: return wanted.isScalar ? nil : 0
         case .dictionary: return wanted.isScalar ? nil : 0
-        case .keyPath:
+        case .keyPath(_, let components):
             if case .function = wanted { return 1 }
-            return wanted.isScalar ? nil : 0
+            return wanted.isScalar || !mayBe(wanted, keyPath: components) ? nil : 0
         default: return 0
         }
+    }
+
+    /// Some types of the host's are the paths of certain properties only: the overloads of `environment(\.font, …)`.
+    private func mayBe(_ wanted: StaticType, keyPath components: [Expression.KeyPathComponent]) -> Bool {
+        guard case .nominal(let name, _) = wanted, let accepted = index.host?.nativeType(named: name)?.conversion else { return true }
+        let names = components.compactMap { if case .property(let name) = $0 { KeyPathValue.Component.property(name) } else { nil } }
+        return accepted(.keyPath(KeyPathValue(names))) != nil
     }
 
     private func statics(_ name: String, of wanted: StaticType) -> Int? {

@@ -29,6 +29,35 @@ package struct EnvironmentKeyDeclaration: Sendable {
         }
     }
 
+    /// A key that only the user's code reads, with a value of a type that the catalogue declares by name. The default is made when it is
+    /// asked for: most programs never do.
+    init(kept name: String, type: TypeSyntax, defaultText: String, summary: String, standard: @escaping @Sendable () -> Value) {
+        let key = EnvironmentKey(name, default: Value?.none)
+        self.name = name
+        self.summary = summary
+        self.type = type
+        self.defaultText = defaultText
+        isSettable = true
+        read = { $0[key] ?? standard() }
+        accepts = { _ in true }
+        set = { environment, value, origin in environment.setting(key, to: value, by: origin) }
+    }
+
+    /// What is worked out from other keys: it is read, and set where those follow from it.
+    init<T: CatalogValue>(
+        computed name: String, default value: T, summary: String, read: @escaping @Sendable (EnvironmentValues) -> T,
+        setting: @escaping @Sendable (EnvironmentValues, T, EnvironmentOrigin) -> EnvironmentValues
+    ) {
+        self.name = name
+        self.summary = summary
+        type = T.swiftType
+        defaultText = value.literal
+        isSettable = true
+        self.read = { read($0).encode() }
+        accepts = { T.decode($0) != nil }
+        set = { environment, value, origin in T.decode(value).map { setting(environment, $0, origin) } ?? environment }
+    }
+
     /// What is worked out from other keys: it is read, never set.
     init<T: CatalogValue>(
         computed name: String, default value: T, summary: String, read: @escaping @Sendable (EnvironmentValues) -> T

@@ -18,6 +18,11 @@ extension Parameter {
         }
     }
 
+    /// A builder without a label.
+    static func unlabeledBuilder(_ name: String) -> Parameter<Node> where T == Node {
+        Parameter<Node>(builderInfo(nil, name: name)) { (call, index) throws(Diagnostic) in try call.content(index) ?? GroupNode.empty }
+    }
+
     /// A builder that may be left out.
     static func optionalBuilder(_ label: String) -> Parameter<Node?> where T == Node? {
         Parameter<Node?>(builderInfo(label, name: label, defaultText: "{ EmptyView() }")) { (call, index) throws(Diagnostic) in
@@ -27,9 +32,18 @@ extension Parameter {
 
     /// A builder that runs during layout, with values that only layout knows: a ForEach row, the content of a GeometryReader.
     static func late(_ label: String = "content", _ parameters: [TypeSyntax] = []) -> Parameter<LateContent> where T == LateContent {
-        Parameter<LateContent>(builderInfo(label, name: label, parameters: parameters)) { (call, index) throws(Diagnostic) in
+        late(label: label, name: label, parameters)
+    }
+
+    /// One without a label.
+    static func unlabeledLate(_ name: String, _ parameters: [TypeSyntax]) -> Parameter<LateContent> where T == LateContent {
+        late(label: nil, name: name, parameters)
+    }
+
+    private static func late(label: String?, name: String, _ parameters: [TypeSyntax]) -> Parameter<LateContent> where T == LateContent {
+        Parameter<LateContent>(builderInfo(label, name: name, parameters: parameters)) { (call, index) throws(Diagnostic) in
             guard case .function(let function)? = call[index] else {
-                throw Diagnostic(.missingArgument, "'\(label)' is missing", at: call.span)
+                throw Diagnostic(.missingArgument, "'\(name)' is missing", at: call.span)
             }
             return LateContent(function: function, place: call.context.place)
         }

@@ -4,7 +4,9 @@ import SwiftLanguage
 
 extension Catalog {
     /// Every environment key, sorted.
-    package static let allEnvironmentKeys: [EnvironmentKeyDeclaration] = [
+    package static let allEnvironmentKeys = (laidOutKeys + KeptEnvironmentKeys.declarations).sorted { $0.name < $1.name }
+
+    private static let laidOutKeys: [EnvironmentKeyDeclaration] = [
         EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the reader want less motion?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.allowsTightening, summary: "May letters move closer to fit?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),

@@ -37,6 +37,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func nativeType(named name: String) -> NativeType? { CatalogTypes.types[name] }
     package func globalFunctions(named name: String) -> [NativeFunction] { CatalogTypes.functions[name] ?? [] }
     package func isUnsupported(_ name: String) -> Bool { UnsupportedNames.all.contains(name) }
+    package func isEffectOnly(_ name: String) -> Bool { EffectOnlyClasses.all.contains(name) }
     package var typeNames: [String] { CatalogTypes.names }
 
     package func conforms(native value: any NativeValue, to protocolName: String) -> Bool {

@@ -10,6 +10,7 @@ extension Catalog {
             .allowsTightening,
             .anchorPreference,
             .antialiasedImage,
+            .symbolRenderingModeImage,
             .aspectRatio,
             .background,
             .backgroundPreferenceValue,

@@ -57,18 +57,24 @@ package struct NamedStyle: CatalogNative {
         ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),
     ]
 
-    /// `.page(indexDisplayMode: .never)`: the dots are drawn only.
-    private static func pageFunction(_ protocolName: String) -> NativeStatic? {
-        guard protocolName == "TabViewStyle" else { return nil }
+    /// `.page(indexDisplayMode: .never)`, `PageTabViewStyle(indexDisplayMode: .never)`: the dots are drawn only.
+    private static let pageModes: [String: (label: String, type: String)] = [
+        "TabViewStyle": ("indexDisplayMode", "IndexDisplayMode"), "IndexViewStyle": ("backgroundDisplayMode", "BackgroundDisplayMode"),
+    ]
+
+    private static func pageFunction(_ name: String, of protocolName: String) -> NativeFunction? {
+        guard let mode = pageModes[protocolName] else { return nil }
         let page = NamedStyle(protocolName: protocolName, name: "page")
-        let mode = Parameter<Value>.any("indexDisplayMode", name: "indexDisplayMode", type: "IndexDisplayMode")
-        return NativeStatic(value: { _ in page.encode() }, functions: [.make("page", mode) { _ in page }])
+        return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { _ in page }
     }
 
     static let declarations: [ValueTypeDeclaration] = table.flatMap { protocolName, names in
         var statics: [String: NativeStatic] = [:]
         for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
-        if let function = pageFunction(protocolName) { statics["page"] = function }
+        if let function = pageFunction("page", of: protocolName) {
+            let page = NamedStyle(protocolName: protocolName, name: "page")
+            statics["page"] = NativeStatic(value: { _ in page.encode() }, functions: [function])
+        }
         let base = ValueTypeDeclaration(
             NativeType(protocolName, isProtocol: true, staticMembers: statics), summary: "How controls of this kind look.", examples: [])
         return [base]
@@ -76,7 +82,9 @@ package struct NamedStyle: CatalogNative {
                 let value = NamedStyle(protocolName: protocolName, name: name)
                 let aliases = name == "automatic" ? ["Default" + protocolName] : []
                 let type = NativeType(
-                    concreteName(protocolName, name), aliases: aliases, conformances: [protocolName], initializers: [.initializer { value }]
+                    concreteName(protocolName, name), aliases: aliases, conformances: [protocolName],
+                    initializers: [.initializer { value }]
+                        + (name == "page" ? [pageFunction("init", of: protocolName)].compactMap { $0 } : [])
                 )
                 return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
             }

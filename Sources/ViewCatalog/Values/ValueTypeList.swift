@@ -15,6 +15,7 @@ extension Catalog {
             AsyncImagePhase.declaration,
             Axis.declaration,
             Axis.Set.declaration,
+            BundleValue.declaration,
             ButtonRole.declaration,
             CGAffineTransformValue.declaration,
             CGPoint.declaration,
@@ -28,6 +29,7 @@ extension Catalog {
             ColorScheme.declaration,
             ColorValue.declaration,
             ContentMarginPlacement.declaration,
+            ContentSizeCategory.declaration,
             ControlSize.declaration,
             DateFormatStyleValue.declaration,
             DateFormatStyleValue.Width.declaration,
@@ -82,6 +84,7 @@ extension Catalog {
             NavigationSplitViewVisibility.declaration,
             PathValue.declaration,
             PinnedScrollableViews.declaration,
+            PresentationModeValue.declaration,
             ProposedViewSize.declaration,
             RoundedCornerStyle.declaration,
             SafeAreaRegions.declaration,
@@ -106,13 +109,25 @@ extension Catalog {
             TransactionValue.declaration,
             TransitionConfigurationValue.declaration,
             TransitionThreshold.declaration,
+            UIApplicationValue.declaration,
+            UIBezierPathValue.declaration,
+            UIDeviceValue.declaration,
+            UIDeviceValue.Idiom.declaration,
+            UIDeviceValue.Orientation.declaration,
+            UIEdgeInsetsValue.declaration,
+            UIImageValue.declaration,
+            UIRectCornerValue.declaration,
             UIScreenValue.declaration,
+            UIStatusBarManagerValue.declaration,
+            UIWindowSceneValue.declaration,
+            UIWindowValue.declaration,
             UnitCurveValue.declaration,
             TimeZoneValue.declaration,
             URLComponentsValue.declaration,
             URLQueryItemValue.declaration,
             URLValue.declaration,
             UnitPoint.declaration,
+            UserDefaultsValue.declaration,
             UserInterfaceSizeClass.declaration,
             VerticalAlignment.declaration,
             VerticalEdge.declaration,
@@ -125,7 +140,7 @@ extension Catalog {
         ] + valueFamilies
 
     private static let valueFamilies: [ValueTypeDeclaration] =
-        GradientMembers.declarations + LayoutTypes.declarations + NamedStyle.declarations
+        GradientMembers.declarations + LayoutTypes.declarations + NamespaceValue.declarations + NamedStyle.declarations
         + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations + StyleConfiguration.declarations
         + StyleValue.declarations
 }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("load List.swift", "unknown-name"), ("load Model.swift", "unknown-view"), ("load None.swift", "file-not-found"),
+        ("load List.swift strict", "unknown-name"), ("load Model.swift", "unknown-view"), ("load None.swift", "file-not-found"),
         ("load Other.swift Nothing", "unknown-type"), ("load Other.swift A B", "unknown-argument"),
         ("load Model.swift None.swift", "file-not-found"),
         ("load module/Views/none", "file-not-found"), ("load", "missing-argument"),

@@ -4,9 +4,12 @@ import SwiftLanguage
 
 extension Command {
     static let load = Command(
-        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]"], parameters: [.file(["swift"]), .text],
+        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]"],
+        parameters: [.file(["swift"]), .text],
         summary: "Reads Swift source and shows a view of it.",
-        examples: ["load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict"],
+        examples: [
+            "load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict",
+        ],
         details: """
             Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
             of a folder's, are read as one module. What no file declares and Scrollscope does not know is left out and listed: \

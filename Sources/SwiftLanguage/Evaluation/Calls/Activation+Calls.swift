@@ -69,6 +69,7 @@ extension Activation {
         if lexical.isScene, let value = try machine.environmentValue(name, site: context.site, in: context, at: call.callee.span) {
             return try callValue(value, invocation.actuals, expression, name: name, expected)
         }
+        if host.isEffectOnly(name) { return .unknown(name) }
         throw unknownCallee(name, at: call.callee.span)
     }
 
@@ -349,6 +350,7 @@ extension Activation {
         let entry = machine.memberEntry("callAsFunction", of: machine.typeKey(of: value))
         guard !entry.candidates.isEmpty else {
             throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' cannot be called", at: expression?.span)
+                .certain(!value.isOpen)
         }
         return try call(
             Invocation(

@@ -103,7 +103,8 @@ extension Activation {
                 failure = error.declared(invocation.name, at: candidate.span)
             }
         }
-        return failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)
+        let areAllOwn = invocation.candidates.allSatisfy { if case .native = $0 { false } else { true } }
+        return (failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)).certain(areAllOwn)
     }
 
     /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.

@@ -15,7 +15,7 @@ extension Activation {
             invocation.candidates = initializers(of: type)
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
-                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span)
+                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span).certain()
             }
             return try call(invocation).result
         case .native(let type):

@@ -15,11 +15,14 @@ extension Activation {
         }
         if let value = try environmentValue(name, expression) { return value }
         if let value = try typeOrFunction(name, generics, expression, expected) { return value }
+        if host.isEffectOnly(name) { return .unknown(name) }
         throw unknownName(name, at: expression.span)
     }
 
     func read(_ box: Scope, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        guard box.isInitialized else { throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span) }
+        guard box.isInitialized else {
+            throw Diagnostic(.unknownName, "'\(box.name)' is used before it has a value", at: span).certain()
+        }
         if let accessors = box.accessors { return try read(box, through: accessors) }
         if box.isProjected, case .binding(let binding) = box.value { return try machine.read(binding, in: context) }
         return box.isWeak ? box.value.strengthened : box.value

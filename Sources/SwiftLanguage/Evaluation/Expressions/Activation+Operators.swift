@@ -106,7 +106,7 @@ extension Activation {
         if let value = try customOperator(sign, [a, b], at: span) { return value }
         throw Diagnostic(
             .typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: a))' and '\(machine.typeName(of: b))'", at: span
-        )
+        ).certain(!a.isOpen && !b.isOpen)
     }
 
     static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
@@ -164,6 +164,7 @@ extension Activation {
         if value.isUnknown { return value }
         if let result = try customOperator(sign, [value], at: expression.span) { return result }
         throw Diagnostic(.typeMismatch, "operator '\(sign)' cannot be applied to '\(machine.typeName(of: value))'", at: expression.span)
+            .certain(!value.isOpen)
     }
 
     func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

@@ -90,7 +90,7 @@ extension Activation {
         throw Diagnostic(
             .missingRequirement,
             "referencing operator function '==' on 'Equatable' requires that '\(type.name)' conform to 'Equatable'", at: span
-        ).declared(type.name, at: type.span)
+        ).declared(type.name, at: type.span).certain()
     }
 
     private static let equatable = [

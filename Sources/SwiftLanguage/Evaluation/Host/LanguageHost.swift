@@ -11,6 +11,9 @@ package protocol LanguageHost: Sendable {
     /// Is it a name that exists, but that is left out here on purpose? Then using it is `unsupported`, not unknown.
     func isUnsupported(_ name: String) -> Bool
 
+    /// Is it a class that is used for its effects outside of a layout? Its values are kept, and nothing happens.
+    func isEffectOnly(_ name: String) -> Bool
+
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
     /// A type whose values tell of the place where they are read, as an environment key does (`UIScreen`).
@@ -56,6 +59,8 @@ package protocol LanguageHost: Sendable {
 
 extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
+
+    package func isEffectOnly(_ name: String) -> Bool { false }
 
     package func isPropertyWrapper(_ name: String) -> Bool { false }
 

@@ -201,7 +201,16 @@ extension Activation {
             return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
         }
         return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
-            .declared(typeName, at: program.types[machine.typeKey(of: value)]?.span)
+            .declared(typeName, at: program.types[machine.typeKey(of: value)]?.span).certain(isDeclaredInSight(value))
+    }
+
+    /// Is its type a tuple, or one of the user's that takes nothing from types which nobody knows?
+    private func isDeclaredInSight(_ value: Value) -> Bool {
+        if case .tuple = value { return true }
+        guard let type = program.types[machine.typeKey(of: value)] else { return false }
+        return type.conformances.allSatisfy {
+            program.types[$0] != nil || machine.nativeType(named: $0) != nil || Self.uncheckedNames.contains($0)
+        }
     }
 }
 

@@ -162,7 +162,9 @@ extension Machine {
     }
 
     /// What the host's wrapper makes of a value; of an unknown one, in code that marks them, the value itself.
-    func wrapped(_ value: Value, by wrapper: Declaration.Attribute, _ type: UserType?, in context: EvaluationContext) throws(Diagnostic) -> Value {
+    func wrapped(_ value: Value, by wrapper: Declaration.Attribute, _ type: UserType?, in context: EvaluationContext) throws(Diagnostic)
+        -> Value
+    {
         if leavesOut(wrapper) {
             if let span = wrapper.span {
                 let message = "the property wrapper '@\(wrapper.name)' is not supported"

@@ -65,7 +65,9 @@ extension StandardLibrary {
                 if let body = call.function(0) { call.machine.enqueue(body) }
                 return .void
             },
-            .method("asyncAfter", [.any("deadline"), .closure("execute", 0)]) { (call, _) in
+            .method(
+                "asyncAfter", [ParameterInfo(label: "deadline", name: "deadline", type: .named("DispatchTime")), .closure("execute", 0)]
+            ) { (call, _) in
                 if let body = call.function(1) { call.machine.enqueue(body) }
                 return .void
             },

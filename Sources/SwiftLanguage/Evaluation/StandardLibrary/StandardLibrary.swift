@@ -6,7 +6,8 @@ enum StandardLibrary {
         var result: [String: NativeType] = [:]
         for type in [
             double, float, floatingPointSign, bool, string, substring, stringIndex, unicodeScalar, character, array, slice, dictionary, set,
-            range, optional, binding, uuid, roundingRule, dispatchQueue, characterSet, task, mainActor, iterator, anyIterator, anySequence,
+            range, optional, binding, uuid, roundingRule, dispatchQueue, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
+            iterator, anyIterator, anySequence,
             unfoldSequence, zipSequence,
             lazySequence, objectIdentifier, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,

@@ -19,6 +19,10 @@ extension Activation {
     }
 
     func mismatch(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
+        misfit(value, type, at: span).certain(!value.isOpen && !type.isOpen)
+    }
+
+    private func misfit(_ value: Value, _ type: ResolvedType, at span: SourceSpan?) -> Diagnostic {
         if case .nil = value {
             return Diagnostic(.typeMismatch, "nil is not a value of type '\(type.description)'", at: span)
         }
@@ -61,6 +65,7 @@ extension Activation {
         case (.tuple(let types), .tuple(let elements)): return try fit(elements, to: types, at: span)
         case (.function(let signature), _): return fit(value, to: signature)
         case (.user(let type), _): return fit(value, to: type)
+        case (.native(let type), .binding) where type.name == "Binding": return value
         case (.native(let type), _): return try fit(value, to: type, at: span)
         default: return nil
         }
@@ -135,5 +140,32 @@ extension ResolvedType {
     var isElement: Bool {
         if case .element = self { return true }
         return false
+    }
+}
+
+extension Value {
+    /// Is it, or does it hold, something of the host's or unknown, of which not all is declared in sight?
+    var isOpen: Bool {
+        switch self {
+        case .native, .function, .type, .keyPath, .binding, .object: true
+        case .array(let values): values.contains { $0.isOpen }
+        case .slice(let values): values.contains { $0.isOpen }
+        case .dictionary(let entries): entries.entries.contains { $0.key.isOpen || $0.value.isOpen }
+        case .tuple(let elements): elements.contains { $0.value.isOpen }
+        default: false
+        }
+    }
+}
+
+extension ResolvedType {
+    /// Does it hold a type of the host's?
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .native, .function, .any, .result, .element, .binding, .keyPath, .metatype: true
+        case .optional(let type), .array(let type), .slice(let type), .set(let type), .range(let type): type.isOpen
+        case .dictionary(let key, let value): key.isOpen || value.isOpen
+        case .tuple(let elements): elements.contains { $0.type.isOpen }
+        default: false
+        }
     }
 }

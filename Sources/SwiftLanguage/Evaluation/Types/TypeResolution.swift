@@ -50,6 +50,7 @@ extension Activation {
         if name.contains("."), let type = program.types[name] { return .user(type) }
         if Self.uncheckedNames.contains(name) { return .any }
         if let known = staticallyKnown(name, arguments) { return known }
+        if host.isEffectOnly(name) { return .any }
         let error = machine.unknownType(name, at: span)
         guard let span, span.source.marksUnknowns else { throw error }
         host.didLeaveOut(Unknown(id: error.id, name: name, message: error.message, span: span), in: context)

@@ -20,6 +20,10 @@ enum UserModifier {
             }
             throw Diagnostic(.typeMismatch, "modifier(_:) takes a value that conforms to ViewModifier", at: maker.call.argumentSpan(0))
         }
+        // A transform of what is drawn: layout does not see it.
+        if maker.call.machine.conforms(value, to: "GeometryEffect") {
+            return LayerNode(maker.content, tag: maker.tag)
+        }
         let content = maker.content
         let name = ViewNaming.lowerCamelCase(modifier.type.name)
         let body = DeferredNode { site in

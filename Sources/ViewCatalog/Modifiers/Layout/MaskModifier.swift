@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "mask", .visual, summary: "Draws only where the mask is; the mask is proposed this view's size.",
         examples: ["Color.red.mask { Text(\"a\") }", "Color.red.mask(Circle())"],
         overloads: [
-            Overload(.defaulted("alignment", Alignment.center), .builder("mask")) { maker, alignment, mask in
+            Overload(.defaulted("alignment", Alignment.center), .unlabeledBuilder("mask")) { maker, alignment, mask in
                 SecondaryNode(maker.content, secondary: mask, alignment: alignment, isBehind: false, tag: maker.tag)
             },
             Overload(.view(nil, name: "mask"), isDeprecated: true) { maker, mask in

@@ -15,7 +15,7 @@ extension ModifierDeclaration {
                 "Text(\"a\").preference(key: Width.self, value: 3.0).\(name)(Width.self) { width in Color.red.frame(width: width) }"
             ],
             overloads: [
-                Overload(.any(nil, name: "key"), .defaulted("alignment", Alignment.center), .late("content", [.named("Any")])) {
+                Overload(.any(nil, name: "key"), .defaulted("alignment", Alignment.center), .unlabeledLate("transform", [.named("Any")])) {
                     maker, key, alignment, content in
                     let span = maker.call.span
                     return PreferenceReaderNode(

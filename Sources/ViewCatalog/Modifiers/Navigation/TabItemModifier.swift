@@ -7,6 +7,6 @@ extension ModifierDeclaration {
         "tabItem", .data, summary: "What stands for this page in the bar of a TabView; kept.",
         examples: ["TabView { Text(\"a\").tabItem { Text(\"A\") } }"],
         overloads: [
-            Overload(.late("label")) { maker, _ in LayerNode(maker.content, tag: maker.tag) }
+            Overload(.unlabeledLate("label", [])) { maker, _ in LayerNode(maker.content, tag: maker.tag) }
         ])
 }

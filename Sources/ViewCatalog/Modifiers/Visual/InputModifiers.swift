@@ -72,14 +72,16 @@ extension ModifierDeclaration {
         row(
             "gesture", "A gesture; kept.", "Text(\"a\").gesture(TapGesture())",
             .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
+                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
         row(
             "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
             .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
         row(
             "highPriorityGesture", "A gesture before others; kept.", "Text(\"a\").highPriorityGesture(TapGesture())",
             .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
+                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
         row(
             "hoverEffect", "What a pointer does.", "Text(\"a\").hoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"))),
@@ -183,14 +185,19 @@ extension ModifierDeclaration {
                 .any(nil, name: "behavior", type: "ScrollInputBehavior"), .any("for", name: "kind", type: "ScrollInputKind"))),
         row(
             "sensoryFeedback", "A haptic sign.", "Text(\"a\").sensoryFeedback(.success, trigger: 1)",
-            .visual(.any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self))),
+            .visual(
+                .any(nil, name: "value", type: "SensoryFeedback"), .required("trigger", Value.self),
+                .optionalClosure("condition", [.named("Any"), .named("Any")], result: .named("Bool"))),
+            .visual(
+                .required("trigger", Value.self), .closure(nil, name: "feedback", [.named("Any"), .named("Any")], result: .named("Any")))),
     ]
 
     private static let inputRows3: [ModifierDeclaration] = [
         row(
             "simultaneousGesture", "A gesture beside others; kept.", "Text(\"a\").simultaneousGesture(TapGesture())",
             .visual(
-                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"))),
+                .any(nil, name: "value", type: "Gesture"), .any("including", name: "including", type: "GestureMask", defaultText: ".all"),
+                .defaulted("isEnabled", true), .any("name", name: "name", of: .optional(.named("String")), defaultText: "nil"))),
         row(
             "sliderThumbVisibility", "The knob of sliders.", "Text(\"a\").sliderThumbVisibility(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),

@@ -32,6 +32,9 @@ struct DataValue: CatalogNative {
             typeName, conformances: ["Hashable"],
             initializers: [
                 .initializer { DataValue(data: Data()) },
+                .initializer(.required("contentsOf", Value.self)) { (place: Value) throws(Diagnostic) -> DataValue in
+                    throw Diagnostic(.unsupported, "\(place.debugDescription(rounded: true)) is not loaded")
+                },
                 .initializer(.required("base64Encoded", String.self)) { Data(base64Encoded: $0).map { DataValue(data: $0) } },
                 NativeFunction("Data", [ParameterInfo(label: nil, name: "bytes", type: .named("Any"))]) { (call) throws(Diagnostic) in
                     if case .native(let native)? = call[0], native is DataValue { return call[0] ?? .nil }

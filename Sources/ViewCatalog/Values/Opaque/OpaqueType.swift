@@ -21,6 +21,8 @@ struct OpaqueType {
     /// The protocols of the type: `Gesture`.
     var conformances: Set<String> = []
     var isProtocol = false
+    /// The protocol of the user's types whose values are taken for one.
+    var accepts: String?
 
     func declaration() -> ValueTypeDeclaration {
         let type = NativeType(
@@ -28,9 +30,20 @@ struct OpaqueType {
             initializers: functions.filter { $0.key == "init" }.map { function("init", $0.value) },
             staticMembers: staticMembers, properties: refiningProperties,
             methods: Dictionary(grouping: methods, by: \.key).mapValues { $0.map { refining($0.key, $0.value) } },
-            arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() })
+            arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() },
+            conversion: conversion)
         return ValueTypeDeclaration(
             type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
+    }
+
+    /// Takes a value of the user's that conforms to the protocol, by the name of its type.
+    private var conversion: (@Sendable (Value) -> Value?)? {
+        guard let accepts else { return nil }
+        let kind = name
+        return { value in
+            guard case .structure(let structure) = value, structure.type.conformances.contains(accepts) else { return nil }
+            return OpaqueValue(kind: kind, text: structure.type.name + "()").encode()
+        }
     }
 
     /// Of a set of options: one by its name, several in brackets.

@@ -16,6 +16,7 @@ extension OpaqueType {
     ]
 
     static let bars: [OpaqueType] = [
+        OpaqueType(name: "BackgroundDisplayMode", statics: ["automatic", "always", "interactive", "never"]),
         OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
         OpaqueType(
             name: "SearchFieldPlacement", statics: ["automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal"],

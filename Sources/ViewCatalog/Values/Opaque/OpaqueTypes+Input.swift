@@ -60,6 +60,7 @@ extension OpaqueType {
     /// A gesture is kept with its closures; nothing at the prompt performs it (`tap` and `drag` are commands).
     private static let gestures: [OpaqueType] = [
         OpaqueType(name: "Gesture", isProtocol: true),
+        OpaqueType(name: "UIGestureRecognizerRepresentable", conformances: ["Gesture"], isProtocol: true),
         OpaqueType(name: "GestureMask", statics: ["all", "gesture", "none", "subviews"]),
         gesture("DragGesture", ["minimumDistance": "Double", "coordinateSpace": "CoordinateSpace"]),
         gesture("LongPressGesture", ["minimumDuration": "Double", "maximumDistance": "Double"]),

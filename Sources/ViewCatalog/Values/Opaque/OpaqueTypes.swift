@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension OpaqueType {
     /// Every such type, by what it is about.
-    static let all = drawing + motion + input + controls + bars + accessibility + time + windows + scenes
+    static let all = drawing + motion + input + controls + bars + accessibility + time + windows + scenes + environment
 
     static let declarations = all.map { $0.declaration() }
 
@@ -68,7 +68,9 @@ extension OpaqueType {
                 "offset": ["x": "Double", "y": "Double"], "scale": ["scale": "Double", "anchor": "UnitPoint"],
                 "modifier": ["active": "Any", "identity": "Any"],
             ],
-            methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]]),
+            methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], accepts: "Transition"),
+        OpaqueType(name: "Transition", isProtocol: true),
+        OpaqueType(name: "TransitionPhase", statics: ["willAppear", "identity", "didDisappear"]),
         OpaqueType(
             name: "ContentTransition", statics: ["identity", "opacity", "interpolate", "symbolEffect"],
             functions: [
@@ -130,12 +132,9 @@ extension OpaqueType {
             name: "NotificationCenter", statics: ["default"],
             methods: ["publisher": ["for": "Any", "object": "Any"], "post": ["name": "Any", "object": "Any", "userInfo": "Any"]]),
         OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"]]),
+        OpaqueType(name: "UIApplication.State", statics: ["active", "inactive", "background"]),
         OpaqueType(
-            name: "UIApplication",
-            statics: [
-                "didBecomeActiveNotification", "didEnterBackgroundNotification", "willEnterForegroundNotification",
-                "willResignActiveNotification", "didReceiveMemoryWarningNotification", "shared",
-            ]),
+            name: "UIScene.ActivationState", statics: ["unattached", "foregroundActive", "foregroundInactive", "background"]),
         OpaqueType(
             name: "UIResponder",
             statics: [

@@ -44,7 +44,10 @@ package struct ColorValue: CatalogNative, ViewConvertible {
             typeName, conformances: ["View", "ShapeStyle", "Hashable"], initializers: makers,
             staticMembers: Dictionary(uniqueKeysWithValues: named.map { ($0.name, NativeStatic.of($0.value)) }),
             properties: StyleValue.levels.merging(
-                ["gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) }]
+                [
+                    "gradient": .computed { (color: ColorValue) in StyleValue(kind: "AnyGradient", colors: [color]) },
+                    "description": .computed { (color: ColorValue) in color.swiftDescription },
+                ]
             ) { $1 },
             methods: [
                 "shadow": [.method("shadow", of: ColorValue.self, .any(nil, name: "style", type: "ShadowStyle")) { color, _ in color }],
@@ -84,6 +87,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         .initializer(.required("uiColor", SystemColor.self)) { $0.color },
         .initializer(.required("nsColor", SystemColor.self)) { $0.color },
         .initializer(.unlabeled("color", SystemColor.self)) { $0.color },
+        .initializer(.unlabeled("color", ColorValue.self)) { $0 },
     ]
 
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {

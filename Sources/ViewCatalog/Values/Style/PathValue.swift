@@ -30,8 +30,15 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         return view.view(tag: tag)
     }
 
+    /// A method that adds a step, or several.
     private static func method<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> Step
+    ) -> [NativeFunction] {
+        adding(name, repeat each parameters) { (values: repeat each T) in [body(repeat each values)] }
+    }
+
+    private static func adding<each T: Sendable>(
+        _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> [Step]
     ) -> [NativeFunction] {
         var infos: [ParameterInfo] = []
         for parameter in repeat each parameters { infos.append(parameter.info) }
@@ -39,8 +46,8 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         return [
             NativeFunction(name, infos) { (call) throws(Diagnostic) in
                 let cursor = ArgumentReader(call)
-                let step = body(repeat try cursor.next(each all))
-                if case .native(let native)? = call.receiver, let path = native as? PathValue { path.steps.append(step) }
+                let steps = body(repeat try cursor.next(each all))
+                if case .native(let native)? = call.receiver, let path = native as? PathValue { path.steps += steps }
                 return .void
             }
         ]
@@ -58,6 +65,29 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                     (call) throws(Diagnostic) in
                     .native(PathValue([.ellipse(try CGRect.expect(call[0] ?? .nil))]))
                 },
+                NativeFunction("init", [ParameterInfo(label: nil, name: "path", type: .named("Path"))]) { call in call[0] ?? .nil },
+                NativeFunction(
+                    "init",
+                    [
+                        ParameterInfo(label: "roundedRect", name: "rect", type: CGRect.swiftType),
+                        ParameterInfo(label: "cornerRadius", name: "cornerRadius", type: Double.swiftType),
+                        ParameterInfo(label: "style", name: "style", type: RoundedCornerStyle.swiftType, defaultText: ".continuous"),
+                    ]
+                ) { (call) throws(Diagnostic) in
+                    .native(
+                        PathValue(PathValue.roundedRect(try CGRect.expect(call[0] ?? .nil), try Double.expect(call[1] ?? .double(0)))))
+                },
+                NativeFunction(
+                    "init",
+                    [
+                        ParameterInfo(label: "roundedRect", name: "rect", type: CGRect.swiftType),
+                        ParameterInfo(label: "cornerSize", name: "cornerSize", type: CGSize.swiftType),
+                        ParameterInfo(label: "style", name: "style", type: RoundedCornerStyle.swiftType, defaultText: ".continuous"),
+                    ]
+                ) { (call) throws(Diagnostic) in
+                    let size = try CGSize.expect(call[1] ?? .nil)
+                    return .native(PathValue(PathValue.roundedRect(try CGRect.expect(call[0] ?? .nil), min(size.width, size.height))))
+                },
                 NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.named("Path")]).info]) {
                     (call) throws(Diagnostic) in
                     let path = PathValue()
@@ -74,7 +104,29 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                 "addCurve": method(
                     "addCurve", .required("to", CGPoint.self), .required("control1", CGPoint.self), .required("control2", CGPoint.self)
                 ) { .curve($0, control1: $1, control2: $2) },
+                "addLines": adding("addLines", .unlabeled("lines", [CGPoint].self)) { points in
+                    points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+                },
                 "addRect": method("addRect", .unlabeled("rect", CGRect.self)) { .rect($0) },
+                "addRects": adding("addRects", .unlabeled("rects", [CGRect].self)) { rects in rects.map { .rect($0) } },
+                "addRoundedRect": adding(
+                    "addRoundedRect", .required("in", CGRect.self), .required("cornerSize", CGSize.self),
+                    .defaulted("style", RoundedCornerStyle.continuous)
+                ) { rect, size, _ in PathValue.roundedRect(rect, min(size.width, size.height)) },
+                "addPath": [
+                    NativeFunction("addPath", [ParameterInfo(label: nil, name: "path", type: .named("Path"))]) { call in
+                        if case .native(let native)? = call.receiver, let path = native as? PathValue,
+                            case .native(let other)? = call[0], let added = other as? PathValue
+                        {
+                            path.steps += added.steps
+                        }
+                        return .void
+                    }
+                ],
+                "addRelativeArc": method(
+                    "addRelativeArc", .required("center", CGPoint.self), .required("radius", Double.self),
+                    .required("startAngle", Angle.self), .required("delta", Angle.self)
+                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $2.radians + $3.radians, clockwise: $3.radians < 0) },
                 "addEllipse": method("addEllipse", .required("in", CGRect.self)) { .ellipse($0) },
                 "addArc": method(
                     "addArc", .required("center", CGPoint.self), .required("radius", Double.self), .required("startAngle", Angle.self),

@@ -20,6 +20,12 @@ extension ViewDeclaration {
             Overload(.view("header", name: "header"), .builder(), isDeprecated: true) { maker, header, content in
                 ListSections.section(maker, header: header, content: content, footer: nil)
             },
+            Overload(.view("footer", name: "footer"), .builder(), isDeprecated: true) { maker, footer, content in
+                ListSections.section(maker, header: nil, content: content, footer: footer)
+            },
+            Overload(.unlabeled("title", String.self), .required("isExpanded", BindingValue.self), .builder()) { maker, title, _, content in
+                ListSections.section(maker, header: TextNode(title), content: content, footer: nil)
+            },
             Overload(.view("header", name: "header"), .view("footer", name: "footer"), .builder(), isDeprecated: true) {
                 maker, header, footer, content in
                 ListSections.section(maker, header: header, content: content, footer: footer)

@@ -11,6 +11,9 @@ extension ViewDeclaration {
             Overload(.configuration("GroupBoxStyle")) { maker, given in
                 GroupMaker.box(maker, label: given.parts["label"], given.parts["content"] ?? GroupNode.empty)
             },
+            Overload(.view("label", name: "label"), .builder(), isDeprecated: true) { maker, label, content in
+                GroupMaker.box(maker, label: label, content)
+            },
             Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
                 GroupMaker.box(maker, label: TextNode(title), content)
             },

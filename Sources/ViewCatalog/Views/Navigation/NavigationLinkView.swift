@@ -20,6 +20,17 @@ extension ViewDeclaration {
             Overload(.unlabeled("title", String.self), .required("value", Value.self)) { maker, title, value in
                 link(maker, TextNode(title), .value(value))
             },
+            Overload(
+                .view("destination", name: "destination"), .required("isActive", BindingValue.self), .builder("label"), isDeprecated: true
+            ) { maker, view, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
+            Overload(
+                .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
+                .builder("label"), isDeprecated: true
+            ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
+            Overload(
+                .unlabeled("title", String.self), .view("destination", name: "destination"), .required("isActive", BindingValue.self),
+                isDeprecated: true
+            ) { maker, title, view, _ in link(maker, TextNode(title), .view(NavigationMaker.destination(view, maker))) },
             Overload(.view("destination", name: "destination"), .builder("label"), isDeprecated: true) { maker, view, label in
                 link(maker, label, .view(NavigationMaker.destination(view, maker)))
             },

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Keys without an effect on layout: code reads them, views and the shell may set them.
+enum KeptEnvironmentKeys {
+    static let declarations: [EnvironmentKeyDeclaration] =
+        flags.map { name, summary in EnvironmentKeyDeclaration(EnvironmentKey(name, default: false), summary: summary) }
+        + opaque.map { name, type, standard, summary in
+            EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: "." + standard, summary: summary) {
+                OpaqueValue(kind: type, text: standard).encode()
+            }
+        }
+        + actions.map { name, type, summary in
+            EnvironmentKeyDeclaration(kept: name, type: .named(type), defaultText: type + "()", summary: summary) {
+                OpaqueValue(kind: type, text: type + "()").encode()
+            }
+        }
+        + [
+            EnvironmentKeyDeclaration(
+                kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "Language and region."
+            ) {
+                LocaleValue(locale: FoundationDefaults.locale).encode()
+            },
+            EnvironmentKeyDeclaration(
+                kept: "calendar", type: .named("Calendar"), defaultText: "Calendar.current", summary: "How days are counted."
+            ) {
+                CalendarValue().encode()
+            },
+            EnvironmentKeyDeclaration(
+                kept: "timeZone", type: .named("TimeZone"), defaultText: "TimeZone.current", summary: "The time zone of dates."
+            ) {
+                TimeZoneValue(zone: FoundationDefaults.timeZone).encode()
+            },
+            EnvironmentKeyDeclaration(
+                kept: "editMode", type: .optional(.named("Binding", genericArguments: [.named("EditMode")])), defaultText: "nil",
+                summary: "Whether the content of lists is being edited."
+            ) { .nil },
+            EnvironmentKeyDeclaration(
+                kept: "undoManager", type: .optional(.named("Any")), defaultText: "nil", summary: "Where changes are registered; nil here."
+            ) { .nil },
+            EnvironmentKeyDeclaration(
+                kept: "refresh", type: .optional(.named("Any")), defaultText: "nil", summary: "What pulling down a list does; nil here."
+            ) { .nil },
+            EnvironmentKeyDeclaration(
+                computed: "presentationMode", default: PresentationModeValue(stack: nil),
+                summary: "The older form of dismiss and isPresented."
+            ) { PresentationModeValue(stack: $0[CatalogKeys.navigation]) },
+            EnvironmentKeyDeclaration(
+                computed: "sizeCategory", default: ContentSizeCategory.large, summary: "The reader's text size by its older name."
+            ) {
+                ContentSizeCategory($0[EnvironmentKeys.dynamicTypeSize])
+            } setting: { environment, category, origin in
+                environment.setting(EnvironmentKeys.dynamicTypeSize, to: category.size, by: origin)
+            },
+        ]
+
+    private static let flags: KeyValuePairs<String, String> = [
+        "accessibilityDifferentiateWithoutColor": "Must colour not be the only sign?",
+        "accessibilityEnabled": "Is an assistive technology on?",
+        "accessibilityInvertColors": "Are colours inverted?", "accessibilityReduceTransparency": "Does the reader want less transparency?",
+        "accessibilityShowButtonShapes": "Do buttons show their shapes?", "accessibilitySwitchControlEnabled": "Is Switch Control on?",
+        "accessibilityVoiceOverEnabled": "Is VoiceOver on?", "accessibilityDimFlashingLights": "Are flashing lights dimmed?",
+        "accessibilityPlayAnimatedImages": "Do animated images play?", "autocorrectionDisabled": "Is autocorrection off?",
+        "isLuminanceReduced": "Is the screen dimmed?", "isSearching": "Is the search field in use?",
+        "isSceneCaptured": "Is the scene recorded?", "supportsMultipleWindows": "May the app open more windows?",
+        "isTabBarShowingSections": "Does the tab bar show sections?",
+    ]
+
+    private static let opaque: [(name: String, type: String, standard: String, summary: String)] = [
+        ("backgroundProminence", "BackgroundProminence", "standard", "How strong the background is."),
+        ("colorSchemeContrast", "ColorSchemeContrast", "standard", "Standard or increased contrast."),
+        ("controlActiveState", "ControlActiveState", "active", "Whether controls of the window are active."),
+        ("headerProminence", "Prominence", "standard", "How prominent headers of sections are."),
+        ("horizontalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce sideways."),
+        ("verticalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce up and down."),
+        ("legibilityWeight", "LegibilityWeight", "regular", "Whether texts are bold."),
+        ("redactionReasons", "RedactionReasons", "none", "Why content is hidden."),
+        ("symbolRenderingMode", "SymbolRenderingMode", "monochrome", "How symbols are coloured."),
+        ("symbolVariants", "SymbolVariants", "none", "Which variants of symbols are used."),
+        ("menuOrder", "MenuOrder", "automatic", "The order of a menu's items."),
+        ("springLoadingBehavior", "SpringLoadingBehavior", "automatic", "What dragging over a view does."),
+        ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement", "expanded", "Where the accessory of a tab bar is."),
+        ("widgetFamily", "WidgetFamily", "systemSmall", "The size of a widget."),
+    ]
+
+    private static let actions: [(name: String, type: String, summary: String)] = [
+        ("dismissSearch", "DismissSearchAction", "Ends the search."), ("dismissWindow", "DismissWindowAction", "Closes a window."),
+        ("openDocument", "OpenDocumentAction", "Opens a document."), ("openSettings", "OpenSettingsAction", "Opens the settings."),
+        ("openURL", "OpenURLAction", "Opens a link."), ("openWindow", "OpenWindowAction", "Opens a window."),
+        ("pushWindow", "PushWindowAction", "Opens a window in place of this one."), ("rename", "RenameAction", "Renames what is shown."),
+        ("requestReview", "RequestReviewAction", "Asks for a review."),
+        ("resetFocus", "ResetFocusAction", "Moves the focus to its default."),
+    ]
+}
+
+/// `PresentationMode`, as the environment has it: a binding to itself.
+struct PresentationModeValue: CatalogNative {
+    static var typeName: String { "PresentationMode" }
+    let stack: NavigationHandle?
+    var swiftDescription: String { "PresentationMode()" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName,
+            properties: [
+                "wrappedValue": NativeProperty(type: swiftType) { receiver, _ in receiver },
+                "isPresented": .computed { (mode: PresentationModeValue) in mode.stack != nil },
+            ],
+            methods: [
+                "dismiss": [
+                    NativeFunction("dismiss", []) { (call) throws(Diagnostic) in
+                        try PresentationModeValue.expect(call.receiver ?? .nil).stack?.pop(on: call.context.machine)
+                        return .void
+                    }
+                ]
+            ]),
+        summary: "The older form of dismiss.", examples: [])
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+extension ModifierDeclaration {
+    static let symbolRenderingModeImage = ModifierDeclaration(
+        "symbolRenderingMode", on: "Image", .visual, summary: "How the symbol is coloured.",
+        examples: ["Image(systemName: \"star\").symbolRenderingMode(.hierarchical).resizable()"],
+        overloads: [
+            Overload(.any(nil, name: "mode", type: "SymbolRenderingMode")) { maker, value in
+                let node = maker.attaching(VisualAttachment(name: "symbolRenderingMode", arguments: [value]))
+                return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
+            }
+        ])
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import SwiftLanguage
+
+/// `Namespace` and `Namespace.ID`: what tells the ids of one view from those of another. The wrapper gives the id, a text that nobody reads.
+enum NamespaceValue {
+    static let declarations = [
+        ValueTypeDeclaration(
+            NativeType(
+                "Namespace", initializers: [NativeFunction("Namespace") { _ in .string("Namespace") }],
+                properties: ["wrappedValue": NativeProperty(type: .named("Namespace.ID")) { receiver, _ in receiver }]),
+            summary: "What tells the ids of one view from those of another.", examples: []),
+        ValueTypeDeclaration(
+            NativeType("Namespace.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),
+            summary: "What @Namespace gives.", examples: []),
+    ]
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Classes of UIKit, AppKit and Foundation whose use has effects outside of a SwiftUI layout: appearance proxies, haptics, gesture
+/// recognizers. Code may make, read, set and call them; nothing happens.
+enum EffectOnlyClasses {
+    static let all: Set<String> = [
+        "UITabBar", "UITabBarAppearance", "UITabBarItem", "UITabBarItemAppearance", "UINavigationBar", "UINavigationBarAppearance",
+        "UIBarButtonItem", "UIBarButtonItemAppearance", "UIToolbar", "UIToolbarAppearance", "UIBarAppearance", "UITableView",
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView", "UIScrollView", "UITextView", "UITextField", "UILabel",
+        "UIButton", "UISearchBar", "UISegmentedControl", "UIPageControl", "UISwitch", "UISlider", "UIStepper", "UIRefreshControl", "UIView",
+        "UIViewController", "UINavigationController", "UITabBarController", "UIHostingController", "UIAlertController", "UIAlertAction",
+        "UIActivityViewController", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
+        "UIPasteboard", "UIGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
+        "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
+        "UIKeyCommand", "UIAccessibility", "UITraitCollection", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
+        "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace", "URLSession",
+        "URLSessionConfiguration", "URLRequest",
+    ]
+}

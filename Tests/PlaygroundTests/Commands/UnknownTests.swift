@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// Loaded code goes on where something in it is unknown (language.md §9).
+@Suite struct UnknownTests {
+    /// A body of a view, what is told of it, and an expectation about what stands in its place.
+    static let bodies: [(body: String, unknowns: [String], expectation: String)] = [
+        ("Atlas(zoom: 3)", ["Atlas(zoom:)"], "a1.size == CGSize(width: 100, height: 100)"),
+        ("Atlas { Text(\"a\") }.frame(width: 300, height: 40)", ["Atlas(_:)"], "a1.size == CGSize(width: 300, height: 40)"),
+        ("HStack(spacing: 0) { Atlas(); Atlas() }", ["Atlas()", "Atlas()"], "a1.width == 200"),
+        ("Color.red.frame(width: 30, height: 20).glowing(2) { Text(\"a\") }", [".glowing(_:_:)"], "a1.size == CGSize(width: 30, height: 20)"),
+        ("Color.red.frame(width: 30, height: 20).padding(sideways: 9)", [".padding(sideways:)"], "a1.width == 30"),
+        ("Color.red.frame(width: Gauges.width, height: 20).frame(width: 50)", ["Gauges"], "a1.size == CGSize(width: 50, height: 20)"),
+        ("VStack { if Session.current.isNew { Text(\"a\") } else { Color.red.frame(width: 7, height: 9) } }", ["Session"], "a1.width == 7"),
+        ("VStack(spacing: 0) { ForEach(Session.rows, id: \\.self) { _ in Text(\"a\") }; Color.red.frame(width: 5, height: 5) }", ["Session"], "a1.height == 5"),
+        ("Color.red.frame(width: Session.width ?? 12, height: 1)", ["Session"], "a1.width == 12"),
+        ("Color.red.frame(width: 3, height: 3).onAppear { Session.start(); Session.count += 1; Session.list[0].name = \"a\" }", ["Session"], "a1.width == 3"),
+        ("Button(action: Session.start) { Color.red.frame(width: 8, height: 8) }", ["Session"], "a1.width == 8"),
+        ("Color.brandNew", ["Color.brandNew"], "a1.width == 100"),
+        ("Color.red.frame(width: 4, height: 4).onAppear { UITabBar.appearance().isHidden = true }", [], "a1.width == 4"),
+        ("Toggle(\"a\", isOn: Session.$isOn).labelsHidden()", ["Session"], "a1.height > 0"),
+        ("Text(\"a\").gesture(Spin(by: .degrees(3)))", ["Spin(by:)"], "a1.width > 0"),
+    ]
+
+    @Test(arguments: bodies) func isLeftOut(_ body: String, _ unknowns: [String], _ expectation: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        let told = shell.json("unknown")[0]
+        for name in Set(unknowns) { #expect(told.contains("\"name\": \"\(name)\""), "\(told)") }
+        #expect(shell.error("expect unknown >= \(unknowns.count)") == nil, "\(told)")
+        if unknowns.isEmpty { #expect(shell.error("expect unknown == 0") == nil, "\(told)") }
+        #expect(shell.error("expect \(expectation)") == nil, "\(shell.text("frames"))")
+    }
+
+    /// With `strict` it is an error, as it is at the prompt.
+    @Test(arguments: [
+        ("Atlas()", "unknown-view"), ("Text(\"a\").glowing()", "unknown-modifier"), ("Text(Session.name)", "unknown-name"),
+        ("Color.brandNew", "unknown-member"), ("Text(\"a\").padding(sideways: 3)", "unknown-argument"),
+    ]) func isAnError(_ body: String, _ id: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"]))
+        #expect(shell.error("load A.swift strict") == id)
+        #expect(shell.error("root \(body)") == id)
+        #expect(shell.text("unknown").contains("nothing was left out"))
+    }
+
+    /// Types, wrappers and protocols of other frameworks.
+    @Test func declarations() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                import CloudThings
+                final class Loader: CloudDelegate { var item: CloudItem?; func load(_ x: CloudItem) -> CloudItem { x } }
+                struct A: View {
+                    @CloudQuery(sort: \\.date) var items: [CloudItem]
+                    @State var loader = Loader()
+                    var body: some View { VStack(spacing: 0) { ForEach(items) { _ in Text("row") }; Color.red.frame(width: 6, height: 6) } }
+                }
+                """
+            ]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("expect a1.height == 6") == nil, "\(shell.text("frames"))")
+        #expect(shell.text("unknown").contains("@CloudQuery"))
+    }
+
+    /// What goes wrong while code runs, and what the compiler refuses, stays an error.
+    @Test(arguments: [
+        ("Text([1, 2][5].description)", "index-out-of-range"), ("Text(String(describing: Int(\"x\")!))", "nil-unwrapped"),
+        ("Color.red.frame(width: 1 + \"a\")", "type-mismatch"), ("Text(\"a\"", "syntax"),
+    ]) func staysAnError(_ body: String, _ id: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(body) } }"]))
+        #expect(shell.error("load A.swift") == id)
+    }
+
+    /// A saved scene leaves out the same again; undo takes the list back; a file that is loaded again is told anew.
+    @Test func isPartOfTheScene() throws {
+        let files = ["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Atlas().glowing() } }"]
+        let shell = try Shell(TestFiles(files))
+        shell.feed("load A.swift\nsave a.scroll")
+        let frames = shell.text("frames")
+        let again = try Shell(TestFiles(["a.scroll": shell.files.text("a.scroll") ?? ""]))
+        if let error = again.feed("source a.scroll").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(again.text("frames") == frames)
+        #expect(again.error("expect unknown == 2") == nil)
+        #expect(again.error("root Atlas()") == "unknown-view")
+        shell.feed("load A.swift")
+        #expect(shell.error("expect unknown == 2") == nil, "\(shell.text("unknown"))")
+        shell.feed("undo 2")
+        #expect(shell.error("expect unknown == 0") == nil)
+    }
+}
