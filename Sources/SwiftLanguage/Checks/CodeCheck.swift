@@ -163,6 +163,9 @@ struct CodePosition {
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false
+    /// The labels of the statements around it, and which of these are loops.
+    var labels: Set<String> = []
+    var loops: Set<String> = []
     /// A `try` stands before it.
     var isTried = false
 }

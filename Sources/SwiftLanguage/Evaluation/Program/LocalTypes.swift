@@ -23,11 +23,12 @@ extension Statement {
         case .expression(let expression):
             if case .if(let choice) = expression.kind { choice.addLocalTypes(to: &result) }
             if case .switch(let choice) = expression.kind { for item in choice.cases { result += item.body.localTypes } }
-        case .guard(_, let body), .forIn(_, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body):
-            result += body.localTypes
-        case .do(let body, let catches):
-            result += body.localTypes
-            for item in catches { result += item.body.localTypes }
+        case .guard(_, let body), .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body): result += body.localTypes
+        case .forIn(let loop): result += loop.body.localTypes
+        case .labeled(_, let inner): inner.addLocalTypes(to: &result)
+        case .do(let block):
+            result += block.body.localTypes
+            for item in block.catches { result += item.body.localTypes }
         case .conditionalCompilation(let branches): for branch in branches { result += branch.body.localTypes }
         case .return, .break, .continue, .fallthrough, .throw: break
         }

@@ -57,8 +57,7 @@ extension Activation {
         case .if(let choice): return try runIf(choice)
         case .switch(let choice): return try runSwitch(choice, at: statement.span)
         case .guard(let conditions, let elseBody): return try runGuard(conditions, elseBody, at: statement.span)
-        case .forIn(let pattern, let sequence, let condition, let body, let label):
-            return try runFor(pattern, sequence, condition, body, label)
+        case .forIn(let loop): return try runFor(loop)
         case .while(let conditions, let body, let label): return try runWhile(conditions, body, label, at: statement.span)
         case .repeatWhile(let body, let condition, let label): return try runRepeat(body, condition, label)
         case .return(let expression):
@@ -72,7 +71,11 @@ extension Activation {
             defers.append(body)
             return .normal
         case .throw(let expression): throw try thrown(expression)
-        case .do(let body, let catches): return try runDo(body, catches, at: statement.span)
+        case .do(let block): return try runDo(block, at: statement.span)
+        case .labeled(let label, let inner):
+            let completion = try run(inner)
+            if case .broke(label) = completion { return .normal }
+            return completion
         case .conditionalCompilation(let branches):
             guard let body = try activeBranch(branches) else { return .normal }
             return try runInline(body)
