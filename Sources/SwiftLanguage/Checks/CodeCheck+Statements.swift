@@ -148,6 +148,10 @@ extension CodeCheck {
         guard case .variable(let variable) = declaration.kind else {
             return try check(declaration, isMember: false)
         }
+        // An error of an `async let` is thrown where its value is awaited.
+        let outer = place
+        defer { place = outer }
+        if declaration.modifiers.contains("async") { (place.isTried, place.handlesErrors) = (true, true) }
         for binding in variable.bindings {
             if let value = binding.initializer { try visit(value) }
             guard case .binding(let name, _, let written) = binding.pattern else {

@@ -75,11 +75,30 @@ extension Typer {
             settle(typed.type)
             return { .throw(typed.finish()) }
         case .do(let block): return doCatch(block)
-        case .conditionalCompilation:
-            scope.isOpen = true
-            return { statement.kind }
+        case .conditionalCompilation(let branches): return conditionalCompilation(branches)
         case .break, .continue, .fallthrough: return { statement.kind }
         }
+    }
+
+    /// `#if`: the branch that the platform has declares into the scope around it; the others are left as they are written.
+    private func conditionalCompilation(_ branches: [(condition: Expression?, body: [Statement])]) -> () -> Statement.Kind {
+        let platform = index.program.platform
+        for (place, branch) in branches.enumerated() {
+            if let condition = branch.condition {
+                guard let holds = try? CompilationCondition.holds(condition, isOS: { CompilationCondition.isOS($0, on: platform) }) else {
+                    scope.isOpen = true
+                    break
+                }
+                guard holds else { continue }
+            }
+            let body = statements(branch.body)
+            return {
+                var new = branches
+                new[place].body = body()
+                return .conditionalCompilation(new)
+            }
+        }
+        return { .conditionalCompilation(branches) }
     }
 
     private func returned(_ value: Expression?) -> () -> Statement.Kind {
@@ -275,7 +294,8 @@ extension Typer {
     private func binding(_ binding: VariableDeclaration.Binding, hasWrapper: Bool) -> () -> VariableDeclaration.Binding {
         var syntax = binding.type
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
-        let declared = syntax.map { resolve($0) }
+        // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
+        let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
         let typed = binding.initializer.map { infer($0, declared) }
         var type = declared ?? .unknown
         if let typed, let value = binding.initializer {
@@ -286,6 +306,7 @@ extension Typer {
                 type = solver.defaulted(typed.type)
             }
             settle(typed.type)
+            if let declared { type = solver.defaulted(declared) }
         }
         if hasWrapper { type = declared ?? .unknown }
         let accessors = binding.accessors.map { self.accessors($0, type) }

@@ -25,6 +25,7 @@ extension Catalog {
             CalendarValue.Component.declaration,
             CalendarValue.Identifier.declaration,
             CalendarValue.MatchingPolicy.declaration,
+            CancellationErrorValue.declaration,
             ColorScheme.declaration,
             ColorValue.declaration,
             ContentMarginPlacement.declaration,
@@ -50,6 +51,11 @@ extension Catalog {
             DateValue.TimeStyle.declaration,
             DimensionsValue.declaration,
             DismissAction.declaration,
+            DurationFormatValue.declaration,
+            DurationFormatValue.Pattern.declaration,
+            DurationFormatValue.Unit.declaration,
+            DurationFormatValue.Width.declaration,
+            DurationValue.declaration,
             DynamicTypeSize.declaration,
             Edge.declaration,
             Edge.Set.declaration,
@@ -76,11 +82,17 @@ extension Catalog {
             HorizontalEdge.declaration,
             ImageScale.declaration,
             LayoutDirection.declaration,
+            ListFormatValue.declaration,
+            ListFormatValue.Kind.declaration,
+            ListFormatValue.Width.declaration,
             ListSectionSpacing.declaration,
+            MeasurementValue.declaration,
+            NSErrorValue.declaration,
             NavigationPathValue.declaration,
             NavigationSplitViewColumn.declaration,
             NavigationSplitViewVisibility.declaration,
             PathValue.declaration,
+            PersonNameValue.declaration,
             PinnedScrollableViews.declaration,
             ProposedViewSize.declaration,
             RoundedCornerStyle.declaration,
@@ -110,6 +122,8 @@ extension Catalog {
             UnitCurveValue.declaration,
             TimeZoneValue.declaration,
             URLComponentsValue.declaration,
+            URLErrorValue.declaration,
+            URLErrorValue.Code.declaration,
             URLQueryItemValue.declaration,
             URLValue.declaration,
             UnitPoint.declaration,
@@ -127,5 +141,5 @@ extension Catalog {
     private static let valueFamilies: [ValueTypeDeclaration] =
         GradientMembers.declarations + LayoutTypes.declarations + NamedStyle.declarations
         + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations + StyleConfiguration.declarations
-        + StyleValue.declarations
+        + StyleValue.declarations + UnitValue.declarations
 }

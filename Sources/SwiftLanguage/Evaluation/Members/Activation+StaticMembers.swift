@@ -16,6 +16,7 @@ extension Activation {
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }
         if !entry.candidates.isEmpty { return .function(boundStatic(entry.candidates, reference)) }
+        if Expression.isTypeName(name), let alias = try aliasedType(name, of: typeName, at: span) { return .type(alias) }
         // A method of instances as a function of the instance: `words.map(String.uppercased)`.
         if !machine.memberEntry(name, of: typeName).candidates.isEmpty {
             return .function(
@@ -25,6 +26,16 @@ extension Activation {
                 })
         }
         throw unknownStatic(name, of: typeName, at: span)
+    }
+
+    /// `Settings.ID` where that is another name of a type.
+    private func aliasedType(_ name: String, of typeName: String, at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
+        for source in machine.instanceSources(of: typeName) {
+            guard let alias = source.table?.aliases[name] else { continue }
+            let inside = Activation(context: context, lexical: LexicalContext(typeName: typeName, isStatic: true))
+            return reference(to: try inside.resolve(alias, at: span))
+        }
+        return nil
     }
 
     func staticKey(of reference: TypeReference) -> String {

@@ -174,7 +174,7 @@ struct ProgramBuilder {
         let parent = try superclass(of: item)
         defer {
             let names = program.types[item.qualifiedName]?.conformances ?? []
-            if names.contains(where: { $0 == "Sequence" || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+            if names.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
         }
         program.types[item.qualifiedName] = try type(item, inheriting: parent)
     }

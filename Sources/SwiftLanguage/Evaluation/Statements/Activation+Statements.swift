@@ -120,11 +120,15 @@ extension Activation {
         case .type(let type) where try lexicalType(type.name, at: declaration.span) != nil: break
         case .typeAlias(let name, _, _) where try lexicalType(name, at: declaration.span) != nil: break
         case .variable(let variable):
+            if let wrapper = program.wrapper(of: declaration), let type = machine.userWrapper(wrapper) {
+                return try declare(variable, wrappedBy: type, wrapper, at: declaration.span)
+            }
             if let wrapper = program.wrapper(of: declaration), wrapper.name != "Bindable" {
                 throw Diagnostic(
                     .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
                     hint: "make it a property of a type")
             }
+            if declaration.modifiers.contains("async") { return try declareAwaited(variable, at: declaration.span) }
             for binding in variable.bindings {
                 try declare(binding, isLet: variable.isLet, isLazy: declaration.modifiers.contains("lazy"), at: declaration.span)
                 if declaration.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }), let scope {
@@ -134,7 +138,7 @@ extension Activation {
             }
         default:
             throw Diagnostic(
-                .unsupported, "types are declared at the top level, inside other types and in functions, not in closures",
+                .unsupported, "this is declared at the top level or inside of a type",
                 at: declaration.span)
         }
     }
