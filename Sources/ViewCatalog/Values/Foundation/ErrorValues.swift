@@ -49,6 +49,11 @@ struct URLErrorValue: CatalogNative {
                 "localizedDescription": .computed { (error: URLErrorValue) in
                     URLError(URLError.Code(rawValue: error.code.number) ?? .unknown).localizedDescription
                 },
+            ],
+            operators: [
+                "~=": [
+                    .make("~=", .unlabeled("code", Code.self), .unlabeled("error", URLErrorValue.self)) { code, error in code == error.code }
+                ]
             ]),
         summary: "An error of a request.", examples: ["URLError(.timedOut)"])
 }
