@@ -44,7 +44,7 @@ extension CodeCheck {
         case .labeled(let label, let inner):
             let outer = place
             defer { place = outer }
-            place.labels.insert(label)
+            place.labels[label] = inner.word
             try visit(inner)
         case .return(let value): if let value { try visit(value) }
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
@@ -53,13 +53,14 @@ extension CodeCheck {
                 at: statement.span)
         case .continue(nil) where !place.isInLoop:
             throw Diagnostic(.syntax, "'continue' is only allowed inside a loop", at: statement.span)
-        case .break(let label?) where !place.labels.contains(label), .continue(let label?) where !place.labels.contains(label):
+        case .break(let label?) where place.labels[label] == nil, .continue(let label?) where place.labels[label] == nil:
             throw Diagnostic(
                 .unknownName, "cannot find label '\(label)' in scope", at: statement.span,
-                suggestion: Suggestion.closest(to: label, in: place.labels.sorted()))
-        case .continue(let label?) where !place.loops.contains(label):
-            throw Diagnostic(
-                .syntax, "'continue' cannot be used with a label that does not stand on a loop", at: statement.span)
+                suggestion: Suggestion.closest(to: label, in: place.labels.keys.sorted()))
+        case .continue(let label?):
+            if let word = place.labels[label], word != "loop" {
+                throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
+            }
         case .break, .continue, .fallthrough: break
         case .defer(let body): try visit(body)
         case .throw(let value):
@@ -80,8 +81,7 @@ extension CodeCheck {
         defer { place = outer }
         place.isInLoop = true
         if let label {
-            place.labels.insert(label)
-            place.loops.insert(label)
+            place.labels[label] = "loop"
         }
         try scope(body)
     }
@@ -165,6 +165,18 @@ extension CodeCheck {
             } else {
                 declare(name, type)
             }
+        }
+    }
+}
+
+extension Statement {
+    /// What the compiler calls a statement that may have a label and is no loop.
+    fileprivate var word: String {
+        switch kind {
+        case .if: "if"
+        case .switch: "switch"
+        case .expression(let value): if case .switch = value.kind { "switch" } else { "if" }
+        default: "do"
         }
     }
 }

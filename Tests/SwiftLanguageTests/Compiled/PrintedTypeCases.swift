@@ -53,5 +53,10 @@ extension CompiledCase {
         ----
         func t() -> String { let s = [[1, 2], [3]] as [Set<Int>]; let t = Array<Double>([1, 2]); let u: Set<Float> = Set([1, 2.5]); let w = [Set<Int>]([[1], [2]]); return "\(s.count) \(t) \(u.count) \(w)" }
         //= 2 [1.0, 2.0] 2 [Set([1]), Set([2])]
+        ----
+        enum En<T> { case a(T), b; static func make(_ t: T) -> En { .a(t) }; var v: T? { if case .a(let x) = self { x } else { nil } } }
+        struct Box<T> { var v: T; static func of(_ v: T) -> Box { Box(v: v) }; init(v: T) { self.v = v } }
+        func t() -> String { "\(type(of: En.a(2.5))) \(En.make(3)) \(En.a(1).v! + 1) \(type(of: Box.of("q"))) \(Box.init(v: 2).v / 4) \(Box<Double>.of(3).v / 2) \(Optional.some(4)!) \(Result<Int, Error>.success(3))" }
+        //= En<Double> a(3) 2 Box<String> 0 1.5 4 success(3)
         """##)
 }

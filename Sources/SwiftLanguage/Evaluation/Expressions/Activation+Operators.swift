@@ -12,7 +12,9 @@ extension Activation {
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
             // Values of different types are no error in an `AnyHashable`: they differ.
-            if sign == "==" || sign == "!=", left.isAnyHashable, machine.typeKey(of: a) != machine.typeKey(of: b) { return .bool(sign == "!=") }
+            if sign == "==" || sign == "!=", left.isAnyHashable, machine.typeKey(of: a) != machine.typeKey(of: b) {
+                return .bool(sign == "!=")
+            }
             return .bool(try compare(a, sign, b, at: expression.span))
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:

@@ -6,6 +6,11 @@ extension Activation {
         _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if name == "self" { return .type(reference) }
+        if case .optional = reference.resolved {
+            // An optional has no case of its own: what it holds is the value.
+            if name == "none" { return .nil }
+            if name == "some" { return .function(FunctionValue { (arguments, _) in arguments.first ?? .nil }) }
+        }
         let typeName = staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] { return enumCase(info, of: type) }

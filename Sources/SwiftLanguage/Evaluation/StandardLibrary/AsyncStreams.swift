@@ -21,7 +21,8 @@ extension StandardLibrary {
             staticMembers: [
                 "makeStream": NativeStatic(functions: [
                     NativeFunction(
-                        "makeStream", [.any("of", optional: true), .any("throwing", optional: true), .any("bufferingPolicy", optional: true)]
+                        "makeStream",
+                        [.any("of", optional: true), .any("throwing", optional: true), .any("bufferingPolicy", optional: true)]
                     ) { _ in
                         let buffer = StreamBuffer()
                         return .tuple([
@@ -44,8 +45,9 @@ extension StandardLibrary {
     static let streamContinuation = NativeType(
         "AsyncStream.Continuation", aliases: ["AsyncThrowingStream.Continuation"],
         properties: [
-            "onTermination": NativeProperty { (value, _) in continuation(value)?.buffer.onTermination.map { .function($0) } ?? .nil } set: {
-                (value, new, _) in
+            "onTermination": NativeProperty { (value, _) in
+                continuation(value)?.buffer.onTermination.map { .function($0) } ?? .nil
+            } set: { (value, new, _) in
                 continuation(value)?.buffer.onTermination = NativeCall.function(of: new)
                 return value
             }

@@ -118,10 +118,11 @@ enum TaskOutcome: Sendable {
     /// As a `Result`.
     func result(in machine: Machine) -> Value {
         guard let type = machine.program.types["Result"] else { return .nil }
-        let (name, value) = switch self {
-        case .value(let value): ("success", value)
-        case .thrown(let error, _): ("failure", error)
-        }
+        let (name, value) =
+            switch self {
+            case .value(let value): ("success", value)
+            case .thrown(let error, _): ("failure", error)
+            }
         return .enumeration(EnumValue(type: type, name: name, payload: [TupleElement(value: value)]))
     }
 }

@@ -150,12 +150,13 @@ private struct LazyCursor {
         switch step {
         case .map(let function): return LazyCursor(advance) { () throws(Diagnostic) in try call(function) }
         case .filter(let function):
-            return LazyCursor({ () throws(Diagnostic) in
-                try next { () throws(Diagnostic) in
-                    if case .bool(let answer) = try call(function) { return answer }
-                    throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
-                }
-            }, value)
+            return LazyCursor(
+                { () throws(Diagnostic) in
+                    try next { () throws(Diagnostic) in
+                        if case .bool(let answer) = try call(function) { return answer }
+                        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
+                    }
+                }, value)
         case .compactMap(let function):
             return LazyCursor({ () throws(Diagnostic) in
                 try next { () throws(Diagnostic) in if case .nil = try call(function) { false } else { true } }

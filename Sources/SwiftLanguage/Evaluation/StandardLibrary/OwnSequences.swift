@@ -123,6 +123,7 @@ extension Machine {
     }
 
     private static let sequences = [
-        "Sequence", "AsyncSequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+        "Sequence", "AsyncSequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection",
     ]
 }

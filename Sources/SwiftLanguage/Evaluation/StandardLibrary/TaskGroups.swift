@@ -8,7 +8,8 @@ extension StandardLibrary {
                 name,
                 [.any("of", optional: true), .any("returning", optional: true), .any("isolation", optional: true), .closure("body", 1)]
             ) { (call) throws(Diagnostic) in try run(call, 3) }
-        } + ["withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup"].map { name in
+        }
+        + ["withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup"].map { name in
             NativeFunction(name, [.closure("body", 1)]) { (call) throws(Diagnostic) in try run(call, 0) }
         } + [
             NativeFunction("withTaskCancellationHandler", [.closure("operation", 0), .closure("onCancel", 0)]) {

@@ -43,7 +43,8 @@ extension PrintBuilder {
     }
 
     private func entries(_ patterns: [(pattern: Pattern, condition: Expression?)]) -> PrintDocument {
-        patterns.map { pattern, condition in condition.map { document(pattern) + " where " + operand($0) } ?? document(pattern) }.joined(", ")
+        patterns.map { pattern, condition in condition.map { document(pattern) + " where " + operand($0) } ?? document(pattern) }.joined(
+            ", ")
     }
 
     // MARK: Branches

@@ -22,7 +22,7 @@ extension TreeReader {
     private func unknownGroup(_ name: TokenSyntax) -> Diagnostic {
         let names = operators.groupNames
         if names.contains(name.text) {
-            return Diagnostic(.syntax, "cycle in the order of precedence group '\(name.text)'", at: span(name))
+            return Diagnostic(.syntax, "cycle in 'higherThan' relation", at: span(name))
         }
         return Diagnostic(
             .unknownName, "unknown precedence group '\(name.text)'", at: span(name),

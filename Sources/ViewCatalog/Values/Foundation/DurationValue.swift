@@ -102,7 +102,9 @@ struct DurationValue: CatalogNative, Comparable {
             ],
             methods: [
                 "formatted": [
-                    .method("formatted", of: DurationValue.self) { $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale)) },
+                    .method("formatted", of: DurationValue.self) {
+                        $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+                    },
                     .method("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) { $1.text($0.duration) },
                 ]
             ],

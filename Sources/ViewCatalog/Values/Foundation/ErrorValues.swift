@@ -52,7 +52,8 @@ struct URLErrorValue: CatalogNative {
             ],
             operators: [
                 "~=": [
-                    .make("~=", .unlabeled("code", Code.self), .unlabeled("error", URLErrorValue.self)) { code, error in code == error.code }
+                    .make("~=", .unlabeled("code", Code.self), .unlabeled("error", URLErrorValue.self)) { code, error in code == error.code
+                    }
                 ]
             ]),
         summary: "An error of a request.", examples: ["URLError(.timedOut)"])
