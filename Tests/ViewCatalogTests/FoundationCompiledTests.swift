@@ -9,7 +9,7 @@ import Testing
 /// `//= ANSWER`, and `----` stands between two.
 struct FoundationCompiledTests {
     @Test func answersAsCompiled() {
-        let wrong = Self.cases.components(separatedBy: "\n----\n").compactMap { block -> String? in
+        let wrong = (Self.cases + "\n----\n" + Self.furtherCases).components(separatedBy: "\n----\n").compactMap { block -> String? in
             var lines = block.components(separatedBy: "\n")
             let answer = String(lines.removeLast().dropFirst("//= ".count))
             let given = Self.answer(of: lines.joined(separator: "\n"))

@@ -26,21 +26,26 @@ extension CodeCheck {
                     at: body.last?.span ?? statement.span)
             }
             for condition in conditions { try visit(condition) }
-        case .forIn(let pattern, let sequence, let condition, let body, _):
-            try visit(sequence)
-            try loop { (inner) throws(Diagnostic) in
-                inner.declare(pattern)
-                if let condition { try inner.visit(condition) }
-                try inner.visit(body)
+        case .forIn(let loop):
+            try visit(loop.sequence)
+            try self.loop(loop.label) { (inner) throws(Diagnostic) in
+                inner.declare(loop.pattern)
+                if let condition = loop.condition { try inner.visit(condition) }
+                try inner.visit(loop.body)
             }
-        case .while(let conditions, let body, _):
-            try loop { (inner) throws(Diagnostic) in
+        case .while(let conditions, let body, let label):
+            try loop(label) { (inner) throws(Diagnostic) in
                 for condition in conditions { try inner.visit(condition) }
                 try inner.visit(body)
             }
-        case .repeatWhile(let body, let condition, _):
-            try loop { (inner) throws(Diagnostic) in try inner.visit(body) }
+        case .repeatWhile(let body, let condition, let label):
+            try loop(label) { (inner) throws(Diagnostic) in try inner.visit(body) }
             try visit(condition)
+        case .labeled(let label, let inner):
+            let outer = place
+            defer { place = outer }
+            place.labels[label] = inner.word
+            try visit(inner)
         case .return(let value): if let value { try visit(value) }
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
             throw Diagnostic(
@@ -48,6 +53,14 @@ extension CodeCheck {
                 at: statement.span)
         case .continue(nil) where !place.isInLoop:
             throw Diagnostic(.syntax, "'continue' is only allowed inside a loop", at: statement.span)
+        case .break(let label?) where place.labels[label] == nil, .continue(let label?) where place.labels[label] == nil:
+            throw Diagnostic(
+                .unknownName, "cannot find label '\(label)' in scope", at: statement.span,
+                suggestion: Suggestion.closest(to: label, in: place.labels.keys.sorted()))
+        case .continue(let label?):
+            if let word = place.labels[label], word != "loop" {
+                throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
+            }
         case .break, .continue, .fallthrough: break
         case .defer(let body): try visit(body)
         case .throw(let value):
@@ -56,35 +69,38 @@ extension CodeCheck {
                 let reason = place.isInCatch ? "catch is not exhaustive" : "function is not declared 'throws'"
                 throw Diagnostic(.unsupported, "error is not handled because the enclosing \(reason)", at: statement.span)
             }
-        case .do(let body, let catches): try visit(body, catches)
+        case .do(let block): try visit(block)
         case .conditionalCompilation: break
         }
     }
 
-    private mutating func loop(_ body: (inout CodeCheck) throws(Diagnostic) -> Void)
-        throws(Diagnostic)
-    {
+    private mutating func loop(
+        _ label: String?, _ body: (inout CodeCheck) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
         let outer = place
         defer { place = outer }
         place.isInLoop = true
+        if let label {
+            place.labels[label] = "loop"
+        }
         try scope(body)
     }
 
-    private mutating func visit(
-        _ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]
-    ) throws(Diagnostic) {
+    private mutating func visit(_ block: DoStatement) throws(Diagnostic) {
         let outer = place
-        if catches.contains(where: { $0.pattern.map(\.isIrrefutable) ?? true }) {
-            place.handlesErrors = true
-        }
-        place.isInCatch = !catches.isEmpty
+        // A `do` that names what it throws may take all of it by its cases.
+        if block.thrown != nil || block.catches.contains(where: \.isExhaustive) { place.handlesErrors = true }
+        place.isInCatch = !block.catches.isEmpty
         defer { place = outer }
-        try visit(body)
+        try visit(block.body)
         place = outer
-        for clause in catches {
+        for clause in block.catches {
             try scope { (inner) throws(Diagnostic) in
                 inner.declare("error", nil)
-                if let pattern = clause.pattern { inner.declare(pattern) }
+                for item in clause.patterns {
+                    inner.declare(item.pattern)
+                    if let condition = item.condition { try inner.visit(condition) }
+                }
                 try inner.visit(clause.body)
             }
         }
@@ -132,6 +148,10 @@ extension CodeCheck {
         guard case .variable(let variable) = declaration.kind else {
             return try check(declaration, isMember: false)
         }
+        // An error of an `async let` is thrown where its value is awaited.
+        let outer = place
+        defer { place = outer }
+        if declaration.modifiers.contains("async") { (place.isTried, place.handlesErrors) = (true, true) }
         for binding in variable.bindings {
             if let value = binding.initializer { try visit(value) }
             guard case .binding(let name, _, let written) = binding.pattern else {
@@ -146,6 +166,25 @@ extension CodeCheck {
                 declare(name, type)
             }
         }
+    }
+}
+
+extension Statement {
+    /// What the compiler calls a statement that may have a label and is no loop.
+    fileprivate var word: String {
+        switch kind {
+        case .if: "if"
+        case .switch: "switch"
+        case .expression(let value): if case .switch = value.kind { "switch" } else { "if" }
+        default: "do"
+        }
+    }
+}
+
+extension DoStatement.Catch {
+    /// It takes every error.
+    fileprivate var isExhaustive: Bool {
+        patterns.isEmpty || patterns.contains { $0.condition == nil && $0.pattern.isIrrefutable }
     }
 }
 

@@ -163,6 +163,8 @@ struct CodePosition {
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false
+    /// The labels of the statements around it, with the word that each of these begins with.
+    var labels: [String: String] = [:]
     /// A `try` stands before it.
     var isTried = false
 }

@@ -39,8 +39,8 @@ extension Statement {
         case .repeatWhile(let body, let condition, let label):
             guard case .bool(true) = condition.kind else { return true }
             return body.breaks(label)
-        case .do(let body, let catches):
-            return body.mayComplete || catches.contains { $0.body.mayComplete }
+        case .do(let block): return block.body.mayComplete || block.catches.contains { $0.body.mayComplete }
+        case .labeled(let label, let inner): return inner.mayComplete || [inner].breaks(label)
         case .conditionalCompilation(let branches):
             return branches.isEmpty || branches.contains { $0.body.mayComplete }
                 || branches.last?.condition != nil
@@ -65,10 +65,10 @@ extension Statement {
             default: return false
             }
         case .guard(_, let body): return any(body, isNested)
-        case .forIn(_, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
-            return any(body, true)
-        case .do(let body, let catches):
-            return any(body, isNested) || catches.contains { any($0.body, isNested) }
+        case .forIn(let loop): return any(loop.body, true)
+        case .while(_, let body, _), .repeatWhile(let body, _, _): return any(body, true)
+        case .do(let block): return any(block.body, isNested) || block.catches.contains { any($0.body, isNested) }
+        case .labeled(_, let inner): return inner.breaks(label, isNested: isNested)
         case .conditionalCompilation(let branches): return branches.contains { any($0.body, isNested) }
         default: return false
         }

@@ -45,6 +45,7 @@ package final class Declaration: Sendable {
         case conditionalCompilation([(condition: Expression?, members: [Declaration])])
         case deinitializer([Statement])
         case `operator`(OperatorDeclaration)
+        case precedenceGroup(PrecedenceGroup)
     }
 }
 
@@ -171,6 +172,8 @@ package struct AccessorSet: Sendable {
     /// The names in `willSet(new)` and `didSet(old)`.
     package var willSetParameter: String
     package var didSetParameter: String
+    /// `async`, `throws` after `get`.
+    package var getterEffects: [String] = []
     /// `mutating` or `nonmutating` in front of an accessor, kept for printing.
     package var getterModifier: String?
     package var setterModifier: String?

@@ -16,7 +16,7 @@ package struct Statement: Sendable {
         indirect case `if`(IfStatement)
         indirect case `switch`(SwitchStatement)
         indirect case `guard`([Condition], elseBody: [Statement])
-        indirect case forIn(pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement], label: String?)
+        indirect case forIn(ForStatement)
         indirect case `while`([Condition], body: [Statement], label: String?)
         indirect case repeatWhile(body: [Statement], condition: Expression, label: String?)
         indirect case `return`(Expression?)
@@ -25,10 +25,35 @@ package struct Statement: Sendable {
         case `fallthrough`
         case `defer`([Statement])
         case `throw`(Expression)
-        indirect case `do`([Statement], catches: [(pattern: Pattern?, body: [Statement])])
+        indirect case `do`(DoStatement)
+        /// `name:` in front of an `if`, a `switch` or a `do`, which `break name` leaves; loops have theirs themselves.
+        indirect case labeled(String, Statement)
         /// `#if os(iOS) … #elseif … #else … #endif`; the condition of `#else` is nil.
         case conditionalCompilation([(condition: Expression?, body: [Statement])])
     }
+}
+
+package struct ForStatement: Sendable {
+    package var pattern: Pattern
+    package var sequence: Expression
+    /// Of `where`.
+    package var condition: Expression?
+    package var body: [Statement]
+    package var label: String?
+    /// `try` and `await` between `for` and the pattern.
+    package var effects: [String] = []
+}
+
+package struct DoStatement: Sendable {
+    package struct Catch: Sendable {
+        /// Empty for a plain `catch`.
+        package var patterns: [(pattern: Pattern, condition: Expression?)]
+        package var body: [Statement]
+    }
+    package var body: [Statement]
+    package var catches: [Catch]
+    /// `do throws(E)`
+    package var thrown: TypeSyntax?
 }
 
 package struct IfStatement: Sendable {

@@ -45,7 +45,9 @@ package enum SwiftReader {
 
     /// The operators that a file declares, for the other files of its module; empty also for a text that cannot be read.
     package static func operators(in source: SourceText) -> CustomOperators {
-        guard source.text.contains("operator"), let parsed = try? ParsedText(source) else { return CustomOperators() }
+        guard source.text.contains("operator") || source.text.contains("precedencegroup"), let parsed = try? ParsedText(source) else {
+            return CustomOperators()
+        }
         return CustomOperators(in: parsed.tree)
     }
 

@@ -156,6 +156,21 @@ extension StaticType: CustomStringConvertible {
         }
     }
 
+    /// As a type prints itself: `Array<Int>`, `Box<Optional<Int>>`.
+    var runtimeName: String {
+        switch self {
+        case .nominal(let name, let arguments):
+            (name.split(separator: ".").last.map(String.init) ?? name)
+                + (arguments.isEmpty ? "" : "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">")
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }.joined(separator: ", ") + ")"
+        case .function(let function):
+            "(" + function.parameters.map(\.runtimeName).joined(separator: ", ") + ") -> \(function.result.runtimeName)"
+        case .metatype(let type): "\(type.runtimeName).Type"
+        default: description
+        }
+    }
+
     private var isComposed: Bool {
         switch self {
         case .function, .existential, .opaque: true

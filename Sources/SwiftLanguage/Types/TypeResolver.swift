@@ -114,6 +114,8 @@ struct TypeResolver {
 
     private func make(_ info: TypeInfo, _ arguments: [TypeSyntax]) -> StaticType {
         if info.kind == .protocol { return .existential([info.name]) }
+        // Inside of a type its name means the type with its own parameters.
+        if arguments.isEmpty, info.name == context.typeName, context.generics.isSuperset(of: info.generics) { return info.selfType }
         return .nominal(info.name, arguments.isEmpty ? [] : arguments.map { resolve($0) })
     }
 

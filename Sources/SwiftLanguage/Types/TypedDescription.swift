@@ -11,7 +11,9 @@ extension Activation {
         case (.nominal("Array", let arguments), .array(let values)) where type.isDescribedByType:
             return "[" + (try descriptions(of: values, as: arguments[0], at: span)) + "]"
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
-            return "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
+            let text = "[" + (try descriptions(of: set.elements, as: arguments[0], at: span)) + "]"
+            return isNested ? "Set(" + text + ")" : text
+        case (.nominal("AnyHashable", _), _) where isNested: return "AnyHashable(" + (try debugDescription(of: value, at: span)) + ")"
         case (.nominal("Dictionary", let arguments), .dictionary(let entries)) where type.isDescribedByType && entries.count > 0:
             var parts: [String] = []
             for entry in entries.entries {
@@ -43,6 +45,9 @@ extension Activation {
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
             let type = try annotation.resolved(in: self)
             let value = try evaluate(expression, type)
+            if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
+                return .type(reference.specialized(as: instance))
+            }
             // What the host makes of a literal, as `1.5` of a Decimal.
             return expression.isScalarLiteral ? try fit(value, to: type, at: expression.span) ?? value : value
         }

@@ -32,10 +32,41 @@ extension Typer {
         }
         return Typed(choice.result) { [self] in
             var new = Self.call(call, finishCallee(), arguments)
+            if isOfAnySequence(choice) { new.callee = onElements(new.callee) }
             new.resolution = resolution(of: choice, among: callee.candidates.count)
             let finished = expression.with(.call(new))
+            if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    /// A type as a value, with its generic arguments where only the static phase knows them.
+    func shownAsType(_ expression: Expression, _ type: StaticType) -> Expression {
+        let type = solver.defaulted(type)
+        guard case .metatype(.nominal(let name, let arguments)) = type, !arguments.isEmpty, type.isKnown,
+            index.type(named: name)?.kind != .class
+        else { return expression }
+        return expression.typed(type)
+    }
+
+    /// `filter` of a generic sequence: it gives an array, whatever the sequence is at run time.
+    private func isOfAnySequence(_ choice: OpenedCandidate) -> Bool {
+        let member = choice.found.member
+        guard member.isLibrary, member.owner == "Sequence", member.name == "filter" else { return false }
+        if case .parameter = choice.found.substitution["Self"] { return true }
+        return false
+    }
+
+    private func onElements(_ callee: Expression) -> Expression {
+        let base: Expression
+        switch callee.kind {
+        case .identifier: base = Expression(.identifier("self", genericArguments: []), span: callee.span)
+        case .member(let receiver, _, _): base = receiver
+        default: return callee
+        }
+        let array = Expression(.identifier("Array", genericArguments: []), span: callee.span)
+        let elements = Expression(.call(Expression.Call(callee: array, arguments: [Expression.Argument(base)])), span: callee.span)
+        return callee.with(.member(elements, "filter", nameSpan: nil))
     }
 
     private static func call(_ call: Expression.Call, _ callee: Expression, _ arguments: [TypedArgument]) -> Expression.Call {

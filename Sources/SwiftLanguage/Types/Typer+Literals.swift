@@ -94,7 +94,9 @@ extension Typer {
             return array(elements, expression, of: wanted, wanted)
         case .nominal(let name, _) where solver.conformances.conforms(wanted, to: "ExpressibleByArrayLiteral") == true:
             let element = index.witness("ArrayLiteralElement", of: name) ?? literalElement(of: name) ?? .unknown
-            return array(elements, expression, of: element, wanted)
+            let type = opened(wanted)
+            let map = index.types[name].map { lookup.substitution($0, type.arguments, type) } ?? [:]
+            return array(elements, expression, of: element.substituting(map), type)
         case .nominal(let name, _) where !(index.type(named: name)?.isComplete ?? false):
             return array(elements, expression, of: .unknown, wanted)
         default: break
@@ -200,6 +202,7 @@ extension StaticType {
         case .nominal("Array", let arguments), .nominal("Dictionary", let arguments), .nominal("Set", let arguments):
             arguments.contains { $0.isDescribedByType }
         case .tuple(let parts): parts.contains { $0.type.isDescribedByType }
+        case .nominal("AnyHashable", _): true
         default: false
         }
     }

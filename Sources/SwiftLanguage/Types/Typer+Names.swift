@@ -138,6 +138,7 @@ extension Typer {
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         return Typed(type) { [self] in
             let finished = expression.with(.member(typed.finish(), name, nameSpan: nameSpan))
+            if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             return property.map { finished.typed(solver.resolved(type), property: $0) } ?? finished
         }
     }

@@ -125,7 +125,12 @@ extension Typer {
         }
         settle(a.type)
         settle(b.type)
-        return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        return Typed(.bool) { [self] in
+            let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
+            let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
+            let left = isErased ? a.finish().typed(.nominal("AnyHashable")) : a.finish()
+            return expression.with(.binary(left, sign, b.finish()))
+        }
     }
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.

@@ -227,6 +227,7 @@ extension Typer {
         } else if parameter.builder != nil, argument.expression.isClosureLike {
             wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
         }
+        if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
         // The evaluator gives literals the types of the host's parameters itself.
         argument.infer(self, wanted == .unknown ? nil : wanted)
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
@@ -236,6 +237,20 @@ extension Typer {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// An array literal for a sequence whose elements are known: `Set<Double>([1, 2])`.
+    private func sequence(
+        for argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate
+    ) -> StaticType? {
+        guard isVariable(parameter.type), case .array = argument.expression.kind else { return nil }
+        for constraint in candidate.signature.constraints {
+            guard case .same(let element) = constraint.relation, case .member(let base, "Element") = constraint.subject,
+                solver.head(base) == solver.head(parameter.type), solver.resolved(element).isKnown
+            else { continue }
+            return .array(element)
+        }
+        return nil
     }
 
     private func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {

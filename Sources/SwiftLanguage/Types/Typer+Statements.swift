@@ -52,8 +52,10 @@ extension Typer {
             let body = block(body)
             let conditions = self.conditions(conditions)
             return { .guard(conditions(), elseBody: body()) }
-        case .forIn(let pattern, let sequence, let condition, let body, let label):
-            return forIn(pattern, sequence, condition, body, label)
+        case .forIn(let loop): return forIn(loop)
+        case .labeled(let label, let inner):
+            let inner = self.statement(inner)
+            return { .labeled(label, inner()) }
         case .while(let conditions, let body, let label):
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
@@ -72,12 +74,31 @@ extension Typer {
             let typed = infer(value, scope.thrown)
             settle(typed.type)
             return { .throw(typed.finish()) }
-        case .do(let body, let catches): return doCatch(body, catches)
-        case .conditionalCompilation:
-            scope.isOpen = true
-            return { statement.kind }
+        case .do(let block): return doCatch(block)
+        case .conditionalCompilation(let branches): return conditionalCompilation(branches)
         case .break, .continue, .fallthrough: return { statement.kind }
         }
+    }
+
+    /// `#if`: the branch that the platform has declares into the scope around it; the others are left as they are written.
+    private func conditionalCompilation(_ branches: [(condition: Expression?, body: [Statement])]) -> () -> Statement.Kind {
+        let platform = index.program.platform
+        for (place, branch) in branches.enumerated() {
+            if let condition = branch.condition {
+                guard let holds = try? CompilationCondition.holds(condition, isOS: { CompilationCondition.isOS($0, on: platform) }) else {
+                    scope.isOpen = true
+                    break
+                }
+                guard holds else { continue }
+            }
+            let body = statements(branch.body)
+            return {
+                var new = branches
+                new[place].body = body()
+                return .conditionalCompilation(new)
+            }
+        }
+        return { .conditionalCompilation(branches) }
     }
 
     private func returned(_ value: Expression?) -> () -> Statement.Kind {
@@ -103,18 +124,21 @@ extension Typer {
         return typed
     }
 
-    private func forIn(
-        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
-    ) -> () -> Statement.Kind {
-        let typed = infer(sequence)
+    private func forIn(_ loop: ForStatement) -> () -> Statement.Kind {
+        let typed = infer(loop.sequence)
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
         let element = element(of: solver.resolved(typed.type))
-        let new = declare(pattern, element)
-        let condition = condition.map { truth($0) }
-        let body = block(body)
-        return { .forIn(pattern: new(), sequence: typed.finish(), condition: condition?.finish(), body: body(), label: label) }
+        let new = declare(loop.pattern, element)
+        let condition = loop.condition.map { truth($0) }
+        let body = block(loop.body)
+        return {
+            .forIn(
+                ForStatement(
+                    pattern: new(), sequence: typed.finish(), condition: condition?.finish(), body: body(), label: loop.label,
+                    effects: loop.effects))
+        }
     }
 
     /// What a sequence goes through.
@@ -126,19 +150,25 @@ extension Typer {
         }
     }
 
-    private func doCatch(
-        _ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]
-    ) -> () -> Statement.Kind {
-        let body = block(body)
-        let finished = catches.map { item -> () -> (pattern: Pattern?, body: [Statement]) in
+    private func doCatch(_ statement: DoStatement) -> () -> Statement.Kind {
+        let thrown = statement.thrown.map { resolve($0) }
+        let outer = scope.thrown
+        if let thrown { scope.thrown = thrown }
+        let body = block(statement.body)
+        scope.thrown = outer
+        let finished = statement.catches.map { item -> () -> DoStatement.Catch in
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
-            scope.declare("error", .existential(["Error"]))
-            let pattern = item.pattern.map { declare($0, .unknown) }
+            if item.patterns.isEmpty { scope.declare("error", thrown ?? .existential(["Error"])) }
+            let patterns = item.patterns.map { entry in
+                let pattern = declare(entry.pattern, thrown ?? .unknown)
+                let condition = entry.condition.map { truth($0) }
+                return { (pattern: pattern(), condition: condition?.finish()) }
+            }
             let body = block(item.body)
-            return { (pattern?(), body()) }
+            return { DoStatement.Catch(patterns: patterns.map { $0() }, body: body()) }
         }
-        return { .do(body(), catches: finished.map { $0() }) }
+        return { .do(DoStatement(body: body(), catches: finished.map { $0() }, thrown: statement.thrown)) }
     }
 
     // MARK: Conditions and choices
@@ -263,7 +293,8 @@ extension Typer {
     private func binding(_ binding: VariableDeclaration.Binding, hasWrapper: Bool) -> () -> VariableDeclaration.Binding {
         var syntax = binding.type
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
-        let declared = syntax.map { resolve($0) }
+        // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
+        let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
         let typed = binding.initializer.map { infer($0, declared) }
         var type = declared ?? .unknown
         if let typed, let value = binding.initializer {
@@ -274,6 +305,7 @@ extension Typer {
                 type = solver.defaulted(typed.type)
             }
             settle(typed.type)
+            if let declared { type = solver.defaulted(declared) }
         }
         if hasWrapper { type = declared ?? .unknown }
         let accessors = binding.accessors.map { self.accessors($0, type) }

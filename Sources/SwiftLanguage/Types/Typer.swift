@@ -54,6 +54,8 @@ final class Typer {
     /// Gives a value the type that its literals have by themselves, as a member of it is looked up. The compiler looks at the rest of the
     /// expression too, and may find that `3` in `Box(3).map { $0 + 0.5 }` is a Double: what does not fit after that is no error here.
     func settleBase(_ type: StaticType) {
+        // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
+        if case .metatype = solver.head(type) { return }
         if solver.resolved(type).hasVariables { hasGuessed = true }
         settle(type)
     }

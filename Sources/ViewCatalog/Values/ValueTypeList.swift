@@ -26,6 +26,7 @@ extension Catalog {
             CalendarValue.Component.declaration,
             CalendarValue.Identifier.declaration,
             CalendarValue.MatchingPolicy.declaration,
+            CancellationErrorValue.declaration,
             ColorScheme.declaration,
             ColorValue.declaration,
             ContentMarginPlacement.declaration,
@@ -52,6 +53,11 @@ extension Catalog {
             DateValue.TimeStyle.declaration,
             DimensionsValue.declaration,
             DismissAction.declaration,
+            DurationFormatValue.declaration,
+            DurationFormatValue.Pattern.declaration,
+            DurationFormatValue.Unit.declaration,
+            DurationFormatValue.Width.declaration,
+            DurationValue.declaration,
             DynamicTypeSize.declaration,
             Edge.declaration,
             Edge.Set.declaration,
@@ -78,11 +84,17 @@ extension Catalog {
             HorizontalEdge.declaration,
             ImageScale.declaration,
             LayoutDirection.declaration,
+            ListFormatValue.declaration,
+            ListFormatValue.Kind.declaration,
+            ListFormatValue.Width.declaration,
             ListSectionSpacing.declaration,
+            MeasurementValue.declaration,
+            NSErrorValue.declaration,
             NavigationPathValue.declaration,
             NavigationSplitViewColumn.declaration,
             NavigationSplitViewVisibility.declaration,
             PathValue.declaration,
+            PersonNameValue.declaration,
             PinnedScrollableViews.declaration,
             PresentationModeValue.declaration,
             ProposedViewSize.declaration,
@@ -124,6 +136,8 @@ extension Catalog {
             UnitCurveValue.declaration,
             TimeZoneValue.declaration,
             URLComponentsValue.declaration,
+            URLErrorValue.declaration,
+            URLErrorValue.Code.declaration,
             URLQueryItemValue.declaration,
             URLValue.declaration,
             UnitPoint.declaration,
@@ -142,5 +156,5 @@ extension Catalog {
     private static let valueFamilies: [ValueTypeDeclaration] =
         GradientMembers.declarations + LayoutTypes.declarations + NamespaceValue.declarations + NamedStyle.declarations
         + OpaqueType.declarations + ScrollBehaviorValue.declarations + SpaceValue.declarations + StyleConfiguration.declarations
-        + StyleValue.declarations
+        + StyleValue.declarations + UnitValue.declarations
 }

@@ -34,6 +34,16 @@ struct CodeCheckTests {
         ),
         (
             #"""
+            func f() { abc: for i in 0..<3 { if i > 1 { break xyz } } }
+            """#, #"cannot find label 'xyz' in scope"#
+        ),
+        (
+            #"""
+            func f() { for _ in 0..<1 { x: if true { continue x } } }
+            """#, #"'continue' cannot be used with if statements"#
+        ),
+        (
+            #"""
             func f() { let items = [1, 2]; items.forEach { n in if n > 1 { break } } }
             """#, #"unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"#
         ),

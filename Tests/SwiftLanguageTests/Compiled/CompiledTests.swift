@@ -22,6 +22,14 @@ struct CompiledTests {
 
     @Test func everydayCode() async { await check(CompiledCase.everyday) }
 
+    @Test func models() async { await check(CompiledCase.models) }
+
+    @Test func statements() async { await check(CompiledCase.statements) }
+
+    @Test func concurrency() async { await check(CompiledCase.concurrency) }
+
+    @Test func printedTypes() async { await check(CompiledCase.printedTypes) }
+
     @Test func objects() async { await check(CompiledCase.objects) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -20,6 +20,8 @@ extension Snippets {
         #"let (a, b) = (1, 2)"#,
         #"var x: Int { get { 1 } set { y = newValue } }"#,
         #"var x: Int { get { 1 } nonmutating set(v) { y = v } }"#,
+        #"var x: Int { get async throws(E) { 1 } }"#,
+        #"precedencegroup P { higherThan: MultiplicationPrecedence lowerThan: BitwiseShiftPrecedence associativity: right }"#,
         #"var x = 1 { willSet { a = newValue } didSet(old) { b = old } }"#,
         #"var x: some View { Text("a") }"#,
         #"""

@@ -130,10 +130,13 @@ extension Activation {
             guard case .string(let format) = try evaluate(option.value) else { continue }
             return try NumberFormat.format(format, [value], at: option.value.span)
         }
-        if case .typed(_, let annotation) = first.value.kind {
-            return try description(of: value, as: annotation.type, at: first.value.span)
+        let type: StaticType = if case .typed(_, let annotation) = first.value.kind { annotation.type } else { .unknown }
+        if arguments.count == 2, arguments[1].label == "default" {
+            // An optional that has a value is written as that value.
+            guard case .nil = value else { return try description(of: value, as: type.wrapped ?? .unknown, at: first.value.span) }
+            return try description(of: try evaluate(arguments[1].value), at: arguments[1].value.span)
         }
-        return try description(of: value, at: first.value.span)
+        return try description(of: value, as: type, at: first.value.span)
     }
 
     private func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {

@@ -90,6 +90,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value? {
         let functions = StandardLibrary.functions[name] ?? context.resolver?.functions(named: name) ?? []
         if !functions.isEmpty { return .function(FunctionValue(.native(functions, receiver: nil), expression: expression)) }
+        if let constant = StandardLibrary.constants[name] { return constant }
         if let type = try namedType(name, generics, at: expression.span) { return .type(type) }
         let global = host.globalFunctions(named: name)
         if !global.isEmpty { return .function(FunctionValue(.native(global, receiver: nil), expression: expression)) }

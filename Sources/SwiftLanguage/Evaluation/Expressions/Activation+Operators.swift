@@ -11,6 +11,10 @@ extension Activation {
         case "??": return try coalesce(left, right, expected)
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
+            // Values of different types are no error in an `AnyHashable`: they differ.
+            if sign == "==" || sign == "!=", left.isAnyHashable, machine.typeKey(of: a) != machine.typeKey(of: b) {
+                return .bool(sign == "!=")
+            }
             return .bool(try compare(a, sign, b, at: expression.span))
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:
@@ -178,6 +182,10 @@ extension Activation {
 }
 
 extension Expression {
+    fileprivate var isAnyHashable: Bool {
+        if case .typed(_, let annotation) = kind { annotation.type.nominalName == "AnyHashable" } else { false }
+    }
+
     /// A literal, an implicit member or `nil`: alone it does not know its type.
     var takesTypeFromContext: Bool {
         switch kind {

@@ -44,9 +44,12 @@ final class LocalAccessors: Sendable {
     /// `lazy var`: its first value is made when it is first read.
     let lazyInitializer: Expression?
     let captures: Captures
+    /// Of an `async let`: who reads it gets the value, or the error.
+    let outcome: TaskOutcome?
 
-    init(_ accessors: AccessorSet, lazyInitializer: Expression? = nil, captures: Captures) {
+    init(_ accessors: AccessorSet, lazyInitializer: Expression? = nil, outcome: TaskOutcome? = nil, captures: Captures) {
         self.accessors = accessors
+        self.outcome = outcome
         self.lazyInitializer = lazyInitializer
         self.captures = captures
     }

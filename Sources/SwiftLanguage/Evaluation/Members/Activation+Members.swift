@@ -71,6 +71,9 @@ extension Activation {
             return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
+        if name == "id", case .object = value, machine.valueConforms(value, to: "Identifiable") {
+            return .native(IdentityValue(of: value))
+        }
         if name == "hashValue" { return .int(value.hashValue) }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)

@@ -6,6 +6,11 @@ extension Activation {
         _ name: String, of reference: TypeReference, at span: SourceSpan?, expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if name == "self" { return .type(reference) }
+        if case .optional = reference.resolved {
+            // An optional has no case of its own: what it holds is the value.
+            if name == "none" { return .nil }
+            if name == "some" { return .function(FunctionValue { (arguments, _) in arguments.first ?? .nil }) }
+        }
         let typeName = staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] { return enumCase(info, of: type) }
@@ -16,6 +21,7 @@ extension Activation {
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }
         if !entry.candidates.isEmpty { return .function(boundStatic(entry.candidates, reference)) }
+        if Expression.isTypeName(name), let alias = try aliasedType(name, of: typeName, at: span) { return .type(alias) }
         // A method of instances as a function of the instance: `words.map(String.uppercased)`.
         if !machine.memberEntry(name, of: typeName).candidates.isEmpty {
             return .function(
@@ -25,6 +31,16 @@ extension Activation {
                 })
         }
         throw unknownStatic(name, of: typeName, at: span)
+    }
+
+    /// `Settings.ID` where that is another name of a type.
+    private func aliasedType(_ name: String, of typeName: String, at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {
+        for source in machine.instanceSources(of: typeName) {
+            guard let alias = source.table?.aliases[name] else { continue }
+            let inside = Activation(context: context, lexical: LexicalContext(typeName: typeName, isStatic: true))
+            return reference(to: try inside.resolve(alias, at: span))
+        }
+        return nil
     }
 
     func staticKey(of reference: TypeReference) -> String {

@@ -10,6 +10,7 @@ extension Activation {
             box.accessors = nil
             return value
         }
+        if let outcome = local.outcome { return try outcome.get(in: machine) }
         guard let getter = local.accessors.getter else { return box.value }
         return try activation.runBody(getter, result: box.type)
     }

@@ -107,6 +107,7 @@ extension Declaration {
         case .variable(let variable): "name " + variable.bindings.flatMap(\.pattern.boundNames).joined(separator: ",")
         case .typeAlias(let name, _, _): "name \(name)"
         case .operator(let value): "operator \(value.fixity.rawValue) \(value.sign)"
+        case .precedenceGroup(let group): "precedencegroup \(group.name)"
         default: nil
         }
     }

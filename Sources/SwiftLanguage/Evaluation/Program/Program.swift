@@ -68,7 +68,13 @@ package struct Program: Sendable {
     mutating func setDeclarations(_ new: [Declaration]) {
         declarations = new
         operators = CustomOperators()
-        for case .operator(let value) in new.map(\.kind) { operators.add(value) }
+        for declaration in new {
+            switch declaration.kind {
+            case .operator(let value): operators.add(value)
+            case .precedenceGroup(let group): operators.add(group)
+            default: break
+            }
+        }
     }
 }
 

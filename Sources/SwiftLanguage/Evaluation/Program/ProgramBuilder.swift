@@ -85,7 +85,7 @@ struct ProgramBuilder {
         case .variable(let variable): for binding in variable.bindings { add(global: binding, variable, declaration) }
         case .typeAlias(let name, _, let type): program.aliases[name] = type
         case .macro: program.previews.append(declaration)
-        case .import, .conditionalCompilation, .deinitializer, .operator: break
+        case .import, .conditionalCompilation, .deinitializer, .operator, .precedenceGroup: break
         case .initializer, .subscript, .associatedType, .enumCases:
             throw Diagnostic(.unsupported, "this declaration only stands inside a type", at: declaration.span)
         }
@@ -174,7 +174,7 @@ struct ProgramBuilder {
         let parent = try superclass(of: item)
         defer {
             let names = program.types[item.qualifiedName]?.conformances ?? []
-            if names.contains(where: { $0 == "Sequence" || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+            if names.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
         }
         program.types[item.qualifiedName] = try type(item, inheriting: parent)
     }

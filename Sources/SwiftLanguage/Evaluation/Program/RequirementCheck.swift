@@ -40,6 +40,8 @@ struct RequirementCheck {
     /// In the type, in the extensions of its protocols, or synthesized.
     private func has(_ type: UserType, _ name: String, _ protocols: [String]) -> Bool {
         if declares(type.members, name) { return true }
+        // An instance of a class is its own identity.
+        if name == "id", type.kind == .class, protocols == ["Identifiable"] { return true }
         for conformance in all(type.conformances) {
             if let table = program.nativeExtensions[conformance], declares(table, name) { return true }
             guard let other = program.types[conformance] else { continue }

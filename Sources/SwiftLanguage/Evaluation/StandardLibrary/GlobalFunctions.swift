@@ -9,7 +9,8 @@
 #endif
 
 extension StandardLibrary {
-    static let functions: [String: [NativeFunction]] = byName(math + sequences + unfolding + effects + descriptions)
+    static let functions: [String: [NativeFunction]] = byName(
+        math + sequences + unfolding + effects + descriptions + continuations + taskGroups)
 
     private static func unary(_ name: String, _ body: @escaping @Sendable (Double) -> Double) -> NativeFunction {
         NativeFunction(name, [.double()]) { .double(body($0.double(0) ?? 0)) }

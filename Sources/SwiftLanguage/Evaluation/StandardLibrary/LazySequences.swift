@@ -113,11 +113,132 @@ struct LazyValue: LazySource {
     }
 }
 
+/// Goes through a lazy collection by its indices, as `first`, `count` and `isEmpty` do: finding the next index asks the filters below,
+/// and what stands at an index is made anew each time.
+private struct LazyCursor {
+    /// To the next index; false at the end.
+    let advance: () throws(Diagnostic) -> Bool
+    let value: () throws(Diagnostic) -> Value
+
+    init(_ elements: Puller) {
+        var current = Value.nil
+        advance = { () throws(Diagnostic) in
+            guard let next = try elements.next() else { return false }
+            current = next
+            return true
+        }
+        value = { () throws(Diagnostic) in current }
+    }
+
+    private init(_ advance: @escaping () throws(Diagnostic) -> Bool, _ value: @escaping () throws(Diagnostic) -> Value) {
+        self.advance = advance
+        self.value = value
+    }
+
+    /// nil for steps whose collections have other indices.
+    func adding(_ step: LazyValue.Step, _ activation: Activation, at span: SourceSpan?) -> LazyCursor? {
+        func call(_ function: FunctionValue) throws(Diagnostic) -> Value {
+            try activation.machine.call(function, [try value()], in: activation.context)
+        }
+        func next(_ isWanted: () throws(Diagnostic) -> Bool) throws(Diagnostic) -> Bool {
+            while try advance() {
+                try activation.budget.step(at: span)
+                if try isWanted() { return true }
+            }
+            return false
+        }
+        switch step {
+        case .map(let function): return LazyCursor(advance) { () throws(Diagnostic) in try call(function) }
+        case .filter(let function):
+            return LazyCursor(
+                { () throws(Diagnostic) in
+                    try next { () throws(Diagnostic) in
+                        if case .bool(let answer) = try call(function) { return answer }
+                        throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: span)
+                    }
+                }, value)
+        case .compactMap(let function):
+            return LazyCursor({ () throws(Diagnostic) in
+                try next { () throws(Diagnostic) in if case .nil = try call(function) { false } else { true } }
+            }) { () throws(Diagnostic) in try call(function) }
+        default: return nil
+        }
+    }
+}
+
+extension LazyValue {
+    /// nil where the base is no collection or a step has indices of its own.
+    private func cursor(in activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> LazyCursor? {
+        guard base.isCollection else { return nil }
+        var cursor = LazyCursor(try activation.puller(of: base, at: span))
+        for step in steps {
+            guard let next = cursor.adding(step, activation, at: span) else { return nil }
+            cursor = next
+        }
+        return cursor
+    }
+
+    fileprivate func isEmpty(_ activation: Activation) throws(Diagnostic) -> Bool {
+        if let cursor = try cursor(in: activation, at: nil) { return try !cursor.advance() }
+        return try puller(in: activation, at: nil).next() == nil
+    }
+
+    fileprivate static func first(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value {
+        if case .native(let native) = value, let lazy = native as? LazyValue, let cursor = try lazy.cursor(in: activation, at: span) {
+            return try cursor.advance() ? try cursor.value() : .nil
+        }
+        return try activation.puller(of: value, at: span).next() ?? .nil
+    }
+
+    fileprivate static func count(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Int {
+        var count = 0
+        if case .native(let native) = value, let lazy = native as? LazyValue, let cursor = try lazy.cursor(in: activation, at: span) {
+            while try cursor.advance() {
+                try activation.budget.step(at: span)
+                count += 1
+            }
+            return count
+        }
+        let puller = try activation.puller(of: value, at: span)
+        while try puller.next() != nil {
+            try activation.budget.step(at: span)
+            count += 1
+        }
+        return count
+    }
+}
+
+extension Value {
+    /// It has indices.
+    fileprivate var isCollection: Bool {
+        switch self {
+        case .array, .slice, .string, .substring, .set, .dictionary: true
+        case .range(let range): range.upper != nil && range.lower != nil
+        default: false
+        }
+    }
+}
+
 extension StandardLibrary {
     static let lazySequence = NativeType(
         "LazySequence", conformances: ["LazySequenceProtocol", "Sequence"],
-        properties: sequenceProperties.merging(["lazy": .of { $0 }]) { $1 },
+        properties: sequenceProperties.merging(lazyProperties) { $1 },
         methods: byName(lazyMethods + sequenceMethods.filter { function in !lazyMethods.contains { $0.name == function.name } }))
+
+    private static let lazyProperties: [String: NativeProperty] = [
+        "lazy": .of { $0 },
+        "first": NativeProperty { (value, context) throws(Diagnostic) in
+            try LazyValue.first(value, Activation(context: context, lexical: .file), at: nil)
+        },
+        "count": NativeProperty { (value, context) throws(Diagnostic) in
+            .int(try LazyValue.count(value, Activation(context: context, lexical: .file), at: nil))
+        },
+        "isEmpty": NativeProperty { (value, context) throws(Diagnostic) in
+            let activation = Activation(context: context, lexical: .file)
+            if case .native(let native) = value, let lazy = native as? LazyValue { return .bool(try lazy.isEmpty(activation)) }
+            return .bool(try activation.puller(of: value, at: nil).next() == nil)
+        },
+    ]
 
     private static let lazyMethods: [NativeFunction] = [
         step("map", .closure()) { .map($0) }, step("compactMap", .closure()) { .compactMap($0) },

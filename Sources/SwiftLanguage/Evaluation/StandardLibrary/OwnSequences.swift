@@ -76,6 +76,9 @@ extension Activation {
     /// By `makeIterator`, `next` or the indices of a type of the user's; nil of one that has none of them.
     private func ownPuller(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller? {
         if hasMethod("makeIterator", value) { return try calling(try callMember(named: "makeIterator", on: value, []).result, at: span) }
+        if hasMethod("makeAsyncIterator", value) {
+            return try calling(try callMember(named: "makeAsyncIterator", on: value, []).result, at: span)
+        }
         if hasMethod("next", value) { return try calling(value, at: span) }
         guard hasMember("startIndex", of: value), hasMember("endIndex", of: value) else { return nil }
         var index = try member("startIndex", of: value, at: span)
@@ -120,6 +123,7 @@ extension Machine {
     }
 
     private static let sequences = [
-        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+        "Sequence", "AsyncSequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection",
     ]
 }

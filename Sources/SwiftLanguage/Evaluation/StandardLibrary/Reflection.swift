@@ -40,8 +40,15 @@ extension StandardLibrary {
         ], methods: byName([hashing]))
 }
 
+extension StandardLibrary {
+    /// A value in an `AnyHashable` is the value itself.
+    static let anyHashable = NativeType(
+        "AnyHashable", conformances: ["Hashable"], initializers: [NativeFunction("AnyHashable", [.any()]) { $0[0] ?? .nil }],
+        properties: ["base": .of { $0 }], conversion: { $0 })
+}
+
 /// `ObjectIdentifier`
-private struct IdentityValue: NativeValue, Hashable {
+struct IdentityValue: NativeValue, Hashable {
     let of: Value
     var nativeTypeName: String { "ObjectIdentifier" }
     var swiftDescription: String {

@@ -110,6 +110,11 @@ extension StandardLibrary {
             if value.isWalked { return later(value, .enumerated) }
             return try call.checked(try call.elements(value).enumerated().map { enumerated($0, $1) })
         },
+        .method("formatted", [ParameterInfo(label: nil, name: "format", type: .named("ListFormatStyle"))]) {
+            (call, value) throws(Diagnostic) in
+            let members = Value.array(try call.elements(value))
+            return try call.machine.callMethod("format", on: call[0] ?? .nil, arguments: [(nil, members)], in: call.context).result
+        },
         .method("formatted") { (call, value) throws(Diagnostic) in
             var parts: [String] = []
             for element in try call.elements(value) { parts.append(try call.activation.description(of: element, at: call.span)) }

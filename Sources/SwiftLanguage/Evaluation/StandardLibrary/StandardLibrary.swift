@@ -9,10 +9,10 @@ enum StandardLibrary {
             range, optional, binding, uuid, roundingRule, dispatchQueue, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
             iterator, anyIterator, anySequence,
             unfoldSequence, zipSequence,
-            lazySequence, objectIdentifier, systemGenerator, hasher, comparisonResult,
+            lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
-            stringInterpolation,
-        ] + integers + encodings {
+            stringInterpolation, continuation, taskGroup, streamContinuation,
+        ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }
         return result

@@ -118,7 +118,10 @@ extension [Statement] {
             case .if(let choice): choice.body.containsReturn || choice.elseBody?.containsReturn == true
             case .switch(let choice): choice.cases.contains { $0.body.containsReturn }
             case .guard: true
-            case .forIn(_, _, _, let body, _), .while(_, let body, _): body.containsReturn
+            case .forIn(let loop): loop.body.containsReturn
+            case .while(_, let body, _), .repeatWhile(let body, _, _): body.containsReturn
+            case .do(let block): block.body.containsReturn || block.catches.contains { $0.body.containsReturn }
+            case .labeled(_, let inner): [inner].containsReturn
             case .expression(let expression):
                 switch expression.kind {
                 case .if(let choice): choice.body.containsReturn || choice.elseBody?.containsReturn == true

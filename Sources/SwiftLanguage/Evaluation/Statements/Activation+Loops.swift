@@ -2,16 +2,15 @@
 
 /// Loops, and errors that the user's code throws.
 extension Activation {
-    func runFor(
-        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ label: String?
-    ) throws(Diagnostic) -> Completion {
+    func runFor(_ loop: ForStatement) throws(Diagnostic) -> Completion {
+        let sequence = loop.sequence
         let values = try evaluate(sequence)
         if case .range(let range) = values, case .int(let lower)? = range.lower {
             let end = range.integers?.upperBound
             if range.upper != nil, end == nil { throw notASequence(values, at: sequence.span) }
             var index = lower
             while end.map({ index < $0 }) ?? true {
-                if let left = try round(pattern, .int(index), condition, body, label, at: sequence.span) { return left }
+                if let left = try round(of: loop, .int(index)) { return left }
                 let (next, overflow) = index.addingReportingOverflow(1)
                 guard !overflow else { throw Diagnostic(.overflow, "\(index) + 1 does not fit in Int", at: sequence.span) }
                 index = next
@@ -21,26 +20,24 @@ extension Activation {
         if values.isWalked {
             let puller = try puller(of: values, at: sequence.span)
             while let value = try puller.next() {
-                if let left = try round(pattern, value, condition, body, label, at: sequence.span) { return left }
+                if let left = try round(of: loop, value) { return left }
             }
             return .normal
         }
         for value in try elements(of: values, at: sequence.span) {
-            if let left = try round(pattern, value, condition, body, label, at: sequence.span) { return left }
+            if let left = try round(of: loop, value) { return left }
         }
         return .normal
     }
 
     /// One round; an answer means that the loop ends with it.
-    private func round(
-        _ pattern: Pattern, _ value: Value, _ condition: Expression?, _ body: [Statement], _ label: String?, at span: SourceSpan?
-    ) throws(Diagnostic) -> Completion? {
-        try budget.step(at: span)
+    private func round(of loop: ForStatement, _ value: Value) throws(Diagnostic) -> Completion? {
+        try budget.step(at: loop.sequence.span)
         let outer = scope
         defer { scope = outer }
-        guard try match(pattern, value, at: span) else { return nil }
-        if let condition, try !self.condition(condition) { return nil }
-        return leaving(try run(body), label)
+        guard try match(loop.pattern, value, at: loop.sequence.span) else { return nil }
+        if let condition = loop.condition, try !self.condition(condition) { return nil }
+        return leaving(try run(loop.body), loop.label)
     }
 
     private func leaving(_ completion: Completion, _ label: String?) -> Completion? {
@@ -119,27 +116,35 @@ extension Activation {
             .unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)
     }
 
-    func runDo(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])], at span: SourceSpan?) throws(Diagnostic)
-        -> Completion
-    {
+    func runDo(_ block: DoStatement, at span: SourceSpan?) throws(Diagnostic) -> Completion {
         let saved = (scope, budget.nesting, budget.callDepth)
         do {
-            return try run(body)
+            return try run(block.body)
         } catch {
-            guard let value = machine.thrownValue, !catches.isEmpty else { throw error }
+            guard let value = machine.thrownValue, !block.catches.isEmpty else { throw error }
             (scope, budget.nesting, budget.callDepth) = saved
             machine.thrownValue = nil
-            for item in catches {
-                declare("error", value)
-                guard try item.pattern.map({ (pattern) throws(Diagnostic) in try match(pattern, value, at: span) }) ?? true else {
-                    continue
-                }
-                let completion = try run(item.body)
-                scope = saved.0
-                return completion
-            }
+            defer { scope = saved.0 }
+            for item in block.catches where try takes(item, value, at: span) { return try run(item.body) }
             machine.thrownValue = value
             throw error
         }
+    }
+
+    /// Whether a `catch` fits an error; then what its pattern binds is declared.
+    private func takes(_ item: DoStatement.Catch, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        let outer = scope
+        guard !item.patterns.isEmpty else {
+            declare("error", value)
+            return true
+        }
+        for entry in item.patterns {
+            scope = outer
+            guard try match(entry.pattern, value, at: span) else { continue }
+            if let condition = entry.condition, try !self.condition(condition) { continue }
+            return true
+        }
+        scope = outer
+        return false
     }
 }

@@ -64,6 +64,17 @@ extension Activation {
         return try equals(pattern, value, at: expression.span)
     }
 
+    /// Whether a value of another type than the one that a pattern names can fit it: errors of several types come to one `catch`.
+    private func mayBe(_ value: Value, a name: String, of type: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+        switch try resolve(type, at: span) {
+        case .user(let owner) where owner.enumCase(named: name) != nil:
+            if case .enumeration(let enumeration) = value { return enumeration.type.qualifiedName == owner.qualifiedName }
+            return false
+        case .native(let owner) where machine.valueConforms(value, to: "Error"): return machine.typeKey(of: value) == owner.name
+        default: return true
+        }
+    }
+
     private func matchCase(
         _ type: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ value: Value, at span: SourceSpan?
     ) throws(Diagnostic) -> Bool {
@@ -76,7 +87,10 @@ extension Activation {
             return try match(first.pattern, value, at: span)
         default: break
         }
+        if let type, try !mayBe(value, a: name, of: type, at: span) { return false }
         guard case .enumeration(let enumeration) = value else {
+            // What holds a value is not `.none`.
+            if name == "none", type == nil, !machine.hasStatic(name, of: machine.typeKey(of: value)) { return false }
             // A case of the host's, or a static member that is compared.
             if payload == nil {
                 let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)

@@ -32,11 +32,10 @@ extension Activation {
             }
         case .if(let choice): parts.append(try builtChoice(choice, builder, at: statement.span))
         case .switch(let choice): parts.append(try builtSelection(choice, builder, at: statement.span))
-        case .forIn(let pattern, let sequence, let condition, let body, _):
-            parts.append(try builtLoop(pattern, sequence, condition, body, builder, at: statement.span))
+        case .forIn(let loop): parts.append(try builtLoop(loop, builder, at: statement.span))
         case .declaration(let declaration): try declare(declaration)
         case .conditionalCompilation(let branches): for inner in try activeBranch(branches) ?? [] { try add(inner, to: &parts, builder) }
-        case .do(let body, let catches) where catches.isEmpty: parts.append(try inner(body, builder))
+        case .do(let block) where block.catches.isEmpty: parts.append(try inner(block.body, builder))
         default:
             throw Diagnostic(
                 .unsupported, "the result builder '\(builder.name)' takes expressions, 'let', 'if', 'switch' and 'for' only",
@@ -96,21 +95,30 @@ extension Activation {
         guard let index = try chosenCase(choice) else {
             throw Diagnostic(.unsupported, "no case of the switch fits the value", at: choice.subject.span ?? span, hint: "add a 'default'")
         }
-        let value = try inner(choice.cases[index].body, builder)
-        return try built("buildEither", index == 0 ? "first" : "second", [value], builder, at: span) ?? value
+        var value = try inner(choice.cases[index].body, builder)
+        for side in Self.sides(of: index, among: choice.cases.count) {
+            value = try built("buildEither", side, [value], builder, at: span) ?? value
+        }
+        return value
     }
 
-    private func builtLoop(
-        _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ builder: UserType, at span: SourceSpan?
-    ) throws(Diagnostic) -> Value {
+    /// A switch is a tree of choices between two, complete from the left: the sides that lead to a case, from the case to the root.
+    private static func sides(of index: Int, among count: Int) -> [String] {
+        guard count > 1 else { return [] }
+        let half = 1 << (Int.bitWidth - 1 - (count - 1).leadingZeroBitCount)
+        return index < half
+            ? sides(of: index, among: half) + ["first"] : sides(of: index - half, among: count - half) + ["second"]
+    }
+
+    private func builtLoop(_ loop: ForStatement, _ builder: UserType, at span: SourceSpan?) throws(Diagnostic) -> Value {
         var rounds: [Value] = []
-        for element in try elements(of: try evaluate(sequence), at: sequence.span) {
+        for element in try elements(of: try evaluate(loop.sequence), at: loop.sequence.span) {
             try budget.step(at: span)
             let outer = scope
             defer { scope = outer }
-            guard try match(pattern, element, at: sequence.span) else { continue }
-            if let condition, try !self.condition(condition) { continue }
-            rounds.append(try inner(body, builder))
+            guard try match(loop.pattern, element, at: loop.sequence.span) else { continue }
+            if let condition = loop.condition, try !self.condition(condition) { continue }
+            rounds.append(try inner(loop.body, builder))
         }
         try budget.allocate(rounds.count, at: span)
         if let value = try built("buildArray", nil, [.array(rounds)], builder, at: span) { return value }

@@ -57,8 +57,7 @@ extension Activation {
         case .if(let choice): return try runIf(choice)
         case .switch(let choice): return try runSwitch(choice, at: statement.span)
         case .guard(let conditions, let elseBody): return try runGuard(conditions, elseBody, at: statement.span)
-        case .forIn(let pattern, let sequence, let condition, let body, let label):
-            return try runFor(pattern, sequence, condition, body, label)
+        case .forIn(let loop): return try runFor(loop)
         case .while(let conditions, let body, let label): return try runWhile(conditions, body, label, at: statement.span)
         case .repeatWhile(let body, let condition, let label): return try runRepeat(body, condition, label)
         case .return(let expression):
@@ -72,7 +71,11 @@ extension Activation {
             defers.append(body)
             return .normal
         case .throw(let expression): throw try thrown(expression)
-        case .do(let body, let catches): return try runDo(body, catches, at: statement.span)
+        case .do(let block): return try runDo(block, at: statement.span)
+        case .labeled(let label, let inner):
+            let completion = try run(inner)
+            if case .broke(label) = completion { return .normal }
+            return completion
         case .conditionalCompilation(let branches):
             guard let body = try activeBranch(branches) else { return .normal }
             return try runInline(body)
@@ -117,11 +120,15 @@ extension Activation {
         case .type(let type) where try lexicalType(type.name, at: declaration.span) != nil: break
         case .typeAlias(let name, _, _) where try lexicalType(name, at: declaration.span) != nil: break
         case .variable(let variable):
+            if let wrapper = program.wrapper(of: declaration), let type = machine.userWrapper(wrapper) {
+                return try declare(variable, wrappedBy: type, wrapper, at: declaration.span)
+            }
             if let wrapper = program.wrapper(of: declaration), wrapper.name != "Bindable" {
                 throw Diagnostic(
                     .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
                     hint: "make it a property of a type")
             }
+            if declaration.modifiers.contains("async") { return try declareAwaited(variable, at: declaration.span) }
             for binding in variable.bindings {
                 try declare(binding, isLet: variable.isLet, isLazy: declaration.modifiers.contains("lazy"), at: declaration.span)
                 if declaration.modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }), let scope {
@@ -131,7 +138,7 @@ extension Activation {
             }
         default:
             throw Diagnostic(
-                .unsupported, "types are declared at the top level, inside other types and in functions, not in closures",
+                .unsupported, "this is declared at the top level or inside of a type",
                 at: declaration.span)
         }
     }

@@ -159,6 +159,7 @@ extension Activation {
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
         "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Calendar", "Data", "Locale",
         "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
+        "AsyncSequence", "AsyncIteratorProtocol",
         "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
     ]
 }

@@ -7,13 +7,15 @@ extension Value {
         case .string(let text): text
         case .substring(let text): String(text)
         case .character(let character): String(character)
+        case .set(let set): Self.list(set.elements, rounded)
+        case .slice(let values): Self.list(Array(values), rounded)
+        case .range(let range): range.description(rounded: rounded)
         default: debugDescription(rounded: rounded)
         }
     }
 
     /// As it stands inside a collection: strings in quotes.
     package func debugDescription(rounded: Bool = false) -> String {
-        func nested(_ values: [Value]) -> String { values.map { $0.debugDescription(rounded: rounded) }.joined(separator: ", ") }
         switch self {
         case .void: return "()"
         case .nil: return "nil"
@@ -25,20 +27,18 @@ extension Value {
         case .string(let text): return text.debugDescription
         case .substring(let text): return text.debugDescription
         case .character(let character): return character.debugDescription
-        case .array(let values): return "[" + nested(values) + "]"
-        case .slice(let values): return "[" + nested(Array(values)) + "]"
-        case .set(let set): return "[" + nested(set.elements) + "]"
+        case .array(let values): return Self.list(values, rounded)
+        case .slice(let values): return "ArraySlice(" + Self.list(Array(values), rounded) + ")"
+        case .set(let set): return "Set(" + Self.list(set.elements, rounded) + ")"
         case .dictionary(let entries):
             if entries.count == 0 { return "[:]" }
             return "["
                 + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }
                 .joined(separator: ", ") + "]"
-        case .range(let range):
-            let lower = range.lower?.debugDescription(rounded: rounded) ?? ""
-            return lower + (range.isClosed || range.upper == nil ? "..." : "..<") + (range.upper?.debugDescription(rounded: rounded) ?? "")
+        case .range(let range): return range.typeName + "(" + range.description(rounded: rounded) + ")"
         case .tuple(let elements): return Self.list(elements, rounded)
         case .function: return "(Function)"
-        case .type(let type): return type.userType?.name ?? type.name
+        case .type(let type): return type.shownName
         case .keyPath(let path): return path.swiftDescription
         case .structure(let value): return Self.structure(value, rounded)
         case .enumeration(let value): return value.name + (value.payload.isEmpty ? "" : Self.list(value.payload, rounded))
@@ -46,6 +46,10 @@ extension Value {
         case .binding(let binding): return binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
         case .native(let value): return rounded ? value.roundedDescription : value.swiftDescription
         }
+    }
+
+    private static func list(_ values: [Value], _ rounded: Bool) -> String {
+        "[" + values.map { $0.debugDescription(rounded: rounded) }.joined(separator: ", ") + "]"
     }
 
     private static func list(_ elements: [TupleElement], _ rounded: Bool) -> String {
@@ -56,6 +60,18 @@ extension Value {
     private static func structure(_ value: StructValue, _ rounded: Bool) -> String {
         let fields = zip(value.type.storedProperties, value.fields).map { "\($0.name): \($1.debugDescription(rounded: rounded))" }
         return value.type.name + "(" + fields.joined(separator: ", ") + ")"
+    }
+}
+
+extension RangeValue {
+    fileprivate var typeName: String {
+        if lower == nil { return isClosed ? "PartialRangeThrough" : "PartialRangeUpTo" }
+        return upper == nil ? "PartialRangeFrom" : isClosed ? "ClosedRange" : "Range"
+    }
+
+    fileprivate func description(rounded: Bool) -> String {
+        let (lower, upper) = (lower?.debugDescription(rounded: rounded) ?? "", upper?.debugDescription(rounded: rounded) ?? "")
+        return lower + (isClosed || self.upper == nil ? "..." : "..<") + upper
     }
 }
 
@@ -92,11 +108,13 @@ extension Activation {
             }
         case .object: if let text = try described(value, isNested: isNested) { return text }
         case .slice(let values) where values.contains(where: \.mayDescribeItself):
-            return "[" + (try descriptions(of: Array(values), at: span)).joined(separator: ", ") + "]"
+            let text = "[" + (try descriptions(of: Array(values), at: span)).joined(separator: ", ") + "]"
+            return isNested ? "ArraySlice(" + text + ")" : text
         case .array(let values) where values.contains(where: \.mayDescribeItself):
             return "[" + (try descriptions(of: values, at: span)).joined(separator: ", ") + "]"
         case .set(let set) where set.elements.contains(where: \.mayDescribeItself):
-            return "[" + (try descriptions(of: set.elements, at: span)).joined(separator: ", ") + "]"
+            let text = "[" + (try descriptions(of: set.elements, at: span)).joined(separator: ", ") + "]"
+            return isNested ? "Set(" + text + ")" : text
         case .dictionary(let entries) where (entries.keys + entries.values).contains(where: \.mayDescribeItself):
             let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
             return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"

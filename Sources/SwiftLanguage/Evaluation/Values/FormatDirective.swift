@@ -13,24 +13,49 @@ extension NumberFormat {
     /// (which says nothing here), a width or precision from an argument (`*`) and a place (`%2$d`). A directive without a value gives 0.
     static func format(_ format: String, _ values: [Value], at span: SourceSpan?) throws(Diagnostic) -> String {
         var result = ""
+        let pieces = try pieces(of: format, values, at: span)
+        // C takes an integer for no floating-point argument: whoever reads that place finds 0.
+        var values = values
+        for case .directive(let directive, let place) in pieces where directive.readsNumber && values.indices.contains(place) {
+            if values[place].integer != nil { values[place] = .int(0) }
+        }
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .directive(let directive, let place):
+                result += try directive.text(of: values.indices.contains(place) ? values[place] : nil, at: span)
+            }
+        }
+        return result
+    }
+
+    private enum Piece {
+        case text(String)
+        /// With the place of its value among those given.
+        case directive(FormatDirective, Int)
+    }
+
+    private static func pieces(of format: String, _ values: [Value], at span: SourceSpan?) throws(Diagnostic) -> [Piece] {
+        var pieces: [Piece] = []
         var next = 0
+        var text = ""
         var rest = Substring(format)
         while let character = rest.popFirst() {
             guard character == "%" else {
-                result.append(character)
+                text.append(character)
                 continue
             }
             if rest.first == "%" {
-                result.append(rest.removeFirst())
+                text.append(rest.removeFirst())
                 continue
             }
             var directive = try FormatDirective(&rest, at: span)
             try directive.takeWidths(from: values, &next, at: span)
-            let place = directive.place.map { $0 - 1 } ?? next
+            pieces += [.text(text), .directive(directive, directive.place.map { $0 - 1 } ?? next)]
+            text = ""
             if directive.place == nil { next += 1 }
-            result += try directive.text(of: values.indices.contains(place) ? values[place] : nil, at: span)
         }
-        return result
+        return pieces + [.text(text)]
     }
 }
 
@@ -92,6 +117,8 @@ private struct FormatDirective {
         if takesPrecision { precision = try taken() }
     }
 
+    var readsNumber: Bool { "fFeEgGaA".contains(kind) }
+
     func text(of value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
         switch kind {
         case "@", "s", "S", "c": return padded(try words(value))
@@ -131,7 +158,7 @@ private struct FormatDirective {
 
     private func number(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
         let given = value ?? .double(0)
-        guard let number = StandardLibrary.floatingPoint(given) else { throw mismatch(at: span) }
+        guard let number = StandardLibrary.floatingPoint(given) ?? given.integer.map({ Double($0) }) else { throw mismatch(at: span) }
         var buffer = [CChar](repeating: 0, count: 512)
         let specification = (flags.contains("#") ? "%#.*" : "%.*") + String(kind)
         let count = withVaList([Int32(min(100, max(0, precision ?? 6))), number.magnitude]) {

@@ -61,7 +61,7 @@ package struct IntegerValue: Sendable, Hashable {
     /// The bits of the number, those above its width as the sign has them.
     private let bits: Int64
 
-    init(truncating number: Int128, to type: IntegerType) {
+    package init(truncating number: Int128, to type: IntegerType) {
         self.type = type
         bits =
             switch type {

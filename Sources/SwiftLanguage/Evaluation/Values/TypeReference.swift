@@ -5,13 +5,22 @@ package struct TypeReference: Sendable, Hashable {
     /// The full name: `Palette.ID`.
     package let name: String
     let resolved: ResolvedType
+    /// As it is printed: `Box<Int>`.
+    let shownName: String
 
-    init(name: String, resolved: ResolvedType) {
+    init(name: String, resolved: ResolvedType, shownName: String? = nil) {
         self.name = name
         self.resolved = resolved
+        self.shownName = shownName ?? name
     }
 
-    package init(_ type: UserType) { self.init(name: type.qualifiedName, resolved: .user(type)) }
+    /// The type with the generic arguments that the static phase found.
+    func specialized(as type: StaticType) -> TypeReference {
+        guard case .nominal(_, let arguments) = type, !arguments.isEmpty, type.isKnown else { return self }
+        return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName)
+    }
+
+    package init(_ type: UserType) { self.init(name: type.qualifiedName, resolved: .user(type), shownName: type.name) }
     package init(_ type: NativeType) { self.init(name: type.name, resolved: .native(type)) }
 
     package var userType: UserType? {

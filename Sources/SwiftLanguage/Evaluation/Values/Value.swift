@@ -22,7 +22,7 @@ package enum Value: Sendable {
     indirect case range(RangeValue)
     case tuple([TupleElement])
     case function(FunctionValue)
-    case type(TypeReference)
+    indirect case type(TypeReference)
     case keyPath(KeyPathValue)
     case structure(StructValue)
     case enumeration(EnumValue)

@@ -24,10 +24,12 @@ extension ChildMapper {
         case .if(let branch): .if(self.branch(branch))
         case .switch(let branch): .switch(self.branch(branch))
         case .guard(let conditions, let body): .guard(conditions.map { condition($0) }, elseBody: statements(body))
-        case .forIn(let pattern, let sequence, let condition, let body, let label):
+        case .forIn(let loop):
             .forIn(
-                pattern: self.pattern(pattern), sequence: expression(sequence), condition: condition.map(expression),
-                body: statements(body), label: label)
+                ForStatement(
+                    pattern: pattern(loop.pattern), sequence: expression(loop.sequence), condition: loop.condition.map(expression),
+                    body: statements(loop.body), label: loop.label, effects: loop.effects))
+        case .labeled(let label, let inner): .labeled(label, statement(inner))
         case .while(let conditions, let body, let label):
             .while(conditions.map { condition($0) }, body: statements(body), label: label)
         case .repeatWhile(let body, let condition, let label):
@@ -36,11 +38,19 @@ extension ChildMapper {
         case .break, .continue, .fallthrough: kind
         case .defer(let body): .defer(statements(body))
         case .throw(let value): .throw(expression(value))
-        case .do(let body, let catches):
-            .do(statements(body), catches: catches.map { ($0.pattern.map { pattern($0) }, statements($0.body)) })
+        case .do(let block): .do(self.block(block))
         case .conditionalCompilation(let clauses):
             .conditionalCompilation(clauses.map { ($0.condition.map(expression), statements($0.body)) })
         }
+    }
+
+    private func block(_ block: DoStatement) -> DoStatement {
+        let body = statements(block.body)
+        let catches = block.catches.map { clause in
+            DoStatement.Catch(
+                patterns: clause.patterns.map { (pattern($0.pattern), $0.condition.map(expression)) }, body: statements(clause.body))
+        }
+        return DoStatement(body: body, catches: catches, thrown: block.thrown)
     }
 
     func branch(_ branch: IfStatement) -> IfStatement {

@@ -19,13 +19,14 @@ extension FreeIdentifiers {
             // Its bindings hold for the rest of the list, not for its own body.
             visit(body)
             for condition in conditions { visit(condition) }
-        case .forIn(let pattern, let sequence, let condition, let body, _):
-            visit(sequence)
+        case .forIn(let loop):
+            visit(loop.sequence)
             scope { inner in
-                inner.visit(pattern)
-                if let condition { inner.visit(condition) }
-                inner.visit(body)
+                inner.visit(loop.pattern)
+                if let condition = loop.condition { inner.visit(condition) }
+                inner.visit(loop.body)
             }
+        case .labeled(_, let inner): visit(inner)
         case .while(let conditions, let body, _):
             scope { inner in
                 for condition in conditions { inner.visit(condition) }
@@ -35,18 +36,22 @@ extension FreeIdentifiers {
             visit(body)
             visit(condition)
         case .defer(let body): visit(body)
-        case .do(let body, let catches): visit(body, catches)
+        case .do(let block): visit(block)
         case .conditionalCompilation(let clauses):
             for clause in clauses { visit(clause.body) }
         case .return(nil), .break, .continue, .fallthrough: break
         }
     }
 
-    private mutating func visit(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]) {
-        visit(body)
-        for clause in catches {
+    private mutating func visit(_ block: DoStatement) {
+        visit(block.body)
+        for clause in block.catches {
             scope { inner in
-                if let pattern = clause.pattern { inner.visit(pattern) } else { inner.bind("error") }
+                if clause.patterns.isEmpty { inner.bind("error") }
+                for item in clause.patterns {
+                    inner.visit(item.pattern)
+                    if let condition = item.condition { inner.visit(condition) }
+                }
                 inner.visit(clause.body)
             }
         }

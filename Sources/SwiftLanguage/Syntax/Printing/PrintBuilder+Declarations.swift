@@ -45,7 +45,17 @@ extension PrintBuilder {
         case .deinitializer(let body): return "deinit " + block(body)
         case .operator(let value):
             return .text("\(value.fixity.rawValue) operator \(value.sign)" + (value.precedenceGroup.map { ": \($0)" } ?? ""))
+        case .precedenceGroup(let group): return document(group)
         }
+    }
+
+    private func document(_ group: PrecedenceGroup) -> PrintDocument {
+        var lines: [String] = []
+        if !group.higherThan.isEmpty { lines.append("higherThan: " + group.higherThan.joined(separator: ", ")) }
+        if !group.lowerThan.isEmpty { lines.append("lowerThan: " + group.lowerThan.joined(separator: ", ")) }
+        if let side = group.associativity { lines.append("associativity: \(side)") }
+        if group.isAssignment { lines.append("assignment: true") }
+        return .text((["precedencegroup \(group.name) {"] + lines + ["}"]).joined(separator: " "))
     }
 
     private static func functionName(_ name: String) -> String { name.first?.isLetter ?? false ? SwiftNames.declared(name) : name + " " }

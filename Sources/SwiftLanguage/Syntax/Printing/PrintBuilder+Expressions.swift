@@ -75,7 +75,12 @@ extension PrintBuilder {
         var current = expression
         var first = PrintDocument.empty
         while case .binary(let left, let sign, let right) = current.kind {
-            let precedence = OperatorPrecedence(infix: sign) ?? .default
+            guard let precedence = OperatorPrecedence.standard(infix: sign) else {
+                // How tightly one of the user's binds stands in a declaration that is not in sight here.
+                tail.append(infix(sign, .default, enclosed(right, ifBelow: .prefix), before: right))
+                first = enclosed(left, ifBelow: .prefix)
+                break
+            }
             let operand = enclosed(right, ifBelow: .binary(precedence), orEqual: precedence.associativity != .right)
             tail.append(infix(sign, precedence, operand, before: right))
             let isLoose = PrintLevel(left) < .binary(precedence)

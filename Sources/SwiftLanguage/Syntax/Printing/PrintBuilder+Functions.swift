@@ -63,10 +63,13 @@ extension PrintBuilder {
 
     func accessors(_ set: AccessorSet) -> PrintDocument {
         if set.isRequirement { return " { \(requirement(set)) }" }
-        let isPlainGetter = set.setter == nil && set.willSet == nil && set.didSet == nil && set.getterModifier == nil
+        let isPlainGetter =
+            set.setter == nil && set.willSet == nil && set.didSet == nil && set.getterModifier == nil && set.getterEffects.isEmpty
         if isPlainGetter, let getter = set.getter { return " " + block(getter) }
         var parts: [PrintDocument] = []
-        if let getter = set.getter { parts.append(words([set.getterModifier].compactMap { $0 }) + "get " + block(getter)) }
+        if let getter = set.getter {
+            parts.append(words([set.getterModifier].compactMap { $0 } + ["get"] + set.getterEffects) + block(getter))
+        }
         if let setter = set.setter {
             let name = set.setterParameter == "newValue" ? "" : "(\(set.setterParameter))"
             parts.append(words([set.setterModifier].compactMap { $0 }) + "set\(name) " + block(setter))
@@ -82,7 +85,7 @@ extension PrintBuilder {
     }
 
     private func requirement(_ set: AccessorSet) -> String {
-        let getter: [String?] = set.getter == nil ? [] : [set.getterModifier, "get"]
+        let getter: [String?] = set.getter == nil ? [] : [set.getterModifier, "get"] + set.getterEffects
         let setter: [String?] = set.setter == nil ? [] : [set.setterModifier, "set"]
         return (getter + setter).compactMap { $0 }.joined(separator: " ")
     }

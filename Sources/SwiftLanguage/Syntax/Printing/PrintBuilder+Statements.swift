@@ -8,8 +8,8 @@ extension PrintBuilder {
         case .if(let branch): document(branch)
         case .switch(let branch): document(branch)
         case .guard(let conditions, let body): .group("guard " + self.conditions(conditions) + " else " + block(body, .soft))
-        case .forIn(let pattern, let sequence, let condition, let body, let name):
-            forLoop(pattern, sequence, condition, body).labelled(name)
+        case .forIn(let loop): forLoop(loop).labelled(loop.label)
+        case .labeled(let name, let inner): document(inner).labelled(name)
         case .while(let conditions, let body, let name): ("while " + self.conditions(conditions) + " " + block(body)).labelled(name)
         case .repeatWhile(let body, let condition, let name):
             ("repeat " + block(body) + " while " + document(condition)).labelled(name)
@@ -19,25 +19,32 @@ extension PrintBuilder {
         case .fallthrough: .text("fallthrough")
         case .defer(let body): "defer " + block(body)
         case .throw(let value): "throw " + document(value)
-        case .do(let body, let catches): doStatement(body, catches)
+        case .do(let block): doStatement(block)
         case .conditionalCompilation(let clauses):
             directives(clauses.map { ($0.condition, $0.body) }) { $0.isEmpty ? [] : [lines($0)] }
         }
     }
 
-    private func forLoop(_ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement]) -> PrintDocument {
-        let head: PrintDocument = pattern.isPlainBinding ? "for " + document(pattern, bindsInside: false) : "for case " + document(pattern)
-        let filter = condition.map { " where " + operand($0) } ?? .empty
-        return .sequence([head, " in ", operand(sequence), filter, " ", block(body)])
+    private func forLoop(_ loop: ForStatement) -> PrintDocument {
+        let words = PrintDocument.text((["for"] + loop.effects).joined(separator: " ") + " ")
+        let pattern = loop.pattern.isPlainBinding ? document(loop.pattern, bindsInside: false) : "case " + document(loop.pattern)
+        let filter = loop.condition.map { " where " + operand($0) } ?? .empty
+        return .sequence([words, pattern, " in ", operand(loop.sequence), filter, " ", block(loop.body)])
     }
 
-    private func doStatement(_ body: [Statement], _ catches: [(pattern: Pattern?, body: [Statement])]) -> PrintDocument {
-        var result: PrintDocument = "do " + block(body)
-        for clause in catches {
-            let head: PrintDocument = clause.pattern.map { " catch " + document($0) + " " } ?? " catch "
-            result = .sequence([result, head, block(clause.body)])
+    private func doStatement(_ statement: DoStatement) -> PrintDocument {
+        let head: PrintDocument = statement.thrown.map { "do throws(" + document($0) + ") " } ?? "do "
+        var result = head + block(statement.body)
+        for clause in statement.catches {
+            let patterns = clause.patterns.isEmpty ? .empty : entries(clause.patterns) + " "
+            result = .sequence([result, " catch ", patterns, block(clause.body)])
         }
         return result
+    }
+
+    private func entries(_ patterns: [(pattern: Pattern, condition: Expression?)]) -> PrintDocument {
+        patterns.map { pattern, condition in condition.map { document(pattern) + " where " + operand($0) } ?? document(pattern) }.joined(
+            ", ")
     }
 
     // MARK: Branches
@@ -68,11 +75,8 @@ extension PrintBuilder {
     }
 
     private func document(_ item: SwitchStatement.Case) -> PrintDocument {
-        let patterns: [PrintDocument] = item.patterns.map { pattern, condition in
-            condition.map { document(pattern) + " where " + document($0) } ?? document(pattern)
-        }
         let standard: PrintDocument = item.isUnknownDefault ? "@unknown default" : "default"
-        let label = patterns.isEmpty ? standard : "case " + patterns.joined(", ")
+        let label = item.patterns.isEmpty ? standard : "case " + entries(item.patterns)
         let opening: PrintDocument.Break = item.body.first?.isDirective ?? false ? .forced : .hard
         return label + ":" + PrintDocument.indented(.sequence([.line(flat: " ", opening), lines(item.body)]))
     }

@@ -21,7 +21,7 @@ enum PrintLevel: Comparable {
         case .effect, .if, .switch: self = .effect
         case .assignment: self = .assignment
         case .ternary: self = .ternary
-        case .binary(_, let sign, _): self = .binary(OperatorPrecedence(infix: sign) ?? .default)
+        case .binary(_, let sign, _): self = .binary(OperatorPrecedence.standard(infix: sign) ?? .default)
         case .as, .is: self = .cast
         case .prefix, .inout: self = .prefix
         case .integer(let value): self = value < 0 ? .prefix : .primary

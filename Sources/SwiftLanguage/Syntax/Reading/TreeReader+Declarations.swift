@@ -34,6 +34,7 @@ extension TreeReader {
         case .macroExpansionDecl(let node): return try macroDeclaration(node)
         case .ifConfigDecl(let node): return try conditionalMembers(node, inProtocol)
         case .operatorDecl(let node): return try operatorDeclaration(node)
+        case .precedenceGroupDecl(let node): return try precedenceGroup(node)
         case .deinitializerDecl(let node):
             let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
             return try make(.deinitializer(body), node, node.attributes, node.modifiers)

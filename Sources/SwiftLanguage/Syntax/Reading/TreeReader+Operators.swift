@@ -149,6 +149,12 @@ private struct OperatorSequence {
     /// Combines what binds tighter than the sign that comes.
     private func reduce(_ values: inout [Expression], _ pending: inout [InfixSign], before sign: InfixSign) throws(Diagnostic) {
         while let last = pending.last {
+            if last.precedence.rank == sign.precedence.rank, last.precedence.group != sign.precedence.group {
+                throw Diagnostic(
+                    .syntax,
+                    "adjacent operators are in unordered precedence groups '\(last.precedence.group)' and '\(sign.precedence.group)'",
+                    at: sign.span, hint: "add parentheses")
+            }
             if last.precedence == sign.precedence, sign.precedence.associativity == .none {
                 throw Diagnostic(
                     .syntax, "operators of the same rank can't follow each other here", at: sign.span, hint: "add parentheses")

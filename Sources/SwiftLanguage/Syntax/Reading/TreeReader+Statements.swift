@@ -27,8 +27,7 @@ extension TreeReader {
         case .whileStmt(let node): return .while(try conditions(node.conditions), body: try statements(node.body.statements), label: label)
         case .repeatStmt(let node):
             return .repeatWhile(body: try statements(node.body.statements), condition: try expression(node.condition), label: label)
-        case .labeledStmt(let node): return try kind(node.statement, label: name(node.label))
-        case _ where label != nil: throw unsupported("a label on this statement", at: node)
+        case .labeledStmt(let node): return try labeled(node)
         case .expressionStmt(let node): return try kind(node.expression)
         case .guardStmt(let node): return .guard(try conditions(node.conditions), elseBody: try statements(node.body.statements))
         case .returnStmt(let node):
@@ -44,6 +43,14 @@ extension TreeReader {
         }
     }
 
+    private func labeled(_ node: LabeledStmtSyntax) throws(Diagnostic) -> Statement.Kind {
+        let label = name(node.label)
+        switch node.statement.as(StmtSyntaxEnum.self) {
+        case .forStmt, .whileStmt, .repeatStmt: return try kind(node.statement, label: label)
+        default: return .labeled(label, Statement(try kind(node.statement, label: nil), span: span(node.statement)))
+        }
+    }
+
     private func kind(_ node: ExprSyntax) throws(Diagnostic) -> Statement.Kind {
         if let node = node.as(IfExprSyntax.self) { return .if(try ifStatement(node)) }
         if let node = node.as(SwitchExprSyntax.self) { return .switch(try switchStatement(node)) }
@@ -51,25 +58,35 @@ extension TreeReader {
     }
 
     private func forLoop(_ node: ForStmtSyntax, label: String?) throws(Diagnostic) -> Statement.Kind {
-        try refuse(node.awaitKeyword, "'for await'")
-        try refuse(node.tryKeyword, "'for try'")
-        try refuse(node.typeAnnotation, "a type in 'for'")
+        let written = try optionalType(node.typeAnnotation?.type)
         let condition = try node.whereClause.map { (clause) throws(Diagnostic) in try expression(clause.condition) }
+        var pattern = try pattern(node.pattern, isVar: nil)
+        if let written, case .binding(let name, let isVar, _) = pattern { pattern = .binding(name: name, isVar: isVar, type: written) }
         return .forIn(
-            pattern: try pattern(node.pattern, isVar: nil), sequence: try expression(node.sequence), condition: condition,
-            body: try statements(node.body.statements), label: label)
+            ForStatement(
+                pattern: pattern, sequence: try expression(node.sequence), condition: condition,
+                body: try statements(node.body.statements), label: label,
+                effects: [node.tryKeyword?.text, node.awaitKeyword?.text].compactMap { $0 }))
     }
 
     private func doStatement(_ node: DoStmtSyntax) throws(Diagnostic) -> Statement.Kind {
-        try refuse(node.throwsClause, "'do throws'")
-        var catches: [(pattern: Pattern?, body: [Statement])] = []
+        var catches: [DoStatement.Catch] = []
         for clause in node.catchClauses {
-            if clause.catchItems.count > 1 { throw unsupported("a 'catch' with several patterns", at: clause.catchItems) }
-            try refuse(clause.catchItems.first?.whereClause, "'catch … where'")
-            let pattern = try clause.catchItems.first?.pattern.map { (node) throws(Diagnostic) in try self.pattern(node, isVar: nil) }
-            catches.append((pattern, try statements(clause.body.statements)))
+            var patterns: [(pattern: Pattern, condition: Expression?)] = []
+            for item in clause.catchItems { if let pattern = try self.pattern(of: item) { patterns.append(pattern) } }
+            catches.append(DoStatement.Catch(patterns: patterns, body: try statements(clause.body.statements)))
         }
-        return .do(try statements(node.body.statements), catches: catches)
+        let thrown = try optionalType(node.throwsClause?.type)
+        return .do(DoStatement(body: try statements(node.body.statements), catches: catches, thrown: thrown))
+    }
+
+    private func pattern(of item: CatchItemSyntax) throws(Diagnostic) -> (pattern: Pattern, condition: Expression?)? {
+        let condition = try item.whereClause.map { (clause) throws(Diagnostic) in try expression(clause.condition) }
+        guard let node = item.pattern else {
+            // `catch where …`: the condition alone.
+            return condition.map { (.wildcard, $0) }
+        }
+        return (try pattern(node, isVar: nil), condition)
     }
 
     // MARK: Branches

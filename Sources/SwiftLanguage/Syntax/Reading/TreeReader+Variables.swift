@@ -4,7 +4,6 @@ internal import SwiftSyntax
 
 extension TreeReader {
     func variable(_ node: VariableDeclSyntax) throws(Diagnostic) -> VariableDeclaration {
-        try refuse(node.modifiers.first { $0.name.text == "async" }, "'async let'")
         let word = node.bindingSpecifier.text
         guard word == "let" || word == "var" else { throw unsupported("'\(word)' as a variable", at: node.bindingSpecifier) }
         var bindings: [VariableDeclaration.Binding] = []
@@ -40,7 +39,6 @@ extension TreeReader {
     }
 
     private func read(_ node: AccessorDeclSyntax, into set: inout AccessorSet) throws(Diagnostic) {
-        try refuse(node.effectSpecifiers, "'async' or 'throws' on an accessor")
         try refuse(node.attributes.first, "an attribute on an accessor")
         if node.body == nil { set.isRequirement = true }
         let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
@@ -48,6 +46,8 @@ extension TreeReader {
         switch node.accessorSpecifier.text {
         case "get":
             set.getter = body
+            set.getterEffects = [node.effectSpecifiers?.asyncSpecifier?.text, node.effectSpecifiers?.throwsClause?.trimmedDescription]
+                .compactMap { $0 }
             set.getterModifier = node.modifier?.trimmedDescription
         case "set":
             set.setter = body

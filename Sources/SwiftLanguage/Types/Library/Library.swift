@@ -24,5 +24,5 @@ enum Library {
         return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
     }
 
-    static let sources = [protocols, numbers, strings, sequences, collections, others]
+    static let sources = [protocols, numbers, strings, sequences, collections, concurrency, others]
 }

@@ -112,12 +112,6 @@ extension OpaqueType {
                 "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
                 "explicit": ["_": "Any"],
             ]),
-        OpaqueType(
-            name: "Duration",
-            functions: [
-                "seconds": ["_": "Double"], "milliseconds": ["_": "Double"], "microseconds": ["_": "Double"],
-                "nanoseconds": ["_": "Double"],
-            ]),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(
             name: "Timer",

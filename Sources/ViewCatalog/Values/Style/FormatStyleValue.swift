@@ -189,7 +189,9 @@ struct FormatStyleValue: CatalogNative {
                         return copy
                     }
                 ],
-            ]),
+            ],
+            // One of the user's.
+            conversion: { if case .structure = $0 { $0 } else { nil } }),
         summary: "How a number is written.", examples: ["FormatStyle.number"])
 
     private static func setting<T: CatalogValue>(

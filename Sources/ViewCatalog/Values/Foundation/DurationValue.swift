@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `Duration`
+struct DurationValue: CatalogNative, Comparable {
+    static var typeName: String { "Duration" }
+    var duration: Duration
+    var swiftDescription: String { duration.description }
+    static func < (a: DurationValue, b: DurationValue) -> Bool { a.duration < b.duration }
+
+    /// Beyond this many seconds arithmetic of durations would overflow.
+    private static let limit = 1e15
+
+    /// A number of units of which a second has so many.
+    private static func unit(_ name: String, perSecond scale: Int64) -> NativeStatic {
+        NativeStatic(functions: [
+            .make(name, .unlabeled("count", Int.self)) { (count) throws(Diagnostic) in
+                try checked(seconds: Double(count) / Double(scale))
+                let (seconds, rest) = Int64(count).quotientAndRemainder(dividingBy: scale)
+                let part = rest * (1_000_000_000_000_000_000 / scale)
+                return DurationValue(duration: Duration(secondsComponent: seconds, attosecondsComponent: part))
+            },
+            .make(name, .unlabeled("count", Double.self)) { (count) throws(Diagnostic) in
+                try checked(seconds: count / Double(scale))
+                return DurationValue(duration: .seconds(count / Double(scale)))
+            },
+        ])
+    }
+
+    private static func checked(seconds: Double) throws(Diagnostic) {
+        guard abs(seconds) <= limit else { throw Diagnostic(.overflow, "a duration of \(seconds) seconds is too long") }
+    }
+
+    private static func made(_ duration: Duration) throws(Diagnostic) -> DurationValue {
+        try checked(seconds: duration / .seconds(1))
+        return DurationValue(duration: duration)
+    }
+
+    private static func quotient(_ duration: Duration, _ divisor: Double) throws(Diagnostic) -> DurationValue {
+        guard divisor != 0, divisor.isFinite else { throw Diagnostic(.divisionByZero, "a duration cannot be divided by \(divisor)") }
+        let seconds = duration / .seconds(1) / divisor
+        try checked(seconds: seconds)
+        return DurationValue(duration: .seconds(seconds))
+    }
+
+    private static func product(_ duration: Duration, _ factor: Double) throws(Diagnostic) -> DurationValue {
+        let seconds = duration / .seconds(1) * factor
+        try checked(seconds: seconds)
+        return DurationValue(duration: factor == factor.rounded() ? duration * Int(factor) : .seconds(seconds))
+    }
+
+    private static let operators: [String: [NativeFunction]] = {
+        var all = NativeType.comparisons(DurationValue.self)
+        all["+"] = [
+            .make("+", .unlabeled("lhs", DurationValue.self), .unlabeled("rhs", DurationValue.self)) { (a, b) throws(Diagnostic) in
+                try made(a.duration + b.duration)
+            }
+        ]
+        all["-"] = [
+            .make("-", .unlabeled("lhs", DurationValue.self), .unlabeled("rhs", DurationValue.self)) { (a, b) throws(Diagnostic) in
+                try made(a.duration - b.duration)
+            }
+        ]
+        all["*"] = [
+            .make("*", .unlabeled("lhs", DurationValue.self), .unlabeled("rhs", Double.self)) { (a, b) throws(Diagnostic) in
+                try product(a.duration, b)
+            },
+            .make("*", .unlabeled("lhs", Double.self), .unlabeled("rhs", DurationValue.self)) { (a, b) throws(Diagnostic) in
+                try product(b.duration, a)
+            },
+        ]
+        all["/"] = [
+            .make("/", .unlabeled("lhs", DurationValue.self), .unlabeled("rhs", Double.self)) { (a, b) throws(Diagnostic) in
+                try quotient(a.duration, b)
+            },
+            .make("/", .unlabeled("lhs", DurationValue.self), .unlabeled("rhs", DurationValue.self)) { a, b in a.duration / b.duration },
+        ]
+        return all
+    }()
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Comparable"],
+            staticMembers: [
+                "zero": .of(DurationValue(duration: .zero)), "seconds": unit("seconds", perSecond: 1),
+                "milliseconds": unit("milliseconds", perSecond: 1000), "microseconds": unit("microseconds", perSecond: 1_000_000),
+                "nanoseconds": unit("nanoseconds", perSecond: 1_000_000_000),
+            ],
+            properties: [
+                "components": NativeProperty(
+                    type: .tuple([.init(label: "seconds", type: .named("Int64")), .init(label: "attoseconds", type: .named("Int64"))])
+                ) { (value, _) throws(Diagnostic) in
+                    let parts = try DurationValue.expect(value).duration.components
+                    return .tuple([
+                        TupleElement(label: "seconds", value: .integer(parts.seconds)),
+                        TupleElement(label: "attoseconds", value: .integer(parts.attoseconds)),
+                    ])
+                },
+                "description": .computed { (value: DurationValue) in value.swiftDescription },
+            ],
+            methods: [
+                "formatted": [
+                    .method("formatted", of: DurationValue.self) {
+                        $0.duration.formatted(.time(pattern: .hourMinuteSecond).locale(locale))
+                    },
+                    .method("formatted", of: DurationValue.self, .unlabeled("format", DurationFormatValue.self)) { $1.text($0.duration) },
+                ]
+            ],
+            operators: operators),
+        summary: "A length of time.", examples: ["Duration.seconds(1.5)"])
+
+    fileprivate static var locale: Locale { FoundationDefaults.locale }
+}
+
+/// How a duration is written: as a clock shows it, or in words.
+struct DurationFormatValue: CatalogNative {
+    static var typeName: String { "Duration.FormatStyle" }
+    var pattern: Pattern?
+    var units: [Unit] = [.hours, .minutes, .seconds]
+    var width = Width.abbreviated
+    var swiftDescription: String { pattern == nil ? ".units" : ".time" }
+
+    func text(_ duration: Duration) -> String {
+        if let pattern { return duration.formatted(.time(pattern: pattern.pattern).locale(DurationValue.locale)) }
+        let allowed = Set(units.map(\.unit))
+        return duration.formatted(.units(allowed: allowed, width: width.width).locale(DurationValue.locale))
+    }
+
+    struct Pattern: CatalogNative {
+        static var typeName: String { "Duration.TimeFormatStyle.Pattern" }
+        enum Fields { case hourMinute, hourMinuteSecond, minuteSecond }
+        var fields: Fields
+        var padding = 1
+        var fraction = 0
+        var swiftDescription: String { ".\(fields)" }
+
+        fileprivate var pattern: Duration.TimeFormatStyle.Pattern {
+            switch fields {
+            case .hourMinute: .hourMinute(padHourToLength: padding)
+            case .hourMinuteSecond: .hourMinuteSecond(padHourToLength: padding, fractionalSecondsLength: fraction)
+            case .minuteSecond: .minuteSecond(padMinuteToLength: padding, fractionalSecondsLength: fraction)
+            }
+        }
+
+        private static func member(_ fields: Fields, _ label: String) -> NativeStatic {
+            NativeStatic(
+                value: { _ in Pattern(fields: fields).encode() },
+                functions: [
+                    .make("\(fields)", .required(label, Int.self), .defaulted("fractionalSecondsLength", 0)) {
+                        Pattern(fields: fields, padding: max(0, min(20, $0)), fraction: max(0, min(18, $1)))
+                    }
+                ])
+        }
+
+        static let declaration = ValueTypeDeclaration(
+            NativeType(
+                typeName,
+                staticMembers: [
+                    "hourMinute": member(.hourMinute, "padHourToLength"),
+                    "hourMinuteSecond": member(.hourMinuteSecond, "padHourToLength"),
+                    "minuteSecond": member(.minuteSecond, "padMinuteToLength"),
+                ]),
+            summary: "Which parts of a time are shown.", examples: ["Duration.TimeFormatStyle.Pattern.minuteSecond"])
+    }
+
+    enum Unit: CatalogEnum {
+        case weeks, days, hours, minutes, seconds, milliseconds
+        static var typeName: String { "Duration.UnitsFormatStyle.Unit" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Unit.self), summary: "A unit in which a length of time is written.",
+            examples: ["Duration.UnitsFormatStyle.Unit.hours"])
+
+        fileprivate var unit: Duration.UnitsFormatStyle.Unit {
+            switch self {
+            case .weeks: .weeks
+            case .days: .days
+            case .hours: .hours
+            case .minutes: .minutes
+            case .seconds: .seconds
+            case .milliseconds: .milliseconds
+            }
+        }
+    }
+
+    enum Width: CatalogEnum {
+        case wide, abbreviated, condensedAbbreviated, narrow
+        static var typeName: String { "Duration.UnitsFormatStyle.UnitWidth" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Width.self), summary: "How far the names of units are shortened.",
+            examples: ["Duration.UnitsFormatStyle.UnitWidth.wide"])
+
+        fileprivate var width: Duration.UnitsFormatStyle.UnitWidth {
+            switch self {
+            case .wide: .wide
+            case .abbreviated: .abbreviated
+            case .condensedAbbreviated: .condensedAbbreviated
+            case .narrow: .narrow
+            }
+        }
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName,
+            staticMembers: [
+                "time": NativeStatic(functions: [.make("time", .required("pattern", Pattern.self)) { DurationFormatValue(pattern: $0) }]),
+                "units": NativeStatic(functions: [
+                    .make(
+                        "units", .defaulted("allowed", [Unit.hours, .minutes, .seconds]), .defaulted("width", Width.abbreviated)
+                    ) { DurationFormatValue(units: $0, width: $1) }
+                ]),
+            ]),
+        summary: "How a length of time is written.", examples: ["Duration.FormatStyle.time(pattern: .minuteSecond)"])
+}
+
+extension Value {
+    fileprivate static func integer(_ number: Int64) -> Value { .integer(IntegerValue(truncating: Int128(number), to: .int64)) }
+}

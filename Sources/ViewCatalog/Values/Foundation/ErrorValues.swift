@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `URLError`
+struct URLErrorValue: CatalogNative {
+    static var typeName: String { "URLError" }
+    var code: Code
+    var swiftDescription: String { "URLError(_nsError: \(NSErrorValue(domain: URLError.errorDomain, code: code.number).swiftDescription))" }
+
+    struct Code: CatalogNative {
+        static var typeName: String { "URLError.Code" }
+        var number: Int
+        var swiftDescription: String { "URLError.Code(rawValue: \(number))" }
+
+        /// The codes by their names.
+        fileprivate static let named: [String: URLError.Code] = [
+            "unknown": .unknown, "cancelled": .cancelled, "badURL": .badURL, "timedOut": .timedOut, "unsupportedURL": .unsupportedURL,
+            "cannotFindHost": .cannotFindHost, "cannotConnectToHost": .cannotConnectToHost,
+            "networkConnectionLost": .networkConnectionLost, "dnsLookupFailed": .dnsLookupFailed,
+            "httpTooManyRedirects": .httpTooManyRedirects, "resourceUnavailable": .resourceUnavailable,
+            "notConnectedToInternet": .notConnectedToInternet, "redirectToNonExistentLocation": .redirectToNonExistentLocation,
+            "badServerResponse": .badServerResponse, "userCancelledAuthentication": .userCancelledAuthentication,
+            "userAuthenticationRequired": .userAuthenticationRequired, "zeroByteResource": .zeroByteResource,
+            "cannotDecodeRawData": .cannotDecodeRawData, "cannotDecodeContentData": .cannotDecodeContentData,
+            "cannotParseResponse": .cannotParseResponse, "fileDoesNotExist": .fileDoesNotExist,
+            "noPermissionsToReadFile": .noPermissionsToReadFile, "dataLengthExceedsMaximum": .dataLengthExceedsMaximum,
+            "secureConnectionFailed": .secureConnectionFailed, "dataNotAllowed": .dataNotAllowed,
+        ]
+        fileprivate static let members = named.mapValues { NativeStatic.of(Code(number: $0.rawValue)) }
+
+        static let declaration = ValueTypeDeclaration(
+            NativeType(
+                typeName, conformances: ["Hashable"],
+                initializers: [.initializer(.required("rawValue", Int.self)) { Code(number: $0) }],
+                staticMembers: members, properties: ["rawValue": .computed { (code: Code) in code.number }]),
+            summary: "What went wrong with a request.", examples: ["URLError.Code.timedOut"])
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Error"],
+            initializers: [.initializer(.unlabeled("code", Code.self)) { URLErrorValue(code: $0) }],
+            staticMembers: Code.members,
+            properties: [
+                "code": .computed { (error: URLErrorValue) in error.code },
+                "errorCode": .computed { (error: URLErrorValue) in error.code.number },
+                "localizedDescription": .computed { (error: URLErrorValue) in
+                    URLError(URLError.Code(rawValue: error.code.number) ?? .unknown).localizedDescription
+                },
+            ],
+            operators: [
+                "~=": [
+                    .make("~=", .unlabeled("code", Code.self), .unlabeled("error", URLErrorValue.self)) { code, error in code == error.code
+                    }
+                ]
+            ]),
+        summary: "An error of a request.", examples: ["URLError(.timedOut)"])
+}
+
+/// `NSError`
+struct NSErrorValue: CatalogNative {
+    static var typeName: String { "NSError" }
+    var domain: String
+    var code: Int
+    var userInfo = Value.dictionary(DictionaryValue())
+    var swiftDescription: String { "Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\"" }
+
+    /// What its author says of it.
+    private var text: String? {
+        guard case .dictionary(let entries) = userInfo else { return nil }
+        return String.decode(entries[.string(NSLocalizedDescriptionKey)] ?? .nil)
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable", "Error"],
+            initializers: [
+                .initializer(.required("domain", String.self), .required("code", Int.self)) { NSErrorValue(domain: $0, code: $1) },
+                .initializer(.required("domain", String.self), .required("code", Int.self), .any("userInfo", name: "userInfo")) {
+                    NSErrorValue(domain: $0, code: $1, userInfo: $2)
+                },
+            ],
+            properties: [
+                "domain": .computed { (error: NSErrorValue) in error.domain }, "code": .computed { (error: NSErrorValue) in error.code },
+                "userInfo": .computed { (error: NSErrorValue) in error.userInfo },
+                "localizedDescription": .computed { (error: NSErrorValue) in
+                    error.text ?? NSError(domain: error.domain, code: error.code).localizedDescription
+                },
+            ]),
+        summary: "An error of Foundation's, with a domain and a code.", examples: ["NSError(domain: \"app\", code: 7)"])
+}
+
+/// `CancellationError`
+struct CancellationErrorValue: CatalogNative {
+    static var typeName: String { "CancellationError" }
+    var swiftDescription: String { "CancellationError()" }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(typeName, conformances: ["Error"], initializers: [.initializer { CancellationErrorValue() }]),
+        summary: "What a cancelled task throws.", examples: ["CancellationError()"])
+}

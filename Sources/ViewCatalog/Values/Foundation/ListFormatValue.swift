@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// How a list is written in words: `.list(type: .and)`.
+struct ListFormatValue: CatalogNative {
+    static var typeName: String { "ListFormatStyle" }
+    var kind = Kind.and
+    var width = Width.standard
+    /// How each member is written; nil: as it describes itself.
+    var member: FormatStyleValue?
+    var locale = LocaleValue(locale: FoundationDefaults.locale)
+    var swiftDescription: String { ".list(type: .\(kind))" }
+
+    private func text(_ members: [String]) -> String {
+        let width: ListFormatStyle<StringStyle, [String]>.Width =
+            switch width {
+            case .standard: .standard
+            case .short: .short
+            case .narrow: .narrow
+            }
+        return members.formatted(.list(type: kind == .and ? .and : .or, width: width).locale(locale.locale))
+    }
+
+    enum Kind: CatalogEnum {
+        case and, or
+        static var typeName: String { "ListFormatStyle.ListType" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Kind.self), summary: "The word before the last member.", examples: ["ListFormatStyle.ListType.or"])
+    }
+
+    enum Width: CatalogEnum {
+        case standard, short, narrow
+        static var typeName: String { "ListFormatStyle.Width" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Width.self), summary: "How far the words of a list are shortened.", examples: ["ListFormatStyle.Width.narrow"])
+    }
+
+    private static let list: [NativeFunction] = [
+        .make("list", .required("type", Kind.self), .defaulted("width", Width.standard)) { ListFormatValue(kind: $0, width: $1) },
+        .make(
+            "list", .required("memberStyle", FormatStyleValue.self), .required("type", Kind.self), .defaulted("width", Width.standard)
+        ) { ListFormatValue(kind: $1, width: $2, member: $0) },
+    ]
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, staticMembers: ["list": NativeStatic(functions: list)],
+            methods: [
+                "locale": [
+                    .method("locale", of: ListFormatValue.self, .unlabeled("locale", LocaleValue.self)) {
+                        var copy = $0
+                        copy.locale = $1
+                        return copy
+                    }
+                ],
+                "format": [
+                    NativeFunction("format", [ParameterInfo(label: nil, name: "value", type: .array(.named("Any")))]) {
+                        (call) throws(Diagnostic) in
+                        let style = try ListFormatValue.expect(call.receiver ?? .nil)
+                        guard case .array(let values)? = call[0] else { return .string("") }
+                        return .string(style.text(values.map { style.member?.text($0) ?? $0.swiftDescription() }))
+                    }
+                ],
+            ]),
+        summary: "How a list is written in words.", examples: ["ListFormatStyle.list(type: .or)"])
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Tasks, groups, streams, actors.
+    static let concurrency = reading(
+        ##"""
+        actor Bank { private var b: [String: Int] = [:]; func deposit(_ n: Int, to who: String) { b[who, default: 0] += n }; func balance(_ who: String) -> Int { b[who] ?? 0 }; func move(_ n: Int, from a: String, to c: String) throws { guard balance(a) >= n else { throw BankError.short(n - balance(a)) }; b[a]! -= n; b[c, default: 0] += n } }
+        enum BankError: Error { case short(Int) }
+        func t() async -> String { let k = Bank(); await k.deposit(50, to: "a"); try? await k.move(20, from: "a", to: "b"); do { try await k.move(100, from: "a", to: "b"); return "no" } catch BankError.short(let n) { return "\(await k.balance("a")) \(await k.balance("b")) short \(n)" } catch { return "?" } }
+        //= 30 20 short 70
+        ----
+        func numbers() -> AsyncStream<Int> { AsyncStream { c in for i in 1...4 { c.yield(i) }; c.finish() } }
+        func t() async -> String { var s = 0; for await n in numbers() where n != 2 { s += n }; let firsts = await numbers().first { $0 > 2 } ?? 0; let doubled = numbers().map { $0 * 2 }; var out: [Int] = []; for await d in doubled { out.append(d) }; let total = await numbers().reduce(0, +); return "\(s) \(firsts) \(out) \(total)" }
+        //= 8 3 [2, 4, 6, 8] 10
+        ----
+        func f(_ n: Int) async throws -> Int { if n < 0 { throw Er.bad(n) }; return n * 2 }
+        enum Er: Error { case bad(Int) }
+        func t() async -> String { async let a = f(2); async let b = f(-1); var s = ""; do { s += "\(try await a) "; s += "\(try await b)" } catch { s += "\(error)" }; async let (x, y) = (f2(1), f2(2)); async let z: Double = 3; return s + " \(await x + y) \(await z / 2)" }
+        func f2(_ n: Int) async -> Int { n + 10 }
+        //= 4 bad(-1) 23 1.5
+        """##)
+}

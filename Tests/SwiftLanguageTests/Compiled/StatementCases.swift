@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Labels, errors, operators of the user's, conditional compilation.
+    static let statements = reading(
+        ##"""
+        precedencegroup Pipe {
+            lowerThan: AdditionPrecedence
+            associativity: left
+        }
+        infix operator |>: Pipe
+        func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+        precedencegroup Tight { higherThan: Pipe, MultiplicationPrecedence associativity: left }
+        infix operator **: Tight
+        func ** (a: Double, b: Double) -> Double { var r = 1.0; for _ in 0..<Int(b) { r *= a }; return r }
+        func t() -> String { "\(1 + 2 |> { $0 * 10 } |> { "\($0)!" }) \(2.0 * 3 ** 2) \(2 ** 3 ** 2)" }
+        //= 30! 18.0 64.0
+        ----
+        enum Te: Error { case low(Int) }
+        func typed(_ n: Int) throws(Te) -> Int { if n < 0 { throw .low(n) }; return n }
+        func t() -> String { do throws(Te) { return "\(try typed(1)) \(try typed(-4))" } catch { switch error { case .low(let n): return "low \(n)" } } }
+        //= low -4
+        ----
+        func t() -> String { var out = ""; outer: while true { check: if out.count > 2 { if out.count == 5 { break check }; out += "x"; if out.count > 6 { break outer } } ; out += "y" }; loop: repeat { out += "r"; for i in 0... { if i == 3 { break loop }; if i == 1 { continue loop } } } while out.count < 12; return out }
+        //= yyyxyyxrrrrr
+        ----
+        func retry<T>(_ n: Int, _ body: (Int) throws -> T) rethrows -> T { for i in 1..<n { do { return try body(i) } catch { continue } }; return try body(n) }
+        struct Flaky: Error, Equatable { var at: Int }
+        func t() -> String { var log: [Int] = []; let r = try? retry(3) { i -> String in log.append(i); if i < 3 { throw Flaky(at: i) }; return "ok\(i)" }; var e = ""; do { _ = try retry(2) { (i: Int) -> Int in throw Flaky(at: i) } } catch let f as Flaky { e = "at\(f.at)" } catch {}; return "\(r ?? "nil") \(log) \(e)" }
+        //= ok3 [1, 2, 3] at2
+        ----
+        func t() -> String {
+        #if os(Linux) || os(iOS) || os(macOS)
+        let x: Double = 3
+        let ys: [Double] = [1, 2]
+        #else
+        let x = 3
+        let ys = [1, 2]
+        #endif
+        func f() -> Double {
+        #if DEBUG_NOPE
+        return 1
+        #else
+        let k: Double = 1
+        return k / 2
+        #endif
+        }
+        return "\(x / 2) \(ys.map { $0 / 2 }) \(f())"
+        }
+        //= 1.5 [0.5, 1.0] 0.5
+        ----
+        func t() -> String { var out: [String] = []; for x: Double in [1, 2] { out.append("\(x / 2)") }; for (i, c): (Int, Character) in "ab".enumerated() { out.append("\(i)\(c)") }; for case let n? in [1, nil, 3] where n > 1 { out.append("\(n)") }; return out.joined(separator: " ") }
+        //= 0.5 1.0 0a 1b 3
+        """##)
+}
