@@ -5,7 +5,7 @@ import Testing
 /// Swift as people paste it: every construct of language.md §3, members of the standard library, pieces of tutorials written anew.
 /// A file of Snippets/ holds inputs with their checks; each part runs in a fresh scene and has no error.
 @Suite struct SnippetTests {
-    static let names = ["language.txt", "library.txt", "tutorials.txt", "constructs.txt", "operators.txt", "styles.txt"]
+    static let names = ["language.txt", "library.txt", "tutorials.txt", "constructs.txt", "operators.txt", "styles.txt", "uikit.txt"]
 
     @Test(arguments: names) func runAsTheyStand(_ name: String) throws {
         let folder = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Snippets/"

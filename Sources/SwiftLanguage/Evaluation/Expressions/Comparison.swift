@@ -107,7 +107,7 @@ extension Activation {
         }
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' cannot be compared", at: span
-        )
+        ).certain(!a.isOpen && !b.isOpen)
     }
 
     func lessThan(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {
@@ -141,7 +141,7 @@ extension Activation {
         }
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' have no order", at: span
-        )
+        ).certain(!a.isOpen && !b.isOpen)
     }
 
     func contains(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {

@@ -17,7 +17,7 @@ extension Diagnostic {
     /// Is it about something that a declaration out of sight may tell? Only that is left out; what happens while code runs stays an error.
     var isAboutUnknown: Bool {
         if isCertain { return false }
-        switch id {
+        return switch id {
         case .unknownView, .unknownModifier, .unknownMember, .unknownName, .unknownType, .unknownKey, .unknownArgument, .missingArgument,
             .missingRequirement, .typeMismatch, .unsupported:
             true
