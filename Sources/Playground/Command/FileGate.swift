@@ -84,7 +84,9 @@ struct FileGate {
         case .isDirectory: Diagnostic(.fileError, "'\(name)' is a folder", at: span)
         case .denied: Diagnostic(.fileError, "permission denied for '\(name)'", at: span)
         case .tooLarge: Diagnostic(.fileError, "'\(name)' is too large", at: span)
-        case .other(let code): Diagnostic(.fileError, "'\(name)' cannot be used: system error \(code)", at: span)
+        case .special(let kind): Diagnostic(.fileError, "'\(name)' is \(kind), not a file", at: span)
+        case .interrupted: Diagnostic(.interrupted, "interrupted", at: span)
+        case .other(let words): Diagnostic(.fileError, "'\(name)' cannot be used: \(words)", at: span)
         }
     }
 

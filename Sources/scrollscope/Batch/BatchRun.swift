@@ -43,10 +43,9 @@ final class BatchRun {
 
     private func runFile(_ path: String) {
         do {
-            let descriptor = try DiskFileAccess.open(path, 0)
-            runPieces(of: ScriptReader(descriptor: descriptor, name: path))
+            runPieces(of: ScriptReader(descriptor: try OpenedFile(path, 0).waiting(), name: path))
         } catch {
-            let problem = Diagnostic(.fileNotFound, "cannot read \(path): \(SystemError.text(error.number))")
+            let problem = Diagnostic(.fileNotFound, "cannot read \(path): \(error.words)")
             take(Step(input: "", line: 1, outcome: .failed(problem), quit: nil, request: nil))
         }
     }

@@ -23,6 +23,7 @@ extension SessionArguments {
         do {
             let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
             session = try InterpreterSession(options: options, files: disk, display: display)
+            disk.interrupt = session.interrupt
         } catch {
             display.showUsageError(error)
             throw ExitCode(64)
