@@ -71,7 +71,10 @@ extension Activation {
             return .string("The operation couldn’t be completed. (\(machine.typeName(of: value)))")
         }
         if let found = try dynamicMember(name, of: value, at: span) { return found }
-        if name == "hashValue" { return .int(value.hashValue) }
+        if name == "hashValue" {
+            try budget.weigh(value, at: span)
+            return .int(value.hashValue)
+        }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)
     }
