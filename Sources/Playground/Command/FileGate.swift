@@ -22,18 +22,10 @@ struct FileGate {
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
 
-    /// The Swift files of a folder and of the folders in it, by name; hidden ones are left out.
-    func swiftFiles(inside name: String, depth: Int = 0) -> [String] {
-        guard depth < Self.folderDepth else { return [] }
-        return files.list(path(name)).filter { !$0.hasPrefix(".") }.sorted().flatMap { entry -> [String] in
-            let inner = name.hasSuffix("/") ? name + entry : name + "/" + entry
-            if isDirectory(inner) { return swiftFiles(inside: inner, depth: depth + 1) }
-            return entry.hasSuffix(".swift") ? [inner] : []
-        }
+    /// The Swift files of a folder and of the folders in it.
+    func swiftFiles(inside name: String, at span: SourceSpan?) throws(Diagnostic) -> [String] {
+        try FolderWalk(files: files, ending: ".swift", path: path).found(in: name, at: span)
     }
-
-    /// Links may lead round in circles.
-    private static let folderDepth = 16
 
     func write(_ text: String, to name: String, at span: SourceSpan?) throws(Diagnostic) {
         let path = path(name)

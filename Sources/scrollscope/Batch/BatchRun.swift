@@ -25,8 +25,8 @@ final class BatchRun {
     func run(_ sources: [Batch.Source]) {
         for (index, source) in sources.enumerated() where goesOn {
             switch source {
-            case .input(let text, let number): feed(SourceText(text, firstLine: number))
-            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: nil))
+            case .input(let text, let number): feed(SourceText(text, name: "<c>", firstLine: number))
+            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: "<stdin>"))
             case .file(let path) where Self.isSwift(path):
                 // Those before it were read with it, or with the one that follows them.
                 if index + 1 == sources.count || !Self.isSwiftFile(sources[index + 1]) {

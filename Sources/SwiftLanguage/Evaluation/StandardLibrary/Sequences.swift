@@ -291,8 +291,10 @@ extension StandardLibrary {
         switch value {
         case .array(let values): return (isLast ? values.last : values.first) ?? .nil
         case .range(let range):
-            guard let integers = range.integers, let first = integers.first, let last = integers.last else { return .nil }
-            return .int(isLast ? last : first)
+            guard let length = range.length, length > 0, let lower = range.lower?.integer, let type = range.lower?.integerType else {
+                return .nil
+            }
+            return type.value(truncating: isLast ? lower + length - 1 : lower)
         case .slice(let values): return (isLast ? values.last : values.first) ?? .nil
         case .string(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil

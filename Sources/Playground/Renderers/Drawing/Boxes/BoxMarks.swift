@@ -66,7 +66,8 @@ struct BoxMarks {
             }
         } else {
             let glyph = ascii ? "#" : "▬"
-            for column in stride(from: max(rect.left, bounds.left), through: rect.right, by: 1) where canvas.contains(column, bounds.bottom) {
+            for column in stride(from: max(rect.left, bounds.left), through: rect.right, by: 1) where canvas.contains(column, bounds.bottom)
+            {
                 canvas.write(glyph, column, bounds.bottom, ink: .scroll)
             }
         }
