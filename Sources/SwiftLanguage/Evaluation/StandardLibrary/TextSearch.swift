@@ -45,14 +45,23 @@ extension StandardLibrary {
         guard !wanted.isEmpty else { return nil }
         var start = text.startIndex
         while start < text.endIndex {
-            try call.machine.budget.work(1, at: call.span)
-            if text[start...].hasPrefix(wanted) {
-                let end = text.index(start, offsetBy: wanted.count, limitedBy: text.endIndex) ?? text.endIndex
-                return start..<end
-            }
+            if let end = try end(of: wanted, in: text, at: start, call) { return start..<end }
             start = text.index(after: start)
         }
         return nil
+    }
+
+    /// Where a text ends that stands at a place of another; nil if it does not stand there. (`hasPrefix` would copy all the rest.)
+    private static func end(
+        of wanted: String, in text: Substring, at start: String.Index, _ call: NativeCall
+    ) throws(Diagnostic) -> String.Index? {
+        var index = start
+        for character in wanted {
+            try call.machine.budget.work(1, at: call.span)
+            guard index < text.endIndex, text[index] == character else { return nil }
+            index = text.index(after: index)
+        }
+        return index
     }
 
     static func ranges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
