@@ -8,4 +8,5 @@
     import Darwin
 #endif
 
+StandardDescriptors.fill()
 exit(CommandRouter.run(Array(CommandLine.arguments.dropFirst())))

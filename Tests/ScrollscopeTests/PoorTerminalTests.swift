@@ -56,4 +56,42 @@ import Testing
         session.type("\u{3}")
         #expect(session.end() == 130)
     }
+
+    /// `-i` keeps the shell, not a script that went wrong.
+    @Test func aScriptStopsAtItsErrorBeforeTheShell() throws {
+        let session = try TerminalSession("-q", "-i", "-c", "undo", "-c", "echo not run")
+        #expect(session.waits(forLine: "scrollscope›"))
+        #expect(!session.screen.text.contains("not run"))
+    }
+
+    /// Names that a person did not choose cannot colour the screen or move the cursor.
+    @Test(arguments: [["\u{1B}[31mred"], ["--device", "\u{1B}[31mred"], ["--\u{1B}[31mred"], ["test", "\u{1B}[31mred"], ["a\u{202E}b"]])
+    func wordsOfTheCommandLineAreHarmless(arguments: [String]) throws {
+        let session = try TerminalSession(arguments: arguments, sandbox: nil, environment: ["NO_COLOR": "1"])
+        #expect(session.end() != 0)
+        #expect(!session.raw.contains(0x1B))
+        #expect(!String(decoding: session.raw, as: UTF8.self).contains("\u{202E}"))
+        #expect(session.screen.text.contains("\\u{"))
+    }
+
+    @Test func echoedScriptsAreHarmless() throws {
+        let sandbox = try Sandbox()
+        let path = try sandbox.write("echo a # \u{1B}[31m\u{202E}\n", to: "a.scroll")
+        let session = try TerminalSession(arguments: ["--echo", "all", path], sandbox: sandbox, environment: ["NO_COLOR": "1"])
+        _ = session.end()
+        #expect(session.screen.text.contains("echo a"))
+        #expect(!session.raw.contains(0x1B))
+    }
+
+    @Test func aPagerThatFailsCostsNoAnswer() throws {
+        let session = try TerminalSession("-q", "-i", "-c", "help scroll", environment: ["PAGER": "false"])
+        #expect(session.waits(forLine: "scrollscope›"))
+        #expect(session.screen.text.contains("scroll [SCROLL] by"))
+    }
+
+    @Test func aPagerCanBeLeftOut() throws {
+        let session = try TerminalSession("-q", "--no-pager", "-i", "-c", "help frame", environment: ["PAGER": "echo paged; cat"])
+        #expect(session.waits(forLine: "scrollscope›"))
+        #expect(!session.screen.text.contains("paged"))
+    }
 }

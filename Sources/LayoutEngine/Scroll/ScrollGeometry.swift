@@ -31,7 +31,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     /// The legal offsets of an axis (S3.9).
     public func range(_ axis: Axis) -> ClosedRange<Double> {
         let low = -contentInsets.start(axis)
-        return low...max(contentSize[axis] + contentInsets.end(axis) - visibleRect.size[axis], low)
+        return .span(low, contentSize[axis] + contentInsets.end(axis) - visibleRect.size[axis])
     }
 
     /// The position counted from rest: 0 at the start (“p” of the rules).

@@ -58,7 +58,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     public var maximum: CGPoint { CGPoint(x: maximum(.horizontal), y: maximum(.vertical)) }
 
     /// The positions of an axis at which the view may rest.
-    public func range(_ axis: Axis) -> ClosedRange<Double> { 0...maximum(axis) }
+    public func range(_ axis: Axis) -> ClosedRange<Double> { .span(0, maximum(axis)) }
 
     /// The nearest position in the range; 0 for what is no number.
     public func clamp(_ position: CGPoint) -> CGPoint {

@@ -9,16 +9,20 @@ public final class ForEachNode: Node, @unchecked Sendable {
         /// The index of the element with an id, nil if there is none.
         package let index: @Sendable (ViewID) -> Int?
 
+        /// More elements than this there are not: those after them are left out, so that what is counted of many lists is a number.
+        package static let countLimit = 1 << 32
+
         /// Elements by functions of their index, and back from an id.
         public init(count: Int, id: @escaping @Sendable (Int) -> ViewID, index: @escaping @Sendable (ViewID) -> Int?) {
-            self.count = count
+            self.count = min(max(count, 0), Self.countLimit)
             self.id = id
             self.index = index
         }
 
         /// The elements of an integer range, each its own id.
         public init(_ range: Range<Int>) {
-            self.init(count: range.count, id: { .int(range.lowerBound + $0) }) { id in
+            let (count, overflow) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+            self.init(count: overflow ? .max : count, id: { .int(range.lowerBound + $0) }) { id in
                 guard case .int(let value) = id, range.contains(value) else { return nil }
                 return value - range.lowerBound
             }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
@@ -31,7 +33,14 @@ extension Command {
     }
 
     /// The words of their own that begin with a dot: a line of one of them goes on with nothing before it.
-    static let standaloneWords: Set<String> = Set(byWord.keys.filter { $0.hasPrefix(".") })
+    package static let shellWords = ShellWords(
+        standalone: Set(byWord.keys.filter { $0.hasPrefix(".") }),
+        plainText: Set(byWord.filter { $0.value.takesText }.keys))
+
+    /// Does a text follow it that is read as it stands?
+    private var takesText: Bool {
+        if case .text? = parameters.first, parameters.count == 1 { true } else { false }
+    }
 
     static var words: [String] { byWord.keys.sorted() }
 }

@@ -22,18 +22,10 @@ struct FileGate {
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
 
-    /// The Swift files of a folder and of the folders in it, by name; hidden ones are left out.
-    func swiftFiles(inside name: String, depth: Int = 0) -> [String] {
-        guard depth < Self.folderDepth else { return [] }
-        return files.list(path(name)).filter { !$0.hasPrefix(".") }.sorted().flatMap { entry -> [String] in
-            let inner = name.hasSuffix("/") ? name + entry : name + "/" + entry
-            if isDirectory(inner) { return swiftFiles(inside: inner, depth: depth + 1) }
-            return entry.hasSuffix(".swift") ? [inner] : []
-        }
+    /// The Swift files of a folder and of the folders in it.
+    func swiftFiles(inside name: String, at span: SourceSpan?) throws(Diagnostic) -> [String] {
+        try FolderWalk(files: files, ending: ".swift", path: path).found(in: name, at: span)
     }
-
-    /// Links may lead round in circles.
-    private static let folderDepth = 16
 
     func write(_ text: String, to name: String, at span: SourceSpan?) throws(Diagnostic) {
         let path = path(name)
@@ -84,7 +76,9 @@ struct FileGate {
         case .isDirectory: Diagnostic(.fileError, "'\(name)' is a folder", at: span)
         case .denied: Diagnostic(.fileError, "permission denied for '\(name)'", at: span)
         case .tooLarge: Diagnostic(.fileError, "'\(name)' is too large", at: span)
-        case .other(let code): Diagnostic(.fileError, "'\(name)' cannot be used: system error \(code)", at: span)
+        case .special(let kind): Diagnostic(.fileError, "'\(name)' is \(kind), not a file", at: span)
+        case .interrupted: Diagnostic(.interrupted, "interrupted", at: span)
+        case .other(let words): Diagnostic(.fileError, "'\(name)' cannot be used: \(words)", at: span)
         }
     }
 

@@ -11,6 +11,10 @@ enum CommandSuggestion {
         }
         let isWord =
             !word.text.isEmpty && word.text.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x2D }
+        let lower = word.text.lowercased()
+        if isWord, lower != word.text, Command.named(lower) != nil, [.unknownName, .unknownType, .unknownView, .syntax].contains(error.id) {
+            return unknown(word, lower)
+        }
         guard isWord, word.text.first?.isLowercase == true else { return error }
         let suggestion = ClosestWord.of(word.text, in: Command.words.filter { $0.count > 1 })
         let isAlone = word.span.end == input.range.upperBound

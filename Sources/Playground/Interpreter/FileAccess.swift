@@ -14,9 +14,11 @@ package protocol FileAccess: AnyObject {
 /// Why a file could not be read or written.
 package struct FileFailure: Error {
     package enum Kind: Sendable, Equatable {
-        case notFound, isDirectory, denied, tooLarge
-        /// The system's error number.
-        case other(Int32)
+        case notFound, isDirectory, denied, tooLarge, interrupted
+        /// A named pipe, a socket, a device: its name.
+        case special(String)
+        /// What the system says of any other.
+        case other(String)
     }
 
     package let kind: Kind

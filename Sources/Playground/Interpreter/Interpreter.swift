@@ -39,7 +39,7 @@ package final class Interpreter {
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? {
-        SwiftReader.openConstruct(in: SessionFile.withoutExpectations(text)).map(\.word)
+        SwiftReader.openConstruct(in: SessionFile.withoutExpectations(text), words: Command.shellWords).map(\.word)
     }
 
     /// How many bodies of components the present program has evaluated: tests count.
@@ -60,7 +60,7 @@ package final class Interpreter {
     }
 
     func feed(inputsOf source: SourceText, emit: (Step) -> Bool) {
-        let (ranges, open) = SwiftReader.inputs(source, standaloneWords: Command.standaloneWords)
+        let (ranges, open) = SwiftReader.inputs(source, words: Command.shellWords)
         if ranges.isEmpty, let open {
             _ = emit(
                 Step(input: source.text, line: source.firstLine, outcome: .failed(open.diagnostic(in: source, end: source.text.utf8.count)))
@@ -71,7 +71,8 @@ package final class Interpreter {
             let input = Input(source: known(source), range: range)
             let step = step(input, open: range == ranges.last ? open : nil)
             FreedMemory.giveBack(after: range.count)
-            if depth == 0 { lastInput = input.text }
+            // What `edit` opens is what was typed before it.
+            if depth == 0, step.request == nil { lastInput = input.text }
             guard emit(step), step.quit == nil else { return }
         }
     }
@@ -87,6 +88,11 @@ package final class Interpreter {
         do throws(Diagnostic) {
             if let open {
                 throw open.diagnostic(in: input.source, end: input.range.upperBound)
+            }
+            guard input.range.count <= SwiftReader.maximumInput else {
+                throw Diagnostic(
+                    .limitExceeded, "an input of more than \(SwiftReader.maximumInput) bytes", at: input.firstWord.span,
+                    hint: "'load' reads large data from files")
             }
             let answer = try perform(input)
             return Step(input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request)

@@ -93,7 +93,7 @@ struct ScrollTargets {
         let length = subject.geometry.containerSize[axis]
         let parts = positions.map { position in
             let start = position[axis] - frame.min(axis)
-            return (start - length)...(start + 2 * length)
+            return ClosedRange.span(start - length, start + 2 * length)
         }
         let views = layout.lazyTargets(in: parts) ?? []
         return views.map { ScrollTargetView(ids: $0.ids, frame: $0.frame.offsetBy(x: frame.minX, y: frame.minY)) }

@@ -7,27 +7,48 @@ struct History {
         /// The scene as it was before the input.
         let before: Scene
         let input: String
+        /// The elements and characters of its variables that the scene after the input does not hold too.
+        let weight: Int
 
-        init(before: Scene, input: String) {
+        init(before: Scene, after: Scene, input: String) {
             self.before = before
             self.input = input
+            weight = before.state.weight(beside: after.state)
         }
     }
 
     private(set) var scene: Scene
     private(set) var past: [Entry] = []
     private var future: [(scene: Scene, input: String)] = []
+    /// Were inputs forgotten, as what they changed took too much memory?
+    private(set) var hasForgotten = false
 
     init(_ scene: Scene) { self.scene = scene }
 
     /// More than anybody undoes; what is older is forgotten.
     private static let limit = 10_000
+    /// Elements and characters of variables that are kept for `undo` alone.
+    private static let weightLimit = 10_000_000
 
     mutating func commit(_ next: Scene, input: String) {
-        past.append(Entry(before: scene, input: input))
+        past.append(Entry(before: scene, after: next, input: input))
         if past.count > Self.limit { past.removeFirst() }
+        forgetHeavy()
         scene = next
         future = []
+    }
+
+    /// The oldest go first; the last input can always be taken back.
+    private mutating func forgetHeavy() {
+        var sum = 0
+        guard
+            let end = past.indices.reversed().first(where: { index in
+                sum += past[index].weight
+                return sum > Self.weightLimit && index < past.count - 1
+            })
+        else { return }
+        past.removeSubrange(...end)
+        hasForgotten = true
     }
 
     /// Makes everything since a point of the past one entry: a `repeat` or a `source` counts as one input.
@@ -35,7 +56,7 @@ struct History {
         guard past.count > count else { return }
         let first = past[count]
         past.removeSubrange(count...)
-        past.append(Entry(before: first.before, input: input))
+        past.append(Entry(before: first.before, after: scene, input: input))
     }
 
     var undoCount: Int { past.count }
@@ -53,7 +74,7 @@ struct History {
     mutating func redo(_ count: Int) {
         for _ in 0..<count {
             guard let next = future.popLast() else { return }
-            past.append(Entry(before: scene, input: next.input))
+            past.append(Entry(before: scene, after: next.scene, input: next.input))
             scene = next.scene
         }
     }

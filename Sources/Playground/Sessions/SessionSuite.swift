@@ -7,7 +7,8 @@ package enum SessionSuite {
     /// Runs session files and folders of them; true when all are as expected. The last line reported is “N passed, N failed”.
     package static func test(paths: [String], files: any FileAccess, style: OutputStyle, report: (String) -> Void) -> Bool {
         var (passed, failed) = (0, 0)
-        for path in sessions(paths, files) {
+        let (sessions, refused) = sessions(paths, files)
+        for path in sessions {
             let problems = problems(of: path, files)
             if problems.isEmpty {
                 passed += 1
@@ -16,14 +17,18 @@ package enum SessionSuite {
                 for problem in problems { report(problem) }
             }
         }
+        for problem in refused { report(problem) }
+        failed += refused.count
         report("\(passed) passed, \(failed) failed")
         return failed == 0
     }
 
     /// Rewrites the expected output of session files; false when one could not be run or written.
     package static func record(paths: [String], files: any FileAccess, report: (String) -> Void) -> Bool {
-        var isFine = true
-        for path in sessions(paths, files) {
+        let (sessions, refused) = sessions(paths, files)
+        for problem in refused { report(problem) }
+        var isFine = refused.isEmpty
+        for path in sessions {
             do throws(Diagnostic) {
                 let text = try read(path, files)
                 let new = try recorded(text, path, files)
@@ -103,15 +108,17 @@ package enum SessionSuite {
     // MARK: finding
 
     /// Files as given, and the session files of folders, in order of their names.
-    private static func sessions(_ paths: [String], _ files: any FileAccess) -> [String] {
-        paths.flatMap { path -> [String] in
-            guard files.isDirectory(path) else { return [path] }
-            let names = files.list(path).sorted()
-            return names.flatMap { name -> [String] in
-                let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-                if files.isDirectory(inner) { return sessions([inner], files) }
-                return name.hasSuffix(".scroll") ? [inner] : []
+    private static func sessions(_ paths: [String], _ files: any FileAccess) -> (found: [String], refused: [String]) {
+        var (found, refused): ([String], [String]) = ([], [])
+        for path in paths {
+            guard files.isDirectory(path) else {
+                found.append(path)
+                continue
+            }
+            do { found += try FolderWalk(files: files, ending: ".scroll").found(in: path) } catch {
+                refused.append("\(path): \(error.message) [\(error.id.rawValue)]")
             }
         }
+        return (found, refused)
     }
 }

@@ -28,7 +28,10 @@ final class PromptEvaluator {
         }
         let changed = try substitution.apply(to: expression)
         let resolver = SceneResolver(targets: laidOut.targets, paths: substitution.paths)
-        return try machine.evaluate(changed, expecting: type, like: sample, in: context, resolver: resolver)
+        let value = try machine.evaluate(changed, expecting: type, like: sample, in: context, resolver: resolver)
+        // Whoever gets it compares or prints it as a whole.
+        try machine.budget.weigh(value, at: expression.span)
+        return value
     }
 
     func assign(_ name: String, _ expression: Expression, at span: SourceSpan?) throws(Diagnostic) {

@@ -4,26 +4,41 @@
 struct InputSplitter {
     private let tokens: [SourceToken]
     private let source: SourceText
-    private let standaloneWords: Set<String>
+    private let words: ShellWords
     private var inputs: [Range<Int>] = []
     private var start: Int?
     private var end = 0
+    /// Does the input begin with a word whose text is no Swift? No dash at the end of its line leaves it open then.
+    private var isPlainText = false
     /// Nothing but `@Attribute(…)` was seen so far: the declaration comes on the next line.
     private var holdsOnlyAttributes = false
 
-    static func split(_ source: SourceText, range: Range<Int>?, standaloneWords: Set<String>) -> [Range<Int>] {
-        split(source, TokenScanner.scan(source, range: range), standaloneWords: standaloneWords)
+    static func split(_ source: SourceText, range: Range<Int>?, words: ShellWords) -> [Range<Int>] {
+        split(source, TokenScanner.scan(source, range: range), range: range, words: words)
     }
 
-    static func split(_ source: SourceText, _ scanned: ScannedText, standaloneWords: Set<String>) -> [Range<Int>] {
-        var splitter = InputSplitter(tokens: scanned.tokens, source: source, standaloneWords: standaloneWords)
-        return splitter.run()
+    static func split(_ source: SourceText, _ scanned: ScannedText, range: Range<Int>? = nil, words: ShellWords) -> [Range<Int>] {
+        var inputs: [Range<Int>] = []
+        var scanned = scanned
+        let end = range?.upperBound ?? source.text.utf8.count
+        while true {
+            var splitter = InputSplitter(tokens: scanned.tokens, source: source, words: words)
+            inputs += splitter.run()
+            // What cannot be read ends with its line, so that the lines after it are inputs of their own.
+            guard scanned.isCut, let limit = scanned.limit, let last = inputs.popLast() else { return inputs }
+            let lineEnd = source.withBytes { bytes in
+                bytes[limit.offset..<max(limit.offset, end)].firstIndex(of: UInt8(ascii: "\n")) ?? end
+            }
+            inputs.append(last.lowerBound..<lineEnd)
+            guard lineEnd < end else { return inputs }
+            scanned = TokenScanner.scan(source, range: lineEnd..<end)
+        }
     }
 
-    private init(tokens: [SourceToken], source: SourceText, standaloneWords: Set<String>) {
+    private init(tokens: [SourceToken], source: SourceText, words: ShellWords) {
         self.tokens = tokens
         self.source = source
-        self.standaloneWords = standaloneWords
+        self.words = words
     }
 
     private mutating func run() -> [Range<Int>] {
@@ -46,6 +61,7 @@ struct InputSplitter {
         let token = tokens[index]
         if start == nil {
             start = token.start
+            isPlainText = token.kind == .identifier && words.plainText.contains(text(index))
             holdsOnlyAttributes = token.kind == .attribute
         } else if holdsOnlyAttributes, token.depth == 0 {
             holdsOnlyAttributes = isPartOfAttribute(index)
@@ -73,7 +89,7 @@ struct InputSplitter {
     // MARK: Lines that go on
 
     private func continues(at index: Int) -> Bool {
-        holdsOnlyAttributes || leavesOpen(index - 1) || goesOn(index)
+        !isPlainText && (holdsOnlyAttributes || leavesOpen(index - 1) || goesOn(index))
     }
 
     /// The line before ends in something that wants a right side.
@@ -105,7 +121,7 @@ struct InputSplitter {
 
     /// `.help` on a line of its own is a word of the shell, not a member of the value before.
     private func isStandalone(_ index: Int) -> Bool {
-        hasMoreOnLine(index) && !hasMoreOnLine(index + 1) && standaloneWords.contains("." + text(index + 1))
+        hasMoreOnLine(index) && !hasMoreOnLine(index + 1) && words.standalone.contains("." + text(index + 1))
     }
 
     private func text(_ index: Int) -> String { source.text(in: tokens[index].start..<tokens[index].end) }

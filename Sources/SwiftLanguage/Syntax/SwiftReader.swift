@@ -5,18 +5,24 @@ package enum SwiftReader {
     /// What the text still waits for at its end, or nil if it is complete, right or wrong.
     ///
     /// Only what is missing at the end counts: an unbalanced closer is complete and wrong.
-    package static func openConstruct(in text: String) -> OpenConstruct? { inputs(SourceText(text)).open }
+    package static func openConstruct(in text: String, words: ShellWords = ShellWords()) -> OpenConstruct? {
+        inputs(SourceText(text), words: words).open
+    }
+
+    /// UTF-8 bytes of one input: more take the parser longer than anybody waits.
+    package static let maximumInput = 1_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
     package static func inputs(
-        _ source: SourceText, standaloneWords: Set<String> = []
+        _ source: SourceText, words: ShellWords = ShellWords()
     ) -> (ranges: [Range<Int>], open: OpenConstruct?) {
         let scanned = TokenScanner.scan(source)
-        let ranges = InputSplitter.split(source, scanned, standaloneWords: standaloneWords)
+        let ranges = InputSplitter.split(source, scanned, words: words)
         if scanned.isBroken || scanned.limit != nil { return (ranges, nil) }
         if let open = OpenConstruct(scanned) { return (ranges, open) }
         // Only the last input can still wait for something.
-        guard let last = ranges.last, !scanned.isWholeExpression(from: last.lowerBound),
+        guard let last = ranges.last, last.count <= maximumInput, !words.isPlain(source, last),
+            !scanned.isWholeExpression(from: last.lowerBound),
             let parsed = try? ParsedText(source, range: last)
         else { return (ranges, nil) }
         return (ranges, parsed.missingAtEnd.map { .other($0) })
@@ -69,11 +75,11 @@ package enum SwiftReader {
     /// Cuts a text into inputs, each trimmed: at `;` and at line breaks outside brackets, quotes and comments.
     ///
     /// A line goes on where Swift's would: a leading dot, an operator at either end, attributes before their declaration.
-    /// `standaloneWords` (`.help`) are lines of their own although they begin with a dot.
+    /// Lines of `words` are inputs of their own.
     package static func splitInputs(
-        _ source: SourceText, range: Range<Int>? = nil, standaloneWords: Set<String> = []
+        _ source: SourceText, range: Range<Int>? = nil, words: ShellWords = ShellWords()
     ) -> [Range<Int>] {
-        InputSplitter.split(source, range: range, standaloneWords: standaloneWords)
+        InputSplitter.split(source, range: range, words: words)
     }
 
     /// The tokens of a text, for a command that cuts its own words; comments and `# ` lines are not among them.

@@ -25,8 +25,8 @@ final class BatchRun {
     func run(_ sources: [Batch.Source]) {
         for (index, source) in sources.enumerated() where goesOn {
             switch source {
-            case .input(let text, let number): feed(SourceText(text, firstLine: number))
-            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: nil))
+            case .input(let text, let number): feed(SourceText(text, name: "<c>", firstLine: number))
+            case .standardInput: runPieces(of: ScriptReader(descriptor: 0, name: "<stdin>"))
             case .file(let path) where Self.isSwift(path):
                 // Those before it were read with it, or with the one that follows them.
                 if index + 1 == sources.count || !Self.isSwiftFile(sources[index + 1]) {
@@ -43,10 +43,9 @@ final class BatchRun {
 
     private func runFile(_ path: String) {
         do {
-            let descriptor = try DiskFileAccess.open(path, 0)
-            runPieces(of: ScriptReader(descriptor: descriptor, name: path))
+            runPieces(of: ScriptReader(descriptor: try OpenedFile(path, 0).waiting(), name: path))
         } catch {
-            let problem = Diagnostic(.fileNotFound, "cannot read \(path): \(SystemError.text(error.number))")
+            let problem = Diagnostic(.fileNotFound, "cannot read \(path): \(error.words)")
             take(Step(input: "", line: 1, outcome: .failed(problem), quit: nil, request: nil))
         }
     }

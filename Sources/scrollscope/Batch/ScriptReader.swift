@@ -36,7 +36,9 @@ struct ScriptReader {
 
     mutating func next() -> Piece {
         while !isAtEnd {
-            read()
+            // To find whole inputs the whole text is looked at: it must have grown by as much since the last time, if there is more already.
+            let wanted = 2 * text.utf8.count
+            repeat { read() } while !isAtEnd && text.utf8.count < wanted && hasMore
             let settled = failure != nil ? settledBeforeFailure : isAtEnd ? text.utf8.count : SettledText.length(of: text)
             if settled > 0 { return .text(take(settled)) }
         }
@@ -50,6 +52,11 @@ struct ScriptReader {
 
     func close() {
         if descriptor > 2 { _ = Glibc.close(descriptor) }
+    }
+
+    private var hasMore: Bool {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, 0) > 0
     }
 
     private mutating func read() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
 import SwiftLanguage
 
 /// The part of a text that no later line can change the meaning of.
@@ -11,7 +12,7 @@ enum SettledText {
         guard let lineEnd = text.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return 0 }
         let source = SourceText(String(text[...lineEnd]))
         let bytes = Array(source.text.utf8)
-        let inputs = SwiftReader.splitInputs(source, standaloneWords: [".help"])
+        let inputs = SwiftReader.splitInputs(source, words: Command.shellWords)
         let rest = source.text(in: (inputs.last?.upperBound ?? 0)..<bytes.count)
         if inputs.isEmpty || endsInput(rest), SwiftReader.openConstruct(in: rest) == nil { return bytes.count }
 

@@ -16,13 +16,14 @@ extension SessionArguments {
         // Before anything runs: half a list of files is worse than none.
         try checkFiles()
         Signals.install(forShell: isInteractive)
-        let display = Display(style: style, json: json, pager: isInteractive && !json ? Pager.chosen() : nil)
+        let display = Display(style: style, json: json, pager: isInteractive && !json && !noPager ? Pager.chosen() : nil)
         let disk = DiskFileAccess()
         defer { disk.removeTemporaryFolder() }
         let session: InterpreterSession
         do {
             let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
             session = try InterpreterSession(options: options, files: disk, display: display)
+            disk.interrupt = session.interrupt
         } catch {
             display.showUsageError(error)
             throw ExitCode(64)
@@ -30,7 +31,7 @@ extension SessionArguments {
 
         var status: Int32 = 0
         if !files.isEmpty || !inputs.isEmpty || !isInteractive {
-            let batch = Batch(session: session, display: display, keepsGoing: keepGoing || isInteractive, echo: json ? .none : echo)
+            let batch = Batch(session: session, display: display, keepsGoing: keepGoing, echo: json ? .none : echo)
             status = batch.run(sources: sources(readsInput: !isInteractive && isShell), files: disk)
             if batch.hasQuit || !isInteractive { return try leave(status) }
         }

@@ -45,6 +45,9 @@ struct SessionArguments: ParsableArguments {
     @Flag(help: "Refuses `save` and `export` outside a temporary folder.")
     var readOnly = false
 
+    @Flag(help: "Writes long answers as they are, without a pager.")
+    var noPager = false
+
     @Flag(help: "Neither reads nor writes the history file.")
     var noHistory = false
 

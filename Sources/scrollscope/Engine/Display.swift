@@ -24,8 +24,8 @@ final class Display: Sendable {
         let text = Renderer.text(step, style: style.output)
         let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
         if let pager, errors.isEmpty, isPaged(text.output, by: pager) { return }
-        write(text.output, to: .output)
-        write(errors, to: .errors)
+        write(text.output, to: .output, isStyled: true)
+        write(errors, to: .errors, isStyled: true)
     }
 
     /// Lines for the person that are neither result nor error: what was not run, what is not kept.
@@ -51,8 +51,8 @@ final class Display: Sendable {
         return isShown
     }
 
-    private func write(_ text: String, to descriptor: Descriptor) {
+    private func write(_ text: String, to descriptor: Descriptor, isStyled: Bool = false) {
         guard !text.isEmpty else { return }
-        progress.withClearLine { descriptor.write(text.hasSuffix("\n") ? text : text + "\n") }
+        progress.withClearLine { descriptor.write(text.hasSuffix("\n") ? text : text + "\n", isStyled: isStyled) }
     }
 }

@@ -22,17 +22,27 @@ struct Foreground {
 
     private func wait(for done: Int32, onInterrupt: (SignalSet) -> Void) {
         let start = MonotonicTime.now
+        var end: (signals: SignalSet, time: Int)?
         while true {
-            let timeout = progress.nextUpdate(after: MonotonicTime.now - start)
+            var timeout = progress.nextUpdate(after: MonotonicTime.now - start)
+            if let end {
+                let left = end.time + Self.patience - MonotonicTime.now
+                if left <= 0 { Signals.leave(with: end.signals) }
+                timeout = min(timeout ?? left, left)
+            }
             let ready = Signals.poll(descriptor: done, milliseconds: timeout)
             let signals = Signals.take()
-            if signals.contains(.suspend) { suspend() }
-            // While an editor or a pager has the terminal, Ctrl-C is meant for it.
+            // While an editor or a pager has the terminal, Ctrl-C and Ctrl-Z are meant for it; where it stops, so do we.
+            if signals.contains(.suspend), !ChildProgram.hasTerminal { suspend() }
             if signals.endsWork, !ChildProgram.hasTerminal { onInterrupt(signals) }
             if ready { return }
+            if signals.endsProgram, end == nil { end = (signals, MonotonicTime.now) }
             progress.update(elapsed: MonotonicTime.now - start)
         }
     }
+
+    /// Milliseconds that work may take to end once the program has to: what cannot be interrupted must not keep it.
+    private static let patience = 2_000
 
     private func suspend() {
         progress.finish()

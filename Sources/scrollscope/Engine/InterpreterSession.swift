@@ -9,7 +9,7 @@ final class InterpreterSession {
     private let thread = DeepStack()
     /// Touched on the deep stack only.
     private let interpreter: Unchecked<Interpreter>
-    private let interrupt: InterruptFlag
+    let interrupt: InterruptFlag
     private let foreground: Foreground
 
     init(options: InterpreterOptions, files: any FileAccess, display: Display) throws(Diagnostic) {
@@ -22,6 +22,8 @@ final class InterpreterSession {
             }
         }
         interpreter = try made.get()
+        // It lives as long as the program: to free a deep value takes more stack than the main thread has.
+        _ = Unmanaged.passRetained(interpreter.value)
         interrupt = interpreter.value.interrupt
     }
 

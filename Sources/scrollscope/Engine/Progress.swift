@@ -26,7 +26,7 @@ final class Progress: Sendable {
             guard !ChildProgram.hasTerminal else { return }
             let seconds = elapsed / 1000
             let text = seconds == 0 ? "working" : "working, \(seconds) s"
-            Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)")
+            Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)", isStyled: true)
             isVisible = true
         }
     }
@@ -38,7 +38,7 @@ final class Progress: Sendable {
     /// Writes to the terminal with the progress line out of the way; also from the deep stack.
     func withClearLine(_ write: () -> Void) {
         isVisible.withLock { isVisible in
-            if isVisible { Descriptor.errors.write("\r\u{1B}[K") }
+            if isVisible { Descriptor.errors.write("\r\u{1B}[K", isStyled: true) }
             isVisible = false
             write()
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Playground
+import SwiftLanguage
 
 #if canImport(Glibc)
     import Glibc
@@ -16,14 +17,13 @@ final class DiskFileAccess: FileAccess {
     static let sizeLimit = 64 << 20
 
     private var ownFolder: String?
+    /// Ends a wait for a pipe that somebody else writes.
+    var interrupt: InterruptFlag?
 
     func read(_ path: String) throws(FileFailure) -> [UInt8] {
-        let descriptor = try Self.open(path, O_RDONLY)
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw FileFailure(errno, path) }
-        if status.st_mode & S_IFMT == S_IFDIR { throw FileFailure(kind: .isDirectory, path: path) }
-        return try Self.readAll(descriptor, path: path, expecting: Int(status.st_size))
+        let file = try OpenedFile(path, O_RDONLY)
+        defer { close(file.number) }
+        return try readAll(file.number, path: path, expecting: file.size)
     }
 
     func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
@@ -71,36 +71,39 @@ final class DiskFileAccess: FileAccess {
 
     /// Why a file can't be read, in words; nil if it can.
     static func problem(withReading path: String) -> String? {
-        guard let mode = mode(of: path) else { return SystemError.text(errno) }
-        if mode & S_IFMT == S_IFDIR { return "is a folder; give the files in it" }
-        return access(path, R_OK) == 0 ? nil : SystemError.text(errno)
+        do {
+            close(try OpenedFile(path, O_RDONLY).number)
+            return nil
+        } catch { return error.words }
     }
 
     // MARK: Steps
 
-    static func open(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileFailure) -> Int32 {
-        // C would cut the path there and open another file.
-        if path.utf8.contains(0) { throw FileFailure(kind: .notFound, path: path) }
-        while true {
-            let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
-            if descriptor >= 0 { return descriptor }
-            if errno != EINTR { throw FileFailure(errno, path) }
-        }
-    }
-
-    private static func readAll(_ descriptor: Int32, path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
+    private func readAll(_ descriptor: Int32, path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(max(0, size), sizeLimit) + 1)
+        bytes.reserveCapacity(min(max(0, size), Self.sizeLimit) + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count == 0 { return bytes }
             if count < 0 {
                 if errno == EINTR { continue }
+                if errno == EAGAIN {
+                    try waitForBytes(descriptor, path)
+                    continue
+                }
                 throw FileFailure(errno, path)
             }
             bytes.append(contentsOf: chunk[..<count])
-            if bytes.count > sizeLimit { throw FileFailure(kind: .tooLarge, path: path) }
+            if bytes.count > Self.sizeLimit { throw FileFailure(kind: .tooLarge, path: path) }
+        }
+    }
+
+    /// A pipe that has nothing yet: signals are the main thread's, which sets the flag.
+    private func waitForBytes(_ descriptor: Int32, _ path: String) throws(FileFailure) {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&wait, 1, 50) <= 0 {
+            if interrupt?.isSet ?? false { throw FileFailure(kind: .interrupted, path: path) }
         }
     }
 

@@ -18,19 +18,21 @@ extension FileFailure {
             case ENOENT, ENOTDIR: .notFound
             case EISDIR: .isDirectory
             case EACCES, EPERM, EROFS: .denied
-            default: .other(number)
+            default: .other(SystemError.text(number))
             }
         self.init(kind: kind, path: path)
     }
 
-    /// The error number that says the same.
-    var number: Int32 {
+    /// What is wrong with the file, as the system says it.
+    var words: String {
         switch kind {
-        case .notFound: ENOENT
-        case .isDirectory: EISDIR
-        case .denied: EACCES
-        case .tooLarge: EFBIG
-        case .other(let number): number
+        case .notFound: SystemError.text(ENOENT)
+        case .isDirectory: "is a folder; give the files in it"
+        case .denied: SystemError.text(EACCES)
+        case .tooLarge: SystemError.text(EFBIG)
+        case .interrupted: SystemError.text(EINTR)
+        case .special(let kind): "is \(kind), not a file"
+        case .other(let words): words
         }
     }
 }

@@ -19,7 +19,7 @@ struct FileReplacement {
         let exists = stat(path, &status) == 0
         let kind = status.st_mode & S_IFMT
         if exists, kind == S_IFDIR { throw FileFailure(kind: .isDirectory, path: path) }
-        // /dev/stdout, a named pipe: nothing to replace.
+        // /dev/stdout, /dev/null: nothing to replace.
         if exists, kind != S_IFREG { return try writeDirectly(bytes) }
         if exists, access(path, W_OK) != 0 { throw FileFailure(errno, path) }
 
@@ -27,11 +27,11 @@ struct FileReplacement {
         let draft = target + ".\(getpid()).tmp"
         let descriptor: Int32
         do {
-            descriptor = try DiskFileAccess.open(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+            descriptor = try OpenedFile(draft, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).number
         } catch {
             // The folder can't take a new file, but the file itself may be writable.
             guard exists else { throw FileFailure(kind: error.kind, path: path) }
-            return try writeDirectly(bytes)
+            return try writeInPlace(bytes, over: Int(status.st_size))
         }
         if exists { fchmod(descriptor, status.st_mode & 0o7777) }
         let problem = bytes.withUnsafeBytes { Descriptor(number: descriptor).write($0) }
@@ -43,9 +43,27 @@ struct FileReplacement {
     }
 
     private func writeDirectly(_ bytes: [UInt8]) throws(FileFailure) {
-        let descriptor = try DiskFileAccess.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+        let descriptor = try OpenedFile(path, O_WRONLY).number
         defer { close(descriptor) }
         if let problem = bytes.withUnsafeBytes({ Descriptor(number: descriptor).write($0) }) { throw FileFailure(problem, path) }
+    }
+
+    /// Room for the bytes is taken before the first of the old ones is overwritten: on a full disk the file stays as it was.
+    private func writeInPlace(_ bytes: [UInt8], over size: Int) throws(FileFailure) {
+        let descriptor = try OpenedFile(path, O_WRONLY).number
+        defer { close(descriptor) }
+        if bytes.count > size, let problem = Self.reserve(descriptor, bytes.count) {
+            ftruncate(descriptor, off_t(size))
+            throw FileFailure(problem, path)
+        }
+        if let problem = bytes.withUnsafeBytes({ Descriptor(number: descriptor).write($0) }) { throw FileFailure(problem, path) }
+        ftruncate(descriptor, off_t(bytes.count))
+    }
+
+    /// An error number; nil where there is room.
+    private static func reserve(_ descriptor: Int32, _ count: Int) -> Int32? {
+        let problem = posix_fallocate(descriptor, 0, off_t(count))
+        return problem == 0 ? nil : problem
     }
 
     /// The file that a link leads to, so that the link stays one.

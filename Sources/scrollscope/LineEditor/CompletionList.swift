@@ -28,7 +28,7 @@ enum CompletionList {
 
     private static func show(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int) {
         guard let matches, count > 0 else { return }
-        let words = (1...count).compactMap { matches[$0] }.map { String(cString: $0) }
+        let words = (1...count).compactMap { matches[$0] }.map { TerminalText.safe(String(cString: $0)) }
         let summaries = CompletionBridge.summaries
         var rows: Int32 = 0
         var columns: Int32 = 0
@@ -37,7 +37,7 @@ enum CompletionList {
             words: words, summaries: words.map { summaries[$0] ?? "" }, columns: Int(columns), rows: Int(rows), usesColor: usesColor)
         rl_crlf()
         for line in layout.lines {
-            fputs(line, rl_outstream)
+            fputs(TerminalText.safe(line, isStyled: true), rl_outstream)
             rl_crlf()
         }
         rl_on_new_line()

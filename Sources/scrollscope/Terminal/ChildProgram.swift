@@ -72,8 +72,15 @@ struct ChildProgram {
 
     private func wait(for process: pid_t) -> Int32 {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 {
-            if errno != EINTR { return 127 }
+        while true {
+            if waitpid(process, &status, WUNTRACED) == -1 {
+                if errno != EINTR { return 127 }
+            } else if status & 0xFF == 0x7F {
+                // It was stopped (Ctrl-Z): the person's shell gets the terminal only if we stop too, and continues both.
+                raise(SIGSTOP)
+            } else {
+                break
+            }
         }
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }

@@ -14,10 +14,18 @@ struct Descriptor: Sendable {
     static let errors = Descriptor(number: 2)
 
     let number: Int32
+    private let isTerminal: Bool
 
-    func write(_ text: String) {
+    init(number: Int32) {
+        self.number = number
+        isTerminal = isatty(number) == 1
+    }
+
+    /// Writes a text, on a terminal as harmless words.
+    /// - Parameter isStyled: the program's own renderers made it: its colours pass, and whatever else it holds they made harmless.
+    func write(_ text: String, isStyled: Bool = false) {
         guard !text.isEmpty else { return }
-        var text = text
+        var text = isTerminal ? TerminalText.safe(text, isStyled: isStyled) : text
         text.withUTF8 { bytes in
             guard let problem = write(UnsafeRawBufferPointer(bytes)) else { return }
             giveUp(problem)
@@ -42,8 +50,9 @@ struct Descriptor: Sendable {
         return nil
     }
 
-    /// A reader that has left is no error to tell of; a full disk is.
+    /// A reader that has left is no error to tell of; a full disk is. Without a place for errors the answers go on.
     private func giveUp(_ problem: Int32) {
+        if number == Self.errors.number { return }
         if problem == EPIPE { _exit(141) }
         if number == Self.output.number {
             let message = "scrollscope: cannot write the answer: \(SystemError.text(problem))\n"

@@ -11,12 +11,12 @@
 /// Lets a person write an input in $VISUAL or $EDITOR.
 enum ExternalEditor {
     enum Failure: Error {
-        case noTemporaryFile(Int32)
+        case noTemporaryFile(String)
         case editorFailed(commandLine: String, status: Int32)
 
         var message: String {
             switch self {
-            case .noTemporaryFile(let number): "cannot write a temporary file: \(SystemError.text(number))"
+            case .noTemporaryFile(let words): "cannot write a temporary file: \(words)"
             case .editorFailed(let commandLine, 127): "the editor `\(commandLine)` cannot be started; set VISUAL or EDITOR"
             case .editorFailed(let commandLine, let status): "the editor `\(commandLine)` ended with status \(status)"
             }
@@ -32,7 +32,7 @@ enum ExternalEditor {
         do {
             try files.write(Array((text + "\n").utf8), to: path)
         } catch {
-            throw .noTemporaryFile(error.number)
+            throw .noTemporaryFile(error.words)
         }
         let commandLine = [EnvironmentVariable("VISUAL"), EnvironmentVariable("EDITOR")].first(where: \.isSet)?.text ?? "vi"
         let status = ChildProgram(commandLine: commandLine, arguments: [path]).run()
@@ -42,7 +42,7 @@ enum ExternalEditor {
             while let last = bytes.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { bytes.removeLast() }
             return String(decoding: bytes, as: UTF8.self)
         } catch {
-            throw .noTemporaryFile(error.number)
+            throw .noTemporaryFile(error.words)
         }
     }
 }

@@ -11,12 +11,13 @@ struct Pager: Sendable {
         return commandLine.isEmpty || commandLine == "cat" ? nil : Pager(commandLine: commandLine)
     }
 
-    /// False if the text fits or the pager can't run: then it is for the caller to write.
+    /// False if the text fits, or the pager can't run or fails: then it is for the caller to write.
     func show(_ text: String, on terminal: Terminal) -> Bool {
         guard terminal.isOutputTerminal, terminal.understandsEscapes else { return false }
         let size = terminal.size
         guard TextHeight(of: text, columns: size.columns).rows >= size.rows else { return false }
-        let status = ChildProgram(commandLine: commandLine).run(input: text)
-        return status != 127 && status != 126
+        let status = ChildProgram(commandLine: commandLine).run(input: TerminalText.safe(text, isStyled: true))
+        // One that failed has shown nothing; who leaves it by a signal wants no more.
+        return status == 0 || status >= 128
     }
 }

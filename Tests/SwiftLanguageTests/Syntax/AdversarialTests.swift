@@ -16,6 +16,7 @@ import Testing
         ("200 containers", times("VStack { ", 200) + times("}", 200), "ok"),
         ("10 brackets", times("[", 10) + times("]", 10), "ok"), ("11 brackets", times("[", 11) + times("]", 11), "limit-exceeded"),
         ("try", times("try ", 10_000, "x"), "limit-exceeded"), ("await", times("await ", 10_000, "x"), "limit-exceeded"),
+        ("try!", times("try! ", 10_000, "x"), "limit-exceeded"), ("try?", times("try? ", 10_000, "x"), "limit-exceeded"),
         ("await on lines", times("await\n", 10_000, "x"), "limit-exceeded"), ("minus", times("- ", 10_000, "x"), "*"),
         ("prefix operators", times("!", 10_000, "x"), "syntax"), ("ternaries", times("a ? b : ", 10_000, "c"), "limit-exceeded"),
         ("nested ternaries", times("a ? ", 10_000, "c"), "limit-exceeded"),

@@ -44,6 +44,8 @@ import Testing
         ("let y = 1 +\n  2", ["let y = 1 +\n  2"]), ("let y =\n  2", ["let y =\n  2"]), ("set a x: 1,\n y: 2", ["set a x: 1,\n y: 2"]),
         ("x\n  + 5", ["x\n  + 5"]), ("scroll by 0\n-50", ["scroll by 0", "-50"]), ("x ? 1\n  : 2", ["x ? 1\n  : 2"]),
         ("tree\n:q", ["tree", ":q"]), ("tree\n?", ["tree", "?"]), ("tree\n.help\nshow", ["tree", ".help", "show"]),
+        ("echo ---\ntree", ["echo ---", "tree"]), ("echo a +\n.padding()", ["echo a +", ".padding()"]),
+        ("echo a:\nb", ["echo a:", "b"]),
         ("echo don't; show", ["echo don't", "show"]), ("source /tmp/a; x/b", ["source /tmp/a", "x/b"]),
         ("split 1/3; split 2/3", ["split 1/3", "split 2/3"]),
         ("print \"\"\"\na;b\n# text\n\"\"\"\ntree", ["print \"\"\"\na;b\n# text\n\"\"\"", "tree"]),
@@ -57,7 +59,9 @@ import Testing
     @Test(arguments: splits)
     func inputs(_ row: (text: String, inputs: [String])) {
         let source = SourceText(row.text)
-        #expect(SwiftReader.splitInputs(source, standaloneWords: [".help"]).map { source.text(in: $0) } == row.inputs)
+        #expect(
+            SwiftReader.splitInputs(source, words: ShellWords(standalone: [".help"], plainText: ["echo"])).map { source.text(in: $0) }
+                == row.inputs)
     }
 
     @Test func aRangeIsCutOnItsOwn() {

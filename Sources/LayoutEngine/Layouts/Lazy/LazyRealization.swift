@@ -186,7 +186,7 @@ struct LazyRealization {
         func gap(_ line: Int) -> Double { line < lines.count ? max(extents.gap(line), 0) : 0 }
         let start = extents.start(line)
         let end = seen.isEmpty ? start : extents.end(line) + gap(line + 1)
-        return start - gap(line)...max(start, end)
+        return .span(start - gap(line), max(start, end))
     }
 
     /// Does a finger, a wheel or a motion have the view?

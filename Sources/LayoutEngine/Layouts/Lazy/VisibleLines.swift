@@ -44,8 +44,8 @@ struct VisibleLines {
     func moved(by distance: Double) -> VisibleLines {
         guard distance.isFinite else { return self }
         var copy = self
-        copy.range = range.lowerBound + distance...range.upperBound + distance
-        copy.sticky = sticky.map { $0.lowerBound + distance...$0.upperBound + distance }
+        copy.range = .span(range.lowerBound + distance, range.upperBound + distance)
+        copy.sticky = sticky.map { .span($0.lowerBound + distance, $0.upperBound + distance) }
         return copy
     }
 

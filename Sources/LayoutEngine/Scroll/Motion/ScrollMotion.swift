@@ -138,7 +138,7 @@ public struct ScrollMotion: Hashable, Sendable {
         self.maximum = maximum
         for axis in metrics.scrollAxes {
             if let contact = self[axis].contact, contact <= confirmed { continue }
-            self[axis] = course.track(axis, metrics, -shift[axis]...maximum[axis])
+            self[axis] = course.track(axis, metrics, .span(-shift[axis], maximum[axis]))
         }
     }
 

@@ -15,7 +15,8 @@ extension Command {
             throw Diagnostic(
                 .nothingToUndo, available == 0 ? "there is nothing to undo" : "only \(available) inputs can be undone",
                 at: context.word.span,
-                hint: available == 0 ? nil : "'history' lists them")
+                hint: context.history.hasForgotten
+                    ? "what older inputs changed took too much memory to be kept" : available == 0 ? nil : "'history' lists them")
         }
         return .session(.undo(count))
     }

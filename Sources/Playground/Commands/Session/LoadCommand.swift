@@ -62,7 +62,7 @@ extension CommandContext {
 
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {
         guard files.isDirectory(path.text) else { return [path.text] }
-        let found = files.swiftFiles(inside: path.text)
+        let found = try files.swiftFiles(inside: path.text, at: path.span)
         guard !found.isEmpty else { throw Diagnostic(.fileNotFound, "the folder '\(path.text)' holds no Swift files", at: path.span) }
         return found
     }

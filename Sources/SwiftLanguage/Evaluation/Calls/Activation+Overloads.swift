@@ -337,6 +337,7 @@ extension Activation {
             receiver: host, arguments: values, argumentSpans: spans, expression: expression, context: context, mutation: mutation
         )
         do {
+            try function.charge(host, values, budget, at: nil)
             let result = try function.body(call)
             return (result, mutation?.value ?? receiver ?? .void, mutation?.arguments ?? [])
         } catch {

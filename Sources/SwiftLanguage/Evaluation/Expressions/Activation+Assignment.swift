@@ -34,8 +34,10 @@ extension Activation {
             try budget.allocate(added.utf8.count, at: span)
             if text.utf8.count > budget.limits.collection { try budget.allocate(text.utf8.count, at: span) }
             current = .void
+            let storage = text.storage
             text += added
             current = .string(text)
+            if text.utf8.count > 64, text.storage != storage { try budget.allocate(text.utf8.count, at: span) }
         } else if !current.isNumber, let function = machine.customAssignment(sign, current, operand) {
             let given = current
             current = .void
@@ -62,9 +64,11 @@ extension Activation {
         try modify(place, at: expression.span) { (value: inout Value) throws(Diagnostic) in
             guard case .array(var list) = value else { return }
             value = .void
+            let storage = list.storage
             list += added
             value = .array(list)
             self.keepsType = true
+            try self.budget.chargeCopy(list, from: storage, at: expression.span)
             if list.count > self.budget.limits.collection { try self.budget.allocate(list.count, at: expression.span) }
         }
     }

@@ -34,14 +34,17 @@ extension Activation {
         case (.double(let a), .double(let b)): return a == b
         case (.int(let a), .double(let b)): return Double(a) == b
         case (.double(let a), .int(let b)): return a == Double(b)
-        case (.string(let a), .string(let b)): return a == b
+        case (.string(let a), .string(let b)):
+            try budget.work((a.utf8.count &+ b.utf8.count) / 16, at: span)
+            return a == b
         case (.bool(let a), .bool(let b)): return a == b
         case (.nil, .nil): return true
         case (.nil, _), (_, .nil): return false
         case (.character(let a), .string(let b)): return String(a) == b
         case (.string(let a), .character(let b)): return a == String(b)
-        case (.substring(let a), .substring(let b)): return a == b
-        case (.substring(let a), .string(let b)), (.string(let b), .substring(let a)): return a == b
+        case (.substring, .substring), (.substring, .string), (.string, .substring):
+            try budget.work((a.textLength &+ b.textLength) / 16, at: span)
+            return StandardLibrary.substring(a) == StandardLibrary.substring(b)
         case (.integer, _), (_, .integer): if let a = a.integer, let b = b.integer { return a == b }
         case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a == b }
         case (.array(let a), .array(let b)): return try equals(a, b, at: span)
@@ -70,6 +73,7 @@ extension Activation {
     private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard a.count == b.count else { return false }
         for index in a.indices {
+            try budget.work(1, at: span)
             guard try equals(a[index], b[index], at: span) else { return false }
         }
         return true
@@ -116,7 +120,9 @@ extension Activation {
         case (.double(let a), .double(let b)): return a < b
         case (.int(let a), .double(let b)): return Double(a) < b
         case (.double(let a), .int(let b)): return a < Double(b)
-        case (.string(let a), .string(let b)): return a < b
+        case (.string(let a), .string(let b)):
+            try budget.work(min(a.utf8.count, b.utf8.count) / 16, at: span)
+            return a < b
         case (.character(let a), .character(let b)): return a < b
         case (.substring(let a), .substring(let b)): return a < b
         case (.substring(let a), .string(let b)): return a < b
@@ -127,6 +133,7 @@ extension Activation {
         case (.float, _), (_, .float): if let a = a.float, let b = b.float { return a < b }
         case (.tuple(let a), .tuple(let b)) where a.count == b.count:
             for (first, second) in zip(a, b) {
+                try budget.work(1, at: span)
                 if try lessThan(first.value, second.value, at: span) { return true }
                 if try lessThan(second.value, first.value, at: span) { return false }
             }

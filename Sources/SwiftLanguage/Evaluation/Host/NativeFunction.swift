@@ -16,11 +16,14 @@ package final class NativeFunction: Sendable {
     package let body: Body
     /// A change in place: the receiver is in the call's `Mutation` only.
     let takesReceiver: Bool
+    /// It goes through a part of the texts that it is given only, and charges that itself; of any other the whole texts are charged.
+    let chargesItself: Bool
     let types = SignatureCache()
 
     package init(
         _ name: String, _ parameters: [ParameterInfo] = [], resultType: TypeSyntax? = nil, isViewBuilding: Bool = false,
-        isMutating: Bool = false, changesArguments: Bool = false, summary: String = "", body: @escaping Body
+        isMutating: Bool = false, changesArguments: Bool = false, summary: String = "", chargesItself: Bool = false,
+        body: @escaping Body
     ) {
         self.name = name
         self.parameters = parameters
@@ -30,7 +33,15 @@ package final class NativeFunction: Sendable {
         self.changesArguments = changesArguments
         self.summary = summary
         self.body = body
+        self.chargesItself = chargesItself
         takesReceiver = false
+    }
+
+    /// The same of a text that it goes through in part only.
+    func chargingItself() -> NativeFunction {
+        NativeFunction(
+            name, parameters, resultType: resultType, isViewBuilding: isViewBuilding, isMutating: isMutating,
+            changesArguments: changesArguments, summary: summary, chargesItself: true, body: body)
     }
 
     /// A mutating member of a standard collection.
@@ -43,6 +54,7 @@ package final class NativeFunction: Sendable {
         changesArguments = true
         summary = ""
         self.body = body
+        chargesItself = true
         takesReceiver = true
     }
 }

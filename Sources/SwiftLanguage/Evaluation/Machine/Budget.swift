@@ -11,6 +11,8 @@ package final class Budget: @unchecked Sendable {
         package var callDepth = 2_000
         /// Expressions inside one another, over all those calls.
         package var nesting = 60_000
+        /// Elements and characters that natives go through without a step for each.
+        package var work = 60_000_000
         /// Elements and characters of one collection or string.
         package var collection = 5_000_000
         /// Elements and characters made in all.
@@ -31,12 +33,13 @@ package final class Budget: @unchecked Sendable {
     }
 
     /// For the next input.
-    package func renew() { (steps, memory, output) = (0, 0, 0) }
+    package func renew() { (steps, work, memory, output) = (0, 0, 0, 0) }
 
     var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
 
     package let limits: Limits
     package internal(set) var steps = 0
+    package internal(set) var work = 0
     package internal(set) var memory = 0
     package internal(set) var output = 0
     var callDepth = 0 {
@@ -70,9 +73,28 @@ package final class Budget: @unchecked Sendable {
         }
     }
 
-    /// Counts what is allocated for a collection or a string.
+    /// Counts what a native goes through: asked before it does.
+    @inline(__always)
+    package func work(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
+        let sum = work.addingReportingOverflow(count)
+        work = sum.overflow ? .max : sum.partialValue
+        if count > 0x3FF || work > limits.work { try checkWork(at: span) }
+    }
+
+    @inline(never)
+    private func checkWork(at span: SourceSpan?) throws(Diagnostic) {
+        if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
+        guard work <= limits.work else {
+            throw Diagnostic(
+                .limitExceeded, "the input goes through more than \(limits.work) elements and characters", at: span,
+                hint: "is a long text or collection gone through again and again?")
+        }
+    }
+
+    /// Counts what is allocated for a collection or a string: asked before it is made.
     package func allocate(_ count: Int, at span: SourceSpan?) throws(Diagnostic) {
-        memory &+= count
+        let sum = memory.addingReportingOverflow(count)
+        memory = sum.overflow ? .max : sum.partialValue
         guard count <= limits.collection, memory <= limits.memory else {
             throw Diagnostic(
                 .limitExceeded,

@@ -47,6 +47,20 @@ package struct StateStore: Sendable, Equatable {
         if values.keys.contains(where: isGone) { values = values.filter { !isGone($0.key) } }
     }
 
+    /// How many elements and characters it holds that another does not: what keeping both takes more than keeping one.
+    package func weight(beside other: StateStore) -> Int {
+        var meter = ValueMeter()
+        for (key, value) in values where !value.sharesStorage(with: other.values[key]) { meter.add(value) }
+        for (id, instance) in heap {
+            let fields = other.heap[id]?.fields
+            for (index, value) in instance.fields.enumerated() {
+                let known = fields.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+                if !value.sharesStorage(with: known) { meter.add(value) }
+            }
+        }
+        return meter.weight
+    }
+
     /// Does any of it belong to a view?
     package var hasViewState: Bool { values.keys.contains { $0.owner.view != nil } }
 

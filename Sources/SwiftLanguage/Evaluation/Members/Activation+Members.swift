@@ -74,7 +74,10 @@ extension Activation {
         if name == "id", case .object = value, machine.valueConforms(value, to: "Identifiable") {
             return .native(IdentityValue(of: value))
         }
-        if name == "hashValue" { return .int(value.hashValue) }
+        if name == "hashValue" {
+            try budget.weigh(value, at: span)
+            return .int(value.hashValue)
+        }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)
     }

@@ -193,6 +193,7 @@ extension Activation {
             let index = try evaluate(arguments[0], .any)
             if case .range(let range) = index {
                 let place = try bounds(range, within: values.indices, at: span)
+                try budget.allocate(values.count, at: span)
                 var slice = Value.slice(values[place])
                 try body(&slice)
                 values.replaceSubrange(place, with: try elements(of: slice, at: span))
@@ -205,8 +206,10 @@ extension Activation {
             defer { value = .array(values) }
             var element = values[place]
             let type = machine.resolvedType(of: element, or: .any)
+            let storage = values.storage
             values[place] = .void
             do {
+                try budget.chargeCopy(values, from: storage, at: span)
                 try body(&element)
                 if case .double = type { element = try coerced(element, to: type, at: span) }
                 values[place] = element
@@ -220,6 +223,8 @@ extension Activation {
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .slice(values) }
+            // Where a slice lies cannot be told: each change counts as a copy of a long one.
+            try budget.work(values.count, at: span)
             return try body(&values[place])
         case .dictionary(var entries):
             var element = try dictionaryValue(entries, arguments, at: span)

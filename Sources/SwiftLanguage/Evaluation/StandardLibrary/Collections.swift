@@ -17,15 +17,21 @@ extension StandardLibrary {
     )
 
     /// Takes the array or the slice out of the call so that it is changed in place. The body is told the index of the first element.
+    /// - Parameter isLocal: it leaves all but a few elements where they are; any other is charged for all of them.
     private static func change(
-        _ name: String, _ parameters: [ParameterInfo],
+        _ name: String, _ parameters: [ParameterInfo], isLocal: Bool = false,
         _ body: @escaping @Sendable (NativeCall, inout [Value], _ first: Int) throws(Diagnostic) -> Value
     ) -> NativeFunction {
         NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
             switch call.takeReceiver() {
             case .array(var values):
+                let storage = values.storage
                 let result: Value
-                do throws(Diagnostic) { result = try body(call, &values, 0) } catch {
+                do throws(Diagnostic) {
+                    if !isLocal { try call.machine.budget.work(values.count, at: call.span) }
+                    result = try body(call, &values, 0)
+                    try call.machine.budget.chargeCopy(values, from: storage, at: call.span)
+                } catch {
                     call.mutate(to: .array(values))
                     throw error
                 }
@@ -90,11 +96,11 @@ extension StandardLibrary {
     static let changes = Set(arrayChanges.map(\.name))
 
     static let arrayChanges: [NativeFunction] = [
-        change("append", [.element()]) { (call, values, _) in
+        change("append", [.element()], isLocal: true) { (call, values, _) in
             values.append(call[0] ?? .nil)
             return .void
         },
-        change("append", [.elements("contentsOf")]) { (call, values, first) throws(Diagnostic) in
+        change("append", [.elements("contentsOf")], isLocal: true) { (call, values, first) throws(Diagnostic) in
             let added = try call.elements(at: 0)
             try call.machine.budget.allocate(added.count, at: call.span)
             values += added
@@ -105,7 +111,9 @@ extension StandardLibrary {
             return .void
         },
         change("insert", [.elements("contentsOf"), .int("at")]) { (call, values, first) throws(Diagnostic) in
-            values.insert(contentsOf: try call.elements(at: 0), at: try place(call, 1, values.count + 1, from: first))
+            let added = try call.elements(at: 0)
+            try call.machine.budget.allocate(added.count, at: call.span)
+            values.insert(contentsOf: added, at: try place(call, 1, values.count + 1, from: first))
             return .void
         },
         change("remove", [.int("at")]) { (call, values, first) throws(Diagnostic) in
@@ -128,7 +136,7 @@ extension StandardLibrary {
             values.removeFirst(count)
             return call[0] == nil ? gone : .void
         },
-        change("removeLast", [.int(optional: true)]) { (call, values, first) throws(Diagnostic) in
+        change("removeLast", [.int(optional: true)], isLocal: true) { (call, values, first) throws(Diagnostic) in
             let count = call.int(0) ?? 1
             guard count >= 0, count <= values.count else {
                 throw Diagnostic(.indexOutOfRange, "there are not \(count) elements to remove", at: call.span)
@@ -137,7 +145,7 @@ extension StandardLibrary {
             values.removeLast(count)
             return call[0] == nil ? last : .void
         },
-        change("popLast", []) { (_, values, _) in values.popLast() ?? .nil },
+        change("popLast", [], isLocal: true) { (_, values, _) in values.popLast() ?? .nil },
         change("removeAll", []) { (_, values, _) in
             values = []
             return .void
@@ -162,7 +170,7 @@ extension StandardLibrary {
             values.replaceSubrange(try bounds(call, values.count, from: first), with: added)
             return .void
         },
-        change("swapAt", [.int(), .int()]) { (call, values, first) throws(Diagnostic) in
+        change("swapAt", [.int(), .int()], isLocal: true) { (call, values, first) throws(Diagnostic) in
             values.swapAt(try place(call, 0, values.count, from: first), try place(call, 1, values.count, from: first))
             return .void
         },
@@ -183,7 +191,8 @@ extension StandardLibrary {
             let target = Swift.min(Swift.max(0, call.int(1) ?? 0), values.count)
             let taken = moved.map { values[$0] }
             let before = moved.filter { $0 < target }.count
-            values = values.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
+            let gone = Set(moved)
+            values = values.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
             values.insert(contentsOf: taken, at: target - before)
             return .void
         },
@@ -205,7 +214,7 @@ extension StandardLibrary {
             values = try replacing(in: values, call)
             return .void
         },
-        change("reserveCapacity", [.int()]) { (_, _, _) in .void },
+        change("reserveCapacity", [.int()], isLocal: true) { (_, _, _) in .void },
         change("shuffle", []) { (call, values, _) in
             values = call.shuffled(values)
             return .void

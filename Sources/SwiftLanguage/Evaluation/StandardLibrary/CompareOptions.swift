@@ -39,6 +39,7 @@ struct CompareOptionsValue: NativeValue, Hashable {
         var start = 0
         while start + wanted.count <= characters.count {
             try call.machine.budget.step(at: call.span)
+            try call.machine.budget.work(wanted.count, at: call.span)
             if characters[start..<(start + wanted.count)].elementsEqual(wanted) {
                 let end = start + wanted.count
                 result.append(places[start]..<(end < places.count ? places[end] : text.endIndex))

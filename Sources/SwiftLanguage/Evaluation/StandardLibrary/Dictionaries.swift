@@ -111,6 +111,7 @@ extension StandardLibrary {
         .method("index", [.any("forKey")]) { (call, value) throws(Diagnostic) in
             guard case .dictionary(let entries) = value else { return .nil }
             let identity = try call.activation.identity(of: call[0] ?? .nil, in: entries)
+            try call.machine.budget.work(entries.count, at: call.span)
             return entries.key(identity: identity).flatMap { entries.keys.firstIndex(of: $0) }.map { .int($0) } ?? .nil
         },
     ]
@@ -119,11 +120,10 @@ extension StandardLibrary {
         _ name: String, _ parameters: [ParameterInfo],
         _ body: @escaping @Sendable (NativeCall, inout DictionaryValue) throws(Diagnostic) -> Value
     ) -> NativeFunction {
-        .mutating(name, parameters) { (call, value) throws(Diagnostic) in
-            guard case .dictionary(var entries) = value else { return .nil }
-            let result = try body(call, &entries)
-            call.mutate(to: .dictionary(entries))
-            return result
+        NativeFunction(changing: name, parameters) { (call) throws(Diagnostic) in
+            guard case .dictionary(var entries) = call.takeReceiver() else { return .nil }
+            defer { call.mutate(to: .dictionary(entries)) }
+            return try body(call, &entries)
         }
     }
 

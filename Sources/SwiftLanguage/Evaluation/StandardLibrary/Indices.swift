@@ -27,8 +27,10 @@ extension StandardLibrary {
     static func indices(of value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
         switch value {
         case .slice(let values): return .range(RangeValue(values.indices))
-        case .string(let text): return .array(text.indices.map { .native(StringIndexValue($0)) })
-        case .substring(let text): return .array(text.indices.map { .native(StringIndexValue($0)) })
+        case .string, .substring:
+            guard let text = substring(value) else { break }
+            try context.machine.budget.allocate(text.utf8.count, at: nil)
+            return .array(text.indices.map { .native(StringIndexValue($0)) })
         case .range(let range): if let integers = range.integers { return .range(RangeValue(integers)) }
         default: break
         }
@@ -70,6 +72,7 @@ extension StandardLibrary {
         .method("index", [.any(), .int("offsetBy"), .any("limitedBy")]) { (call, value) throws(Diagnostic) in
             let distance = call.int(1) ?? 0
             if let text = substring(value) {
+                try chargeMove(call, by: distance, in: text)
                 let (from, limit) = (try place(call, 0, in: text), try place(call, 2, in: text))
                 guard let end = text.index(from, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
                     if distance < 0 ? limit <= from : limit >= from { return .nil }
@@ -85,7 +88,9 @@ extension StandardLibrary {
         },
         .method("distance", [.any("from"), .any("to")]) { (call, value) throws(Diagnostic) in
             if let text = substring(value) {
-                return .int(text.distance(from: try place(call, 0, in: text), to: try place(call, 1, in: text)))
+                let (from, to) = (try place(call, 0, in: text), try place(call, 1, in: text))
+                try call.machine.budget.work(text.base.utf8.distance(from: min(from, to), to: max(from, to)), at: call.span)
+                return .int(text.distance(from: from, to: to))
             }
             return try Arithmetic.int("-", call.int(1) ?? 0, call.int(0) ?? 0, at: call.span) ?? .nil
         },
@@ -113,10 +118,15 @@ extension StandardLibrary {
         guard let text = substring(value) else { return try Arithmetic.int("+", call.int(0) ?? 0, distance, at: call.span) ?? .nil }
         let from = try place(call, 0, in: text)
         let limit = distance < 0 ? text.startIndex : text.endIndex
+        try chargeMove(call, by: distance, in: text)
         guard let index = text.index(from, offsetBy: distance, limitedBy: limit) else {
             throw Diagnostic(.indexOutOfRange, "this index is outside of the text", at: call.span)
         }
         return .native(StringIndexValue(index))
+    }
+
+    private static func chargeMove(_ call: NativeCall, by distance: Int, in text: Substring) throws(Diagnostic) {
+        try call.machine.budget.work(Int(clamping: min(distance.magnitude, UInt(text.utf8.count))), at: call.span)
     }
 
     /// An argument that is a place of a text.

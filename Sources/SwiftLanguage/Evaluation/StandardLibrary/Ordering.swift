@@ -28,7 +28,7 @@ extension StandardLibrary {
         },
         .method("reversed") { (call, value) throws(Diagnostic) in
             if case .string(let text) = value { return .string(String(text.reversed())) }
-            return .array(try call.elements(value).reversed())
+            return try call.checked(try call.elements(value).reversed())
         },
     ]
 

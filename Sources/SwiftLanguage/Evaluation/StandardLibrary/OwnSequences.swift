@@ -53,6 +53,7 @@ extension Activation {
             try budget.step(at: span)
             elements.append(element)
             if elements.count & 0xFFF == 0 { try budget.allocate(0x1000, at: span) }
+            if elements.count > budget.limits.collection { try budget.allocate(elements.count, at: span) }
         }
         return elements
     }

@@ -124,6 +124,13 @@ extension StandardLibrary {
 
     static let random: [NativeFunction] = [
         .method("randomElement") { (call, value) throws(Diagnostic) in
+            // Of a range it need not be made.
+            if case .range(let range) = value, let lower = range.lower?.integer, let type = range.lower?.integerType,
+                let length = range.length
+            {
+                if length == 0 { return .nil }
+                return type.value(truncating: lower + Int128(call.machine.state.nextRandom()) % length)
+            }
             let values = try call.elements(value)
             return values.isEmpty ? .nil : values[call.randomIndex(values.count)]
         },
@@ -131,10 +138,10 @@ extension StandardLibrary {
             let values = try call.elements(call.receiver ?? .nil)
             return try call.drawing(from: 0) { values.randomElement(using: &$0) } ?? .nil
         },
-        .method("shuffled") { (call, value) throws(Diagnostic) in .array(call.shuffled(try call.elements(value))) },
+        .method("shuffled") { (call, value) throws(Diagnostic) in try call.checked(call.shuffled(try call.elements(value))) },
         NativeFunction("shuffled", [.any("using")], changesArguments: true) { (call) throws(Diagnostic) in
             let values = try call.elements(call.receiver ?? .nil)
-            return .array(try call.drawing(from: 0) { values.shuffled(using: &$0) })
+            return try call.checked(try call.drawing(from: 0) { values.shuffled(using: &$0) })
         },
     ]
 

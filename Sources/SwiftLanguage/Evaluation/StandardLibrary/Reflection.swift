@@ -80,6 +80,7 @@ extension Machine {
 extension Activation {
     /// What `debugPrint` and `String(reflecting:)` write: `debugDescription` of the user's types where there is one.
     func debugDescription(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> String {
+        try budget.allocate(try budget.weigh(value, at: span), at: span)
         if let own = try described(value, by: "debugDescription") { return own }
         return try description(of: value, at: span, isNested: true)
     }

@@ -2,7 +2,8 @@
 
 /// Methods of everything that has elements: arrays, ranges, sets, strings, dictionaries, `Subviews`.
 extension StandardLibrary {
-    static let sequenceMethods: [NativeFunction] = transforming + searching + ordering + slicing + indexing + differing + random
+    static let sequenceMethods: [NativeFunction] =
+        transforming + searching + ordering + differing + random + (slicing + indexing).map { $0.chargingItself() }
 
     static func each(_ call: NativeCall, _ value: Value, _ body: (Value) throws(Diagnostic) -> Bool) throws(Diagnostic) {
         if case .range(let range) = value, let integers = range.integers {
@@ -20,7 +21,8 @@ extension StandardLibrary {
             }
             return
         }
-        for element in try call.elements(value) {
+        // Its steps are its charge: it may end early.
+        for element in try call.activation.elements(of: value, at: call.span) {
             try call.machine.budget.step(at: call.span)
             guard try body(element) else { return }
         }
@@ -30,8 +32,8 @@ extension StandardLibrary {
         .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
             // What no memory holds is refused before the work is done.
-            if case .range(let range) = value, let count = range.integers?.count, count > call.machine.budget.limits.collection {
-                try call.machine.budget.allocate(count, at: call.span)
+            if case .range(let range) = value, let length = range.length, length > call.machine.budget.limits.collection {
+                try call.machine.budget.allocate(.max, at: call.span)
             }
             try each(call, value) { (element) throws(Diagnostic) in
                 result.append(try call.apply(0, element))
@@ -52,8 +54,10 @@ extension StandardLibrary {
         .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
             try each(call, value) { (element) throws(Diagnostic) in
-                result += try call.elements(try call.apply(0, element))
-                try call.machine.budget.allocate(result.count, at: call.span)
+                let added = try call.elements(try call.apply(0, element))
+                try call.machine.budget.allocate(added.count, at: call.span)
+                result += added
+                if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
                 return true
             }
             return .array(result)
@@ -143,17 +147,26 @@ extension StandardLibrary {
         if parts.isEmpty ? !separator.isEmpty : parts.first?.isText != true {
             var result: [Value] = []
             for (index, part) in parts.enumerated() {
+                let added = try call.elements(part)
+                try call.machine.budget.allocate(added.count &+ (index > 0 ? separator.count : 0), at: call.span)
                 if index > 0 { result += separator }
-                result += try call.elements(part)
-                if result.count & 0xFFF == 0 { try call.machine.budget.allocate(0x1000, at: call.span) }
+                result += added
+                if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
             }
-            return try call.checked(result)
+            return .array(result)
         }
-        var texts: [String] = []
-        for part in parts { texts.append(part.swiftDescription()) }
-        let text = texts.joined(separator: call.string(0) ?? "")
-        try call.machine.budget.allocate(text.utf8.count, at: call.span)
-        return .string(text)
+        let separatorText = call.string(0) ?? ""
+        var result = ""
+        for (index, part) in parts.enumerated() {
+            let added = part.swiftDescription()
+            try call.machine.budget.allocate(added.utf8.count &+ separatorText.utf8.count, at: call.span)
+            if index > 0 { result += separatorText }
+            result += added
+            if result.utf8.count > call.machine.budget.limits.collection {
+                try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            }
+        }
+        return .string(result)
     }
 
     private static let searching: [NativeFunction] = [
@@ -164,8 +177,9 @@ extension StandardLibrary {
             switch value {
             case .range(let range): return .bool(try call.activation.contains(range, call[0] ?? .nil, at: call.span))
             case .set(let set): return .bool(try call.activation.contains(set, call[0] ?? .nil))
-            case .string(let text): return .bool(text.contains(part: call.string(0) ?? ""))
-            case .substring(let text): return .bool(String(text).contains(part: call.string(0) ?? ""))
+            case .string, .substring:
+                try call.machine.budget.work(value.textLength, at: call.span)
+                return .bool(text(value).contains(part: call.string(0) ?? ""))
             default: return .bool(try firstIndex(of: call[0] ?? .nil, call, value) != nil)
             }
         },
@@ -234,13 +248,20 @@ extension StandardLibrary {
         switch value {
         case .array(let values): return values.count
         case .slice(let values): return values.count
-        case .substring(let text): return text.count
-        case .string(let text): return text.count
+        case .substring(let text):
+            try context.machine.budget.work(text.utf8.count, at: nil)
+            return text.count
+        case .string(let text):
+            try context.machine.budget.work(text.utf8.count, at: nil)
+            return text.count
         case .dictionary(let entries): return entries.count
         case .set(let set): return set.count
         case .range(let range):
-            guard let integers = range.integers else { break }
-            return integers.count
+            guard let length = range.length else { break }
+            guard let count = Int(exactly: length) else {
+                throw Diagnostic(.overflow, "the number of its elements, \(length), does not fit in Int")
+            }
+            return count
         default: break
         }
         return try Activation(context: context, lexical: .file).elements(of: value, at: nil).count
@@ -275,8 +296,10 @@ extension StandardLibrary {
         switch value {
         case .array(let values): return (isLast ? values.last : values.first) ?? .nil
         case .range(let range):
-            guard let integers = range.integers, let first = integers.first, let last = integers.last else { return .nil }
-            return .int(isLast ? last : first)
+            guard let length = range.length, length > 0, let lower = range.lower?.integer, let type = range.lower?.integerType else {
+                return .nil
+            }
+            return type.value(truncating: isLast ? lower + length - 1 : lower)
         case .slice(let values): return (isLast ? values.last : values.first) ?? .nil
         case .string(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil

@@ -76,6 +76,7 @@ extension StandardLibrary {
     private typealias Algebra = @Sendable (NativeCall, SetValue, SetValue) throws(Diagnostic) -> SetValue
 
     private static let union: Algebra = { (call, a, b) throws(Diagnostic) in
+        try call.machine.budget.allocate(a.count, at: call.span)
         var result = a
         for element in b.elements { try call.activation.insert(element, into: &result) }
         return result

@@ -84,6 +84,13 @@ extension StandardLibrary {
     private enum Cut {
         case prefix(Int), suffix(Int), dropFirst(Int), dropLast(Int)
 
+        /// How many elements it goes over to find the place.
+        var count: Int {
+            switch self {
+            case .prefix(let count), .suffix(let count), .dropFirst(let count), .dropLast(let count): count
+            }
+        }
+
         func of<C: BidirectionalCollection>(_ whole: C) -> C.SubSequence {
             switch self {
             case .prefix(let count): whole.prefix(count)
@@ -98,8 +105,10 @@ extension StandardLibrary {
         switch value {
         case .array(let values): return .slice(cut.of(values))
         case .slice(let values): return .slice(cut.of(values))
-        case .string(let text): return .substring(cut.of(text))
-        case .substring(let text): return .substring(cut.of(text))
+        case .string, .substring:
+            guard let text = substring(value) else { return value }
+            try call.machine.budget.work(min(cut.count, text.utf8.count), at: call.span)
+            return .substring(cut.of(text))
         default: return .array(Array(cut.of(try call.elements(value))))
         }
     }

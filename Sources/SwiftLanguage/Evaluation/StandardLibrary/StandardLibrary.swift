@@ -169,10 +169,15 @@ extension NativeCall {
         throw Diagnostic(.typeMismatch, "the closure must give a Bool", at: argumentSpan(index))
     }
 
-    func elements(_ value: Value) throws(Diagnostic) -> [Value] { try activation.elements(of: value, at: span) }
+    /// The elements of a value, all of which the native goes through.
+    func elements(_ value: Value) throws(Diagnostic) -> [Value] { try elements(value, at: span) }
 
-    func elements(at index: Int) throws(Diagnostic) -> [Value] {
-        try activation.elements(of: self[index] ?? .array([]), at: argumentSpan(index))
+    func elements(at index: Int) throws(Diagnostic) -> [Value] { try elements(self[index] ?? .array([]), at: argumentSpan(index)) }
+
+    private func elements(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
+        let elements = try activation.elements(of: value, at: span)
+        try machine.budget.work(elements.count, at: span)
+        return elements
     }
 
     func checked(_ values: [Value]) throws(Diagnostic) -> Value {

@@ -45,6 +45,7 @@ extension StandardLibrary {
             let count = call.int(1) ?? 0
             guard count >= 0 else { throw Diagnostic(.outOfRange, "a count cannot be negative", at: call.argumentSpan(1)) }
             let text = call.string(0) ?? ""
+            if text.isEmpty { return .string("") }
             let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
             try call.machine.budget.allocate(overflow ? .max : size, at: call.span)
             return .string(String(repeating: text, count: count))
@@ -82,11 +83,9 @@ extension StandardLibrary {
         case .array, .slice:
             let values = try call.elements(value)
             guard !values.isEmpty, values.allSatisfy({ $0.isText }) else { break }
-            let whole = values.map { text($0) }.joined()
-            try call.machine.budget.allocate(whole.utf8.count, at: call.span)
-            return .string(whole)
+            return .string(try call.joined(values))
         case .native(let native) where native is any LazySource:
-            return .string(try call.elements(value).map { text($0) }.joined())
+            return .string(try call.joined(try call.elements(value)))
         default: break
         }
         return .string(try call.activation.description(of: value, at: call.span))
@@ -119,8 +118,7 @@ extension StandardLibrary {
     private static let textMethods: [NativeFunction] = [
         .method("uppercased") { (_, value) in .string(text(value).uppercased()) },
         .method("lowercased") { (_, value) in .string(text(value).lowercased()) },
-        .method("hasPrefix", [.string()]) { (call, value) in .bool(text(value).hasPrefix(call.string(0) ?? "")) },
-        .method("hasSuffix", [.string()]) { (call, value) in .bool(text(value).hasSuffix(call.string(0) ?? "")) },
+        ending("hasPrefix") { $0.hasPrefix($1) }, ending("hasSuffix") { $0.hasSuffix($1) },
         .method("split", [.string("separator"), .int("maxSplits", optional: true), .any("omittingEmptySubsequences", optional: true)]) {
             (call, value) throws(Diagnostic) in
             let separator = call.string(0) ?? " "
@@ -138,6 +136,15 @@ extension StandardLibrary {
             return .array(parts.map { .substring($0[...]) })
         },
     ]
+
+    /// Whether a text is at an end of another: only that end is looked at.
+    private static func ending(_ name: String, _ body: @escaping @Sendable (String, String) -> Bool) -> NativeFunction {
+        .method(name, [.string()]) { (call, value) throws(Diagnostic) in
+            let part = call.string(0) ?? ""
+            try call.machine.budget.work(part.utf8.count, at: call.span)
+            return .bool(body(text(value), part))
+        }.chargingItself()
+    }
 
     /// Those that change a text make it anew: what they make is charged.
     private static func change(
@@ -238,7 +245,7 @@ extension StandardLibrary {
 
     private static func joinedText(_ call: NativeCall, _ index: Int) throws(Diagnostic) -> String {
         if let text = call.string(index) { return text }
-        return try call.elements(at: index).map { text($0) }.joined()
+        return try call.joined(try call.elements(at: index))
     }
 
     private static let frontOfText: [NativeFunction] = [
@@ -248,4 +255,22 @@ extension StandardLibrary {
             return .character(first)
         }
     ]
+}
+
+extension NativeCall {
+    /// Texts one after the other as one, charged as it grows.
+    func joined(_ parts: [Value]) throws(Diagnostic) -> String {
+        var result = ""
+        for part in parts {
+            let text = StandardLibrary.text(part)
+            try machine.budget.allocate(text.utf8.count, at: span)
+            result += text
+        }
+        return result
+    }
+}
+
+extension String {
+    /// Where its characters lie; nil of a short one.
+    var storage: UnsafeRawPointer? { utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil }
 }

@@ -9,7 +9,7 @@ extension StandardLibrary {
         },
         .method("firstRange", [.string("of")]) { (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return .nil }
-            return firstRange(of: call.string(0) ?? "", in: text).map(range) ?? .nil
+            return try firstRange(of: call.string(0) ?? "", in: text, call).map(range) ?? .nil
         },
         .method("replacing", [.string(), .string("with"), .int("maxReplacements", optional: true)]) { (call, value) throws(Diagnostic) in
             guard let text = substring(value) else { return value }
@@ -41,23 +41,33 @@ extension StandardLibrary {
                 lower: .native(StringIndexValue(range.lowerBound)), upper: .native(StringIndexValue(range.upperBound)), isClosed: false))
     }
 
-    static func firstRange(of wanted: String, in text: Substring) -> Range<String.Index>? {
+    static func firstRange(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> Range<String.Index>? {
         guard !wanted.isEmpty else { return nil }
         var start = text.startIndex
         while start < text.endIndex {
-            if text[start...].hasPrefix(wanted) {
-                let end = text.index(start, offsetBy: wanted.count, limitedBy: text.endIndex) ?? text.endIndex
-                return start..<end
-            }
+            if let end = try end(of: wanted, in: text, at: start, call) { return start..<end }
             start = text.index(after: start)
         }
         return nil
     }
 
+    /// Where a text ends that stands at a place of another; nil if it does not stand there. (`hasPrefix` would copy all the rest.)
+    private static func end(
+        of wanted: String, in text: Substring, at start: String.Index, _ call: NativeCall
+    ) throws(Diagnostic) -> String.Index? {
+        var index = start
+        for character in wanted {
+            try call.machine.budget.work(1, at: call.span)
+            guard index < text.endIndex, text[index] == character else { return nil }
+            index = text.index(after: index)
+        }
+        return index
+    }
+
     static func ranges(of wanted: String, in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
         var result: [Range<String.Index>] = []
         var rest = text
-        while let found = firstRange(of: wanted, in: rest) {
+        while let found = try firstRange(of: wanted, in: rest, call) {
             try call.machine.budget.step(at: call.span)
             result.append(found)
             rest = rest[found.upperBound...]
@@ -71,9 +81,9 @@ extension StandardLibrary {
         var result = ""
         var start = text.startIndex
         for range in ranges {
+            try call.machine.budget.allocate(new.utf8.count, at: call.span)
             result += text[start..<range.lowerBound]
             result += new
-            try call.machine.budget.allocate(new.utf8.count, at: call.span)
             start = range.upperBound
         }
         return .string(result + text[start...])
@@ -128,9 +138,10 @@ extension StandardLibrary {
             .bool(text(value).lowercased().contains(part: (call.string(0) ?? "").lowercased()))
         },
         .method("replacingOccurrences", [.string("of"), .string("with")]) { (call, value) throws(Diagnostic) in
-            let result = text(value).pieces(separatedBy: call.string(0) ?? "").joined(separator: call.string(1) ?? "")
-            try call.machine.budget.allocate(result.utf8.count, at: call.span)
-            return .string(result)
+            let (pieces, new) = (text(value).pieces(separatedBy: call.string(0) ?? ""), call.string(1) ?? "")
+            let (size, overflow) = (pieces.count - 1).multipliedReportingOverflow(by: new.utf8.count)
+            try call.machine.budget.allocate(overflow ? .max : size &+ text(value).utf8.count, at: call.span)
+            return .string(pieces.joined(separator: new))
         },
         .method("replacingCharacters", [.any("in"), .string("with")]) { (call, value) throws(Diagnostic) in
             guard case .range(let range)? = call[0] else { return value }

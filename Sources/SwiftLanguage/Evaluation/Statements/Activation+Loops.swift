@@ -5,15 +5,9 @@ extension Activation {
     func runFor(_ loop: ForStatement) throws(Diagnostic) -> Completion {
         let sequence = loop.sequence
         let values = try evaluate(sequence)
-        if case .range(let range) = values, case .int(let lower)? = range.lower {
-            let end = range.integers?.upperBound
-            if range.upper != nil, end == nil { throw notASequence(values, at: sequence.span) }
-            var index = lower
-            while end.map({ index < $0 }) ?? true {
+        if case .range(let range) = values, let integers = range.integers {
+            for index in integers {
                 if let left = try round(of: loop, .int(index)) { return left }
-                let (next, overflow) = index.addingReportingOverflow(1)
-                guard !overflow else { throw Diagnostic(.overflow, "\(index) + 1 does not fit in Int", at: sequence.span) }
-                index = next
             }
             return .normal
         }
@@ -73,11 +67,14 @@ extension Activation {
     func elements(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> [Value] {
         switch value {
         case .array(let values): return values
-        case .slice(let values): return Array(values)
+        case .slice(let values):
+            try budget.allocate(values.count, at: span)
+            return Array(values)
         case .set(let set): return set.elements
         case .range(let range):
+            // What no memory holds is refused before it is walked.
+            if let length = range.length { try budget.allocate(Int(clamping: length), at: span) }
             guard let integers = range.integers else { return try drain(try puller(of: value, at: span), at: span) }
-            try budget.allocate(integers.count, at: span)
             return integers.map { .int($0) }
         case .string(let text):
             try budget.allocate(text.utf8.count, at: span)
@@ -86,6 +83,7 @@ extension Activation {
             try budget.allocate(text.utf8.count, at: span)
             return text.map { .character($0) }
         case .dictionary(let entries):
+            try budget.allocate(entries.count, at: span)
             return entries.entries.map {
                 .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)])
             }

@@ -90,11 +90,17 @@ package struct RangeValue: Sendable, Hashable {
 
     package init(_ range: Range<Int>) { self.init(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false) }
 
-    /// The integers it holds; nil when a bound is missing or not an Int, or when one past the last is no Int.
+    /// The integers it holds; nil when a bound is missing or not an Int, or when one past the last or their number is no Int.
     package var integers: Range<Int>? {
         guard case .int(let lower)? = lower, case .int(let upper)? = upper else { return nil }
-        guard isClosed else { return lower <= upper ? lower..<upper : nil }
-        let (end, overflow) = upper.addingReportingOverflow(1)
-        return overflow || end < lower ? nil : lower..<end
+        let (end, overflow) = upper.addingReportingOverflow(isClosed ? 1 : 0)
+        guard !overflow, lower <= end, !end.subtractingReportingOverflow(lower).overflow else { return nil }
+        return lower..<end
+    }
+
+    /// How many whole numbers it holds, of any of their types; nil when a bound is missing or no whole number.
+    package var length: Int128? {
+        guard let lower = lower?.integer, let upper = upper?.integer, lower <= upper else { return nil }
+        return upper - lower + (isClosed ? 1 : 0)
     }
 }

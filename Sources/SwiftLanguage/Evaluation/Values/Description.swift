@@ -93,6 +93,7 @@ extension KeyPathValue {
 extension Activation {
     /// What interpolation and `print` write: `description` of the user's types where there is one.
     func description(of value: Value, at span: SourceSpan?, isNested: Bool = false) throws(Diagnostic) -> String {
+        if !isNested { try budget.allocate(try budget.weigh(value, at: span), at: span) }
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }

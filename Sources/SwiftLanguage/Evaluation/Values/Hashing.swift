@@ -14,6 +14,8 @@ extension Activation {
     /// What stands for a key among those of a dictionary: the key, or where code of the user's tells keys apart, what it hashes, and a number
     /// among the keys that hash the same without being equal.
     func identity(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value {
+        try budget.work(Self.keyWork, at: nil)
+        try budget.weigh(key, at: nil)
         guard hashesItself(key) else { return key }
         let hash = try hashed(key)
         var number = 0
@@ -24,6 +26,9 @@ extension Activation {
         return Self.identity(hash, number)
     }
 
+    /// To hash a key and to find its place is as much as to go through some elements.
+    private static let keyWork = 4
+
     private static func identity(_ hash: Value, _ number: Int) -> Value { .tuple(hash, .int(number)) }
 
     func value(of key: Value, in entries: DictionaryValue) throws(Diagnostic) -> Value? {
@@ -33,7 +38,11 @@ extension Activation {
     /// nil removes the key.
     func set(_ key: Value, to value: Value?, in entries: inout DictionaryValue) throws(Diagnostic) {
         let identity = try identity(of: key, in: entries)
+        let storage = entries.values.storage
+        // Those behind a key that goes move up.
+        if value == nil { try budget.work(entries.count, at: nil) }
         entries[key, identity: identity] = value
+        try budget.chargeCopy(entries.values, from: storage, at: nil)
         guard value == nil, case .tuple(let parts) = identity, parts.count == 2, case .int(var number) = parts[1].value, hashesItself(key)
         else { return }
         // The keys that hash the same move up.
@@ -50,7 +59,9 @@ extension Activation {
     func insert(_ element: Value, into set: inout SetValue) throws(Diagnostic) -> (inserted: Bool, member: Value) {
         let identity = try identity(of: element, in: set.storage)
         if let known = set.storage.key(identity: identity) { return (false, known) }
+        let storage = set.storage.values.storage
         set.storage[element, identity: identity] = .void
+        try budget.chargeCopy(set.storage.values, from: storage, at: nil)
         return (true, element)
     }
 
@@ -126,7 +137,12 @@ extension StandardLibrary {
                 call.mutate(to: .native(try combining(call[0] ?? .nil, with: value, call)))
                 return .void
             },
-            .method("finalize") { (_, value) in .int(value.hashValue) },
+            .method("finalize") { (call, value) throws(Diagnostic) in
+                if case .native(let native) = value, let hasher = native as? HasherValue {
+                    try call.machine.budget.weigh(.array(hasher.components), at: call.span)
+                }
+                return .int(value.hashValue)
+            },
         ]))
 
     /// `x.hash(into: &hasher)` of what the library has.
@@ -139,6 +155,7 @@ extension StandardLibrary {
         guard case .native(let native) = hasher, var result = native as? HasherValue else {
             throw Diagnostic(.typeMismatch, "a Hasher is needed here", at: call.argumentSpan(0))
         }
+        try call.machine.budget.weigh(value, at: call.span)
         result.components.append(try call.activation.hashed(value))
         return result
     }

@@ -23,6 +23,7 @@ enum RecursionGuard {
 /// Counts what recurses, forgetting it where a statement or an element ends.
 private struct RecursionCounter {
     private var prefixes = 0
+    private var isAfterKeyword = false
     private var angles = 0
     /// Ternaries, arrows, labels and `else if`, for each level of brackets.
     private var branches = Array(repeating: 0, count: ScannedText.maximumDepth + 2)
@@ -47,8 +48,11 @@ private struct RecursionCounter {
         switch token.kind {
         case .keyword, .prefixOperator, .attribute: prefixes += 1
         case .identifier where token.isPrefixWord: prefixes += 1
+        // The sign of `try!`, `try?`.
+        case .postfixOperator where isAfterKeyword && !token.followsBlank: break
         default: prefixes = 0
         }
+        isAfterKeyword = token.kind == .keyword
     }
 
     private mutating func countAngles(_ token: SourceToken) {

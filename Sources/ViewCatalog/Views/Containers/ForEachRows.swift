@@ -30,6 +30,10 @@ enum ForEachRows {
                 source = try bound.get(in: call.context)
             }
             self.binding = binding
+            if case .range(let bounds) = source, let length = bounds.length, length > ForEachNode.Data.countLimit {
+                throw Diagnostic(
+                    .limitExceeded, "a ForEach gives more than \(ForEachNode.Data.countLimit) views", at: call.argumentSpan(0))
+            }
             if case .range(let bounds) = source, let integers = bounds.integers, id == nil || Self.isSelf(id) {
                 range = integers
                 values = []
@@ -56,7 +60,7 @@ enum ForEachRows {
             case .array(let values): values
             case .slice(let values): Array(values)
             case .set(let set): set.elements
-            case .range(let range): range.integers.map { $0.map { .int($0) } }
+            case .range: try? context.machine.elements(of: value, in: context)
             case .string(let text): text.map { .character($0) }
             case .dictionary(let entries):
                 entries.entries.map { .tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]) }

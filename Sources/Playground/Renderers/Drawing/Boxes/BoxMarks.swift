@@ -61,12 +61,13 @@ struct BoxMarks {
         if thumb.height >= thumb.width {
             let nearRight = abs(thumb.midX - scroll.bounds.maxX) <= abs(thumb.midX - scroll.bounds.minX)
             let column = nearRight ? bounds.right : bounds.left
-            for row in max(rect.top, bounds.top)...max(rect.top, rect.bottom) where canvas.contains(column, row) {
+            for row in stride(from: max(rect.top, bounds.top), through: rect.bottom, by: 1) where canvas.contains(column, row) {
                 canvas.write(glyph, column, row, ink: .scroll)
             }
         } else {
             let glyph = ascii ? "#" : "▬"
-            for column in max(rect.left, bounds.left)...max(rect.left, rect.right) where canvas.contains(column, bounds.bottom) {
+            for column in stride(from: max(rect.left, bounds.left), through: rect.right, by: 1) where canvas.contains(column, bounds.bottom)
+            {
                 canvas.write(glyph, column, bounds.bottom, ink: .scroll)
             }
         }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// How much a value is: what goes through it as a whole (`==`, hashing, a description) is charged that before it begins. What is shared in
+/// a value counts as often as it occurs in it, as it is gone through as often.
+extension Budget {
+    /// Charges a whole value; nothing more than one comparison where it has no parts.
+    /// - Returns: its elements, fields and characters.
+    @discardableResult
+    package func weigh(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Int {
+        switch value {
+        case .void, .nil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding, .native:
+            return 1
+        case .string(let text): return try weigh(characters: text.utf8.count, at: span)
+        case .substring(let text): return try weigh(characters: text.utf8.count, at: span)
+        case .range(let range): return try weigh([range.lower ?? .nil, range.upper ?? .nil], at: span)
+        case .array(let values): return try weigh(values, at: span)
+        case .slice(let values): return try weigh(values, at: span)
+        case .dictionary(let entries): return try weigh(entries.keys, at: span) + weigh(entries.values, at: span)
+        case .set(let set): return try weigh(set.elements, at: span)
+        case .tuple(let elements): return try weigh(elements.lazy.map(\.value), at: span)
+        case .structure(let structure): return try weigh(structure.fields, at: span)
+        case .enumeration(let enumeration): return try weigh(enumeration.payload.lazy.map(\.value), at: span)
+        }
+    }
+
+    private func weigh(_ values: some Collection<Value>, at span: SourceSpan?) throws(Diagnostic) -> Int {
+        try work(values.count, at: span)
+        var sum = 1
+        for value in values { sum &+= try weigh(value, at: span) }
+        return sum
+    }
+
+    private func weigh(characters count: Int, at span: SourceSpan?) throws(Diagnostic) -> Int {
+        try work(count / Self.charactersOfWork, at: span)
+        return count
+    }
+
+    /// A character is compared or copied so much faster than an element.
+    private static let charactersOfWork = 8
+}
+
+// MARK: Copies
+
+extension Array {
+    /// Where its elements lie: elsewhere after a change that had to copy them, as somebody else holds them too or they have no more room.
+    var storage: UnsafeRawPointer? { withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) } }
+}
+
+extension Budget {
+    /// Charges a change of a collection if it made a copy of it.
+    @inline(__always)
+    func chargeCopy<Element>(_ values: [Element], from storage: UnsafeRawPointer?, at span: SourceSpan?) throws(Diagnostic) {
+        if values.count > Self.smallCopy, values.storage != storage { try allocate(values.count, at: span) }
+    }
+
+    private static let smallCopy = 16
+}
+
+// MARK: Texts
+
+extension Value {
+    /// The bytes of a text: what a native that is given one goes through. 0 of what is no text.
+    var textLength: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .substring(let text): text.utf8.count
+        default: 0
+        }
+    }
+}
+
+extension NativeFunction {
+    /// Charges the texts that the function is given before it runs.
+    @inline(__always)
+    func charge(_ receiver: Value?, _ arguments: [Value?], _ budget: Budget, at span: SourceSpan?) throws(Diagnostic) {
+        if chargesItself { return }
+        var length = receiver?.textLength ?? 0
+        for argument in arguments { length &+= argument?.textLength ?? 0 }
+        try budget.work(length, at: span)
+    }
+}

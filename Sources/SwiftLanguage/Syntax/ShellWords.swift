@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Words of a shell at the start of a line, whose lines end where Swift's might go on.
+package struct ShellWords: Sendable {
+    /// Lines of their own although they begin with a dot: `.help`.
+    package let standalone: Set<String>
+    /// A text follows them that is no Swift: `echo ---`.
+    package let plainText: Set<String>
+
+    package init(standalone: Set<String> = [], plainText: Set<String> = []) {
+        self.standalone = standalone
+        self.plainText = plainText
+    }
+}
+
+extension ShellWords {
+    /// Does an input begin with a word before plain text?
+    func isPlain(_ source: SourceText, _ input: Range<Int>) -> Bool {
+        !plainText.isEmpty && plainText.contains(String(source.text(in: input).prefix { !$0.isWhitespace }))
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// Lengths that no screen has: every command answers, and none traps.
+@Suite struct ExtremeNumberTests {
+    static let numbers = [".infinity", "-.infinity", ".nan", "1e308", "-1e308", ".greatestFiniteMagnitude"]
+
+    static let modifiers = [
+        "contentMargins(N)", "contentMargins(.vertical, N, for: .scrollContent)", "padding(N)", "frame(minWidth: N)", "frame(width: N)",
+        "offset(x: N)", "safeAreaPadding(N)", "position(x: N, y: 0)", "containerRelativeFrame(.horizontal) { w, _ in w * N }",
+        "font(.system(size: N))", "lineSpacing(N)", "aspectRatio(N, contentMode: .fit)",
+    ]
+
+    static let views = [
+        "ScrollView { VStack { Text(\"a b c\"); Color.red }.M }", "ScrollView { VStack { Text(\"a b c\"); Color.red } }.M",
+        "ScrollView { LazyVStack { ForEach(0..<10, id: \\.self) { Text(\"\\($0)\") } } }.M",
+        "ScrollView { LazyVStack { ForEach(0..<10, id: \\.self) { Text(\"\\($0)\") }.M } }",
+    ]
+
+    static let questions = [
+        "show", "tree", "geometry", "frames", "explain root", "scroll scrollView1 to bottom", "scroll scrollView1 by 100", "show",
+        "export p.svg",
+    ]
+
+    @Test(arguments: modifiers)
+    func everyCommandAnswers(_ modifier: String) throws {
+        for number in Self.numbers {
+            for view in Self.views {
+                let input = view.replacing("M", with: modifier.replacing("N", with: number), maxReplacements: 1)
+                let shell = try Shell()
+                shell.feed(input)
+                for question in Self.questions { shell.feed(question) }
+                #expect(shell.text("print 1 + 1") == "2\n", "\(input)")
+            }
+        }
+    }
+
+    /// More rows than are counted are refused, in whatever holds them.
+    @Test(arguments: ["LazyVStack", "LazyHStack", "VStack", "List", "LazyVGrid(columns: [GridItem()])", "Group"])
+    func endlessRowsAreRefused(container: String) throws {
+        for range in ["0..<Int.max", "Int.min..<Int.max", "Int.min..<0"] {
+            let shell = try Shell()
+            #expect(shell.error("ScrollView { \(container) { ForEach(\(range), id: \\.self) { Text(\"\\($0)\") } } }") == "limit-exceeded")
+        }
+    }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// Sessions are found in folders and in the folders in them; hidden ones are left out.
+@Suite struct FolderWalkTests {
+    @Test func sessionsAreFoundByName() throws {
+        let files = TestFiles(["s/b.scroll": "print 1\n", "s/in/a.scroll": "print 1\n", "s/.hidden/c.scroll": "nope\n", "s/d.txt": ""])
+        var reports: [String] = []
+        #expect(SessionSuite.test(paths: ["s"], files: files, style: OutputStyle()) { reports.append($0) })
+        #expect(reports == ["2 passed, 0 failed"])
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// What is kept for `undo` is bounded in memory, not only in inputs.
+@Suite struct HistoryMemoryTests {
+    @Test func heavyStepsAreForgottenAndThatIsSaid() throws {
+        let shell = try Shell()
+        shell.feed("@State var big = Array(0..<3_000_000)")
+        for number in 1...8 { shell.feed("big = Array(\(number)..<3_000_000)") }
+        #expect(shell.error("undo 8") == "nothing-to-undo")
+        #expect(shell.text("undo 8").contains("took too much memory to be kept"))
+        #expect(shell.text("undo 2\nprint big.count").hasSuffix("2999994\n"))
+    }
+
+    /// What a scene shares with the one after it takes no memory of its own.
+    @Test func whatIsSharedIsNotCounted() throws {
+        let shell = try Shell()
+        shell.feed("@State var big = Array(0..<3_000_000)\n@State var n = 0")
+        for number in 1...20 { shell.feed("n = \(number)") }
+        #expect(shell.text("undo 20\nprint n").hasSuffix("0\n"))
+    }
+
+    @Test func theLastInputCanAlwaysBeTakenBack() throws {
+        let shell = try Shell()
+        for start in 0...3 { shell.feed((start == 0 ? "@State var " : "") + "big = Array(\(start)..<4_500_000)") }
+        #expect(shell.text("undo\nprint big.count").hasSuffix("4499998\n"))
+    }
+}

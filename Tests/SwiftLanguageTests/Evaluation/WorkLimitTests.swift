@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+/// Natives are charged for what they go through, and what they make before they make it: whatever is asked, a limit answers soon.
+struct WorkLimitTests {
+    private static let big = "let big = Array(0..<100_000)\nlet other = Array(0..<100_000)\n"
+    private static let long = "let long = String(repeating: \"ab\", count: 50_000)\nlet twin = String(repeating: \"ab\", count: 50_000)\n"
+    private static let shared = """
+        struct Pair: Hashable, Codable { var both: [Pair] }
+        func doubled(_ times: Int) -> Pair {
+            var pair = Pair(both: [])
+            for _ in 0..<times { pair = Pair(both: [pair, pair]) }
+            return pair
+        }
+
+        """
+
+    private static func looped(_ body: String) -> String {
+        "func f() -> Int { var n = 0; for i in 0..<1_000_000_000 { \(body) }; return n }"
+    }
+
+    /// Each is asked again and again, in a loop that has no end of its own.
+    static let loops: [(given: String, body: String)] = [
+        (big, "if big == other { n += 1 }"), (big, "n += Array(big.dropFirst()).count"), (big, "n += big.reversed().count"),
+        (big, "if big.starts(with: other) { n += 1 }"), (big, "if big.elementsEqual(other) { n += 1 }"), (big, "n &+= big.hashValue"),
+        (big, "n += Set([big]).count"), (big, "n += Array(zip(big, other)).count"), (big, "n += big.enumerated().count"),
+        (big, "var copy = big; copy[0] = i; n += copy.count"), (big, "var copy = big; copy.append(i); n += copy.count"),
+        (big, "var copy = big; copy.removeFirst(); n += copy.count"), (big, "var copy = big; copy.insert(i, at: 0); n += copy.count"),
+        (big, "n += \"\\(big)\".count"), (big, "n += [big, other].joined().count"), (big, "n += big.lastIndex(of: -1) ?? 1"),
+        (long, "n += long.count"), (long, "if long == twin { n += 1 }"), (long, "if long.contains(\"z\") { n += 1 }"),
+        (long, "n += long.reversed().count"), (long, "n += long.split(separator: \"z\").count"),
+        (long, "n += long.uppercased().utf8.count"),
+        (long, "n += long.distance(from: long.startIndex, to: long.endIndex)"), (long, "n += long.prefix(90_000).count"),
+        (long, "_ = long.index(long.startIndex, offsetBy: 90_000)"), (long, "if long.hasSuffix(twin) { n += 1 }"),
+        (long, "var copy = long; copy += \"c\"; n += copy.utf8.count"), (long, "if long < twin { n += 1 }"),
+    ]
+
+    @Test(arguments: loops)
+    func aLoopOfNativesEnds(_ row: (given: String, body: String)) {
+        #expect(outcome(row.given + Self.looped(row.body), "f()") == "limit-exceeded", "\(row.body)")
+    }
+
+    /// Each alone would take more memory or time than there is.
+    static let single: [(given: String, source: String)] = [
+        (long, "long.replacingOccurrences(of: \"a\", with: twin)"), (long, "long.replacing(\"a\", with: twin)"),
+        (long, "Array(repeating: long, count: 1_000_000).joined()"),
+        (long, "Array(repeating: \"\", count: 1_000_000).joined(separator: twin)"),
+        (big, "Array(repeating: big, count: 1_000_000).joined()"), (big, "Array(repeating: big, count: 1_000_000).flatMap { $0 }"),
+        (shared, "doubled(60) == doubled(60)"), (shared, "\"\\(doubled(60))\""), (shared, "doubled(60).hashValue"),
+        (shared, "Set([doubled(60)]).count"), (shared, "String(reflecting: doubled(60))"), (shared, "[doubled(60): 1].count"),
+        ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
+        ("", "Array(sequence(first: 1) { $0 })"),
+        (
+            "func f() -> Int { var a = [Int](); for i in 0..<1_000_000 { a.insert(i, at: 0) }; return a.count }", "f()"
+        ),
+        (
+            "func f() -> Int { var a = Array(0..<1_000_000); while !a.isEmpty { a.removeFirst() }; return a.count }", "f()"
+        ),
+        (
+            "func f() -> Int { var d = Set(0..<100_000); while !d.isEmpty { _ = d.popFirst() }; return d.count }", "f()"
+        ),
+        (
+            big + "func f() -> Int { var all = [[Int]](); while true { var c = big; c[0] = 1; all.append(c) }; return all.count }", "f()"
+        ),
+    ]
+
+    @Test(arguments: single)
+    func whatNoMachineHoldsIsRefused(_ row: (given: String, source: String)) {
+        #expect(outcome(row.given, row.source) == "limit-exceeded", "\(row.source)")
+    }
+
+    /// What real code does stays far below the limits.
+    static let fine: [(given: String, source: String, value: String)] = [
+        ("func f() -> Int { var a = [Int](); for i in 0..<100_000 { a.append(i) }; return a.count }", "f()", "100000"),
+        (
+            "func f() -> Int { var a = Array(0..<10_000); var n = 0; while let last = a.popLast() { n += last }; return n }", "f()",
+            "49995000"
+        ),
+        ("func f() -> Int { var s = Set<Int>(); for i in 0..<50_000 { s.insert(i % 100) }; return s.count }", "f()", "100"),
+        ("func f() -> Int { var d: [Int: Int] = [:]; for i in 0..<20_000 { d[i % 50, default: 0] += 1 }; return d[7]! }", "f()", "400"),
+        ("func f() -> Int { var a = Array(0..<5_000); for i in a.indices { a[i] = i * 2 }; return a[4_999] }", "f()", "9998"),
+        (
+            "func f() -> Int { let s = Set(0..<5_000); var n = 0; for i in 0..<5_000 where s.contains(i) { n += 1 }; return n }", "f()",
+            "5000"
+        ),
+        ("func f() -> Int { var s = \"\"; for i in 0..<2_000 { s += \"\\(i % 10)\" }; return s.count }", "f()", "2000"),
+        ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
+        ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
+        ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),
+        ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),
+    ]
+
+    @Test(arguments: fine)
+    func ordinaryWorkIsNotRefused(_ row: (given: String, source: String, value: String)) {
+        #expect(outcome(row.given, row.source) == row.value, "\(row.source)")
+    }
+
+    private func outcome(_ program: String, _ source: String) -> String {
+        var limits = Budget.Limits()
+        (limits.steps, limits.work, limits.memory) = (1_000_000, 4_000_000, 2_000_000)
+        do { return try TestScene(program, limits: limits)(source) } catch { return (error as? Diagnostic)?.id.rawValue ?? "\(error)" }
+    }
+}
