@@ -113,13 +113,21 @@ extension Typer {
         case .call(let call):
             if case .implicitMember(let name) = call.callee.kind { return name == "init" ? 0 : statics(name, of: wanted) }
             return 0
-        case .array: return wanted.isScalar ? nil : 0
+        case .array: return takesArrayLiteral(wanted) ? 0 : nil
         case .dictionary: return wanted.isScalar ? nil : 0
         case .keyPath(_, let components):
             if case .function = wanted { return 1 }
             return wanted.isScalar || !mayBe(wanted, keyPath: components) ? nil : 0
         default: return 0
         }
+    }
+
+    /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
+    private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
+        guard !wanted.isScalar, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name) else {
+            return !wanted.isScalar
+        }
+        return type.arrayLiteral != nil || type.conversion != nil || type.isProtocol
     }
 
     /// Some types of the host's are the paths of certain properties only: the overloads of `environment(\.font, …)`.
@@ -228,6 +236,7 @@ extension Typer {
             wanted = .function(.init(parameters: [], result: .unknown, builder: parameter.builder))
         }
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
+        if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
         // The evaluator gives literals the types of the host's parameters itself.
         argument.infer(self, wanted == .unknown ? nil : wanted)
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
@@ -237,6 +246,16 @@ extension Typer {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
+    private func hostProtocol(askedOf wanted: StaticType, _ candidate: OpenedCandidate) -> StaticType? {
+        guard isVariable(wanted) else { return nil }
+        for constraint in candidate.signature.constraints where solver.head(constraint.subject) == solver.head(wanted) {
+            guard case .conforms(let name) = constraint.relation, index.host?.nativeType(named: name)?.isProtocol == true else { continue }
+            return .nominal(name)
+        }
+        return nil
     }
 
     /// An array literal for a sequence whose elements are known: `Set<Double>([1, 2])`.

@@ -6,10 +6,10 @@ extension Command {
     static let unknown = Command(
         "unknown", .inspect, .question, syntax: ["unknown"], parameters: [],
         summary: "Lists what was left out of loaded Swift because nothing in sight declares it.",
-        examples: ["unknown", "expect unknown == 0"],
+        examples: ["unknown"],
         details: """
             An unknown view is a placeholder of at most 100 by 100, an unknown modifier passes its content through, another unknown value can be passed on. 'load FILE strict' \
-            makes the first of them an error. In expressions 'unknown' is how many there are.
+            makes the first of them an error. In expressions 'unknown' is how many there are: expect unknown == 0.
             """,
         related: ["load", "placeholder", "missing", "strict", "left out"]
     ) { (context) throws(Diagnostic) in
