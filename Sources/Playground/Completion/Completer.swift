@@ -16,7 +16,7 @@ struct Completer {
         let start = text.utf8.count - word.utf8.count
         let before = String(input.dropLast(word.count))
         let candidates = candidates(word, before: before)
-        let unique = Self.unique(candidates.found.filter { Self.begins($0.text, word) })
+        let unique = Self.unique(Self.beginning(with: word, candidates.found))
         return Completion(start: start, candidates: unique, isFileName: candidates.isFile)
     }
 
@@ -38,6 +38,12 @@ struct Completer {
         var open: String.Index?
         for index in text.indices where text[index] == "\"" { open = open == nil ? index : nil }
         return open
+    }
+
+    /// Those that begin as it is typed, else in any case: `un` is meant for `undo`, not for `UnitPoint`.
+    private static func beginning(with word: String, _ found: [Completion.Candidate]) -> [Completion.Candidate] {
+        let exact = found.filter { $0.text.hasPrefix(word) }
+        return exact.isEmpty ? found.filter { begins($0.text, word) } : exact
     }
 
     private static func begins(_ candidate: String, _ word: String) -> Bool {

@@ -38,6 +38,13 @@ import Testing
         #expect(completion.start == test.start)
     }
 
+    /// What begins as it is typed hides what only begins so in another case.
+    @Test func theCaseThatIsTypedComesFirst() throws {
+        let shell = try Shell()
+        #expect(!shell.interpreter.complete("un", cursor: 2).candidates.contains { $0.text.hasPrefix("Un") })
+        #expect(shell.interpreter.complete("root vst", cursor: 8).candidates.contains { $0.text == "VStack" })
+    }
+
     @Test func nothingBreaks() throws {
         let shell = try Shell()
         for line in ["", "\"", "(((", "root VStack(", "print \"ü", ";;", "日本 ", "set", "root Text(\"a\")."] {

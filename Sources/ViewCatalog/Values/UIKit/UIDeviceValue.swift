@@ -15,13 +15,13 @@ struct UIDeviceValue: CatalogNative {
                 "orientationDidChangeNotification": .of(OpaqueValue(kind: "Notification.Name", text: "orientationDidChangeNotification")),
             ],
             properties: [
-                "userInterfaceIdiom": NativeProperty(type: Idiom.swiftType) { _, context in Idiom(of: host(context)?.platform).encode() },
+                "userInterfaceIdiom": NativeProperty(type: Idiom.swiftType) { _, context in Idiom(of: platform(context)).encode() },
                 "systemVersion": NativeProperty(type: String.swiftType) { _, context in
-                    .string("\(host(context)?.os.rawValue ?? 0).0")
+                    .string("\(NativeProperty.environment(context)[EnvironmentKeys.os].rawValue).0")
                 },
-                "systemName": NativeProperty(type: String.swiftType) { _, context in .string(host(context)?.platform.rawValue ?? "") },
-                "name": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: host(context)?.platform).deviceName) },
-                "model": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: host(context)?.platform).deviceName) },
+                "systemName": NativeProperty(type: String.swiftType) { _, context in .string(platform(context).rawValue) },
+                "name": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: platform(context)).deviceName) },
+                "model": NativeProperty(type: String.swiftType) { _, context in .string(Idiom(of: platform(context)).deviceName) },
                 "orientation": NativeProperty(type: Orientation.swiftType) { _, context in
                     context.notePlaceRead()
                     let size = CatalogHost.environment(at: context.site)[EnvironmentKeys.screenSize]
@@ -30,23 +30,20 @@ struct UIDeviceValue: CatalogNative {
             ]),
         summary: "The scene's device.", examples: ["UIDevice.current.userInterfaceIdiom"])
 
-    private static func host(_ context: EvaluationContext) -> CatalogHost? {
-        context.notePlaceRead()
-        return context.machine.host as? CatalogHost
-    }
+    private static func platform(_ context: EvaluationContext) -> Platform { NativeProperty.environment(context)[EnvironmentKeys.platform] }
 
     /// `UIUserInterfaceIdiom`
     enum Idiom: CatalogEnum {
         case unspecified, phone, pad, tv, carPlay, mac, vision
 
-        init(of platform: Platform?) {
+        init(of platform: Platform) {
             switch platform {
-            case .iOS?: self = .phone
-            case .iPadOS?: self = .pad
-            case .macOS?: self = .mac
-            case .visionOS?: self = .vision
-            case .tvOS?: self = .tv
-            default: self = .unspecified
+            case .iOS: self = .phone
+            case .iPadOS: self = .pad
+            case .macOS: self = .mac
+            case .visionOS: self = .vision
+            case .tvOS: self = .tv
+            case .watchOS: self = .unspecified
             }
         }
 
