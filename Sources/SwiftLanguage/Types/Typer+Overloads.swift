@@ -12,6 +12,8 @@ extension Typer {
         var result: StaticType { signature.result }
         /// The value that it is called on decides which implementation runs: it fulfils a requirement, or a class may override it.
         var isDynamic = false
+        /// What is asked of the generic parameters of the type that it makes.
+        var ownerConstraints: [GenericConstraint] = []
     }
 
     func choose(
@@ -191,6 +193,7 @@ extension Typer {
         if let owner = found.member.owner, found.substitution["Self"] != nil, let info = index.types[owner] {
             for name in info.generics { generics[name] = map[name] }
         }
+        let asked = found.member.owner.flatMap { index.types[$0] }?.constraints ?? []
         for index in signature.parameters.indices { signature.parameters[index].type = signature.parameters[index].type.substituting(map) }
         signature.result = signature.result.substituting(map)
         signature.constraints = (signature.constraints + found.member.constraints).map { constraint in
@@ -199,7 +202,11 @@ extension Typer {
             if case .same(let other) = constraint.relation { constraint.relation = .same(other.substituting(map)) }
             return constraint
         }
-        return OpenedCandidate(found: found, signature: signature, generics: generics, slots: slots)
+        var opened = OpenedCandidate(found: found, signature: signature, generics: generics, slots: slots)
+        opened.ownerConstraints = asked.map {
+            GenericConstraint(subject: $0.subject.substituting(map), relation: $0.relation)
+        }
+        return opened
     }
 
     // MARK: Taking one
@@ -251,7 +258,8 @@ extension Typer {
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
     private func hostProtocol(askedOf wanted: StaticType, _ candidate: OpenedCandidate) -> StaticType? {
         guard isVariable(wanted) else { return nil }
-        for constraint in candidate.signature.constraints where solver.head(constraint.subject) == solver.head(wanted) {
+        let constraints = candidate.signature.constraints + candidate.ownerConstraints
+        for constraint in constraints where solver.head(constraint.subject) == solver.head(wanted) {
             guard case .conforms(let name) = constraint.relation, index.host?.nativeType(named: name)?.isProtocol == true else { continue }
             return .nominal(name)
         }

@@ -21,21 +21,22 @@ struct DispatchTimeIntervalValue: NativeValue {
 }
 
 extension StandardLibrary {
+    // The evaluator looks up what stands on the right of `+` at the type of the left: `.now() + .milliseconds(20)`.
     static let dispatchTime = NativeType(
         "DispatchTime", aliases: ["DispatchWallTime"], conformances: ["Hashable"],
-        staticMembers: [
+        staticMembers: intervals.merging([
             "now": NativeStatic(functions: [
                 NativeFunction("now", resultType: .named("DispatchTime")) { _ in .native(DispatchTimeValue(seconds: 0)) }
             ])
-        ],
+        ]) { $1 },
         operators: ["+": [moved("+", by: "Double", 1), moved("+", by: "DispatchTimeInterval", 1)], "-": [moved("-", by: "Double", -1)]])
 
-    static let dispatchTimeInterval = NativeType(
-        "DispatchTimeInterval", conformances: ["Hashable"],
-        staticMembers: [
-            "seconds": interval("seconds", 1), "milliseconds": interval("milliseconds", 1e-3),
-            "microseconds": interval("microseconds", 1e-6), "nanoseconds": interval("nanoseconds", 1e-9),
-        ])
+    static let dispatchTimeInterval = NativeType("DispatchTimeInterval", conformances: ["Hashable"], staticMembers: intervals)
+
+    private static let intervals: [String: NativeStatic] = [
+        "seconds": interval("seconds", 1), "milliseconds": interval("milliseconds", 1e-3), "microseconds": interval("microseconds", 1e-6),
+        "nanoseconds": interval("nanoseconds", 1e-9),
+    ]
 
     private static func moved(_ sign: String, by type: String, _ direction: Double) -> NativeFunction {
         let parameters = [
