@@ -15,7 +15,7 @@ extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
         var answer: Answer
-        let unknowns = current.scene.unknowns.count
+        let unknowns = current.scene.unknowns.noted
         switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
         case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
         case .declaration: answer = try declare(input)

@@ -2,10 +2,11 @@
 
 extension Interpreter {
     /// After each input: what it left out, so that nothing is left out in silence.
+    /// - Parameter before: how many had ever been noted before the input.
     func addUnknowns(to answer: inout Answer, since before: Int) {
-        let unknowns = current.scene.unknowns.unknowns
-        guard unknowns.count > before else { return }
-        let report = UnknownReport(unknowns: unknowns[before...])
+        let log = current.scene.unknowns
+        guard log.noted > before else { return }
+        let report = UnknownReport(unknowns: log.unknowns.suffix(log.noted - before))
         answer.output.parts.append(.line(report.heading))
         answer.output.parts += report.parts(limit: Self.listedUnknowns)
         guard case .object(let fields) = answer.output.json else { return }

@@ -6,6 +6,8 @@ import SwiftLanguage
 struct UnknownLog: Sendable {
     private(set) var unknowns: [Unknown] = []
     private var places: Set<Unknown> = []
+    /// How many were ever noted, forgotten ones too: what is told of a file that is read again is new.
+    private(set) var noted = 0
 
     /// More than anyone reads; what is beyond is the same again.
     private static let limit = 10_000
@@ -13,6 +15,7 @@ struct UnknownLog: Sendable {
     mutating func note(_ unknown: Unknown) {
         guard unknowns.count < Self.limit, places.insert(unknown).inserted else { return }
         unknowns.append(unknown)
+        noted += 1
     }
 
     mutating func append(_ later: UnknownLog) { for unknown in later.unknowns { note(unknown) } }
