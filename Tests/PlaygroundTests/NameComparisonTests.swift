@@ -17,8 +17,6 @@ import ViewCatalog
         ("frame", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("size", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("frame", "Commands/Scroll/TickCommand.swift", "a unit of time"),
-        ("accentColor", "Renderers/Drawing/Boxes/BoxInk.swift", "the name of a colour"),
-        ("accentColor", "Renderers/Drawing/Vector/SVGPalette.swift", "the name of a colour"),
         ("animation", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("transaction", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),

@@ -12,6 +12,10 @@ struct SceneOptions: Sendable, Hashable {
             "unknowns", "errors", ["errors", "marked"],
             "whether what is typed and unknown is an error, or is left out and listed as by load: errors or marked"
         ),
+        (
+            "style", "automatic", ["automatic", "blueprint", "preview", "overlay"],
+            "how pictures look: blueprint, preview, overlay, or automatic: boxes in the terminal, previews in files"
+        ),
     ]
 
     subscript(name: String) -> String? {

@@ -35,15 +35,25 @@ enum FieldMaker {
         DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
-            let line = EnvironmentNode(text.isEmpty ? title : TextNode(text)) { environment, origin in
+            let prompt = AttachmentNode(
+                title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
+            let line = EnvironmentNode(text.isEmpty ? prompt : TextNode(text)) { environment, origin in
                 environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
             }
             let field = FlexibleFrameNode(
                 PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
             // As high as a line however little room there is.
-            return FixedSizeNode(field, axes: .vertical, tag: maker.tag)
+            return FixedSizeNode(metrics.insets == .zero ? field : bordered(field), axes: .vertical, tag: maker.tag)
         }
+    }
+
+    private static func bordered(_ field: Node) -> Node {
+        let shape = ShapePayload(kind: "RoundedRectangle", cornerRadii: [5])
+        let line = PaintAttachment(
+            style: .native(StyleValue(kind: "SeparatorShapeStyle", name: "separator")), place: .before, outline: shape,
+            line: StrokeLine(width: 0.5, isInside: true))
+        return AttachmentNode(field, line)
     }
 
     private static func metrics(at site: ViewSite) -> ControlMetrics.Field {

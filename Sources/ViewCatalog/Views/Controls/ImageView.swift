@@ -11,26 +11,28 @@ extension ViewDeclaration {
         drawnAs: .image,
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in
-                SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("systemName", String.self), .any("variableValue", name: "variableValue", of: .optional(.named("Double")))) {
-                maker, _, _ in SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                maker, name, _ in SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("uiImage", UIImageValue.self)) { maker, image in image.view(maker) },
             Overload(.required("nsImage", UIImageValue.self)) { maker, image in image.view(maker) },
-            Overload(.unlabeled("name", String.self), .any("bundle", name: "bundle")) { maker, _, _ in
-                ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            Overload(.unlabeled("name", String.self), .any("bundle", name: "bundle")) { maker, name, _ in
+                ImagePayload(face: .picture(name)) { _ in .zero }.view(tag: maker.tag, isResizable: false)
             },
-            Overload(.unlabeled("name", String.self)) { maker, _ in ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false) },
-            Overload(.required("decorative", String.self)) { maker, _ in
-                ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            Overload(.unlabeled("name", String.self)) { maker, name in
+                ImagePayload(face: .picture(name)) { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            },
+            Overload(.required("decorative", String.self)) { maker, name in
+                ImagePayload(face: .picture(name)) { _ in .zero }.view(tag: maker.tag, isResizable: false)
             },
         ])
 }
 
 extension UIImageValue {
     fileprivate func view(_ maker: Maker) -> ViewValue {
-        let payload = isSymbol ? SymbolMaker.image : ImagePayload { _ in .zero }
+        let payload = isSymbol ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in .zero }
         return payload.view(tag: maker.tag, isResizable: false)
     }
 }

@@ -11,10 +11,10 @@ extension ViewDeclaration {
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .optionalClosure("onEditingChanged", [.named("Bool")])
-            ) { maker, _, _, _, _ in ControlMaker.slider(maker) },
+            ) { maker, value, range, _, _ in ControlMaker.slider(maker, value, in: range) },
             Overload(
                 .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
                 .builder("label"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
-            ) { maker, _, _, _, _, _, _ in ControlMaker.slider(maker) },
+            ) { maker, value, range, _, _, _, _ in ControlMaker.slider(maker, value, in: range) },
         ])
 }

@@ -27,7 +27,10 @@ enum GroupMaker {
         let inset = PaddingNode.defaultLength
         let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
         let head = label.map { label in EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(.headline), by: $1) } }
-        let standard = PaddingNode(column(head, [content]), insets: insets, tag: maker.tag)
+        let standard = AttachmentNode(
+            PaddingNode(column(head, [content]), insets: insets, tag: maker.tag),
+            PaintAttachment(
+                style: ColorValue.secondaryGround.encode(), place: .behind, outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
         let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
         return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }
