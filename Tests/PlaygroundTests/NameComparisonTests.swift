@@ -17,6 +17,8 @@ import ViewCatalog
         ("frame", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("size", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("frame", "Commands/Scroll/TickCommand.swift", "a unit of time"),
+        ("fill", "Drawing/Preview/SymbolGlyph.swift", "a part of the name of a symbol"),
+        ("tag", "Drawing/Preview/SymbolGlyph.swift", "the name of a symbol"),
         ("animation", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("transaction", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),

@@ -124,8 +124,14 @@ struct DrawnSceneMaker {
     }
 
     private func ground(_ paint: Paints.Paint) -> DrawnScene.Ground {
-        let rect = placements[paint.layer]?.transform.applied(to: paint.rect) ?? paint.rect
+        let rect = drawn(paint.rect, of: paint.layer)
         return DrawnScene.Ground(rect: rect, paint: paint.paint, clip: clip(of: paint.layer))
+    }
+
+    /// Where effects put a rectangle of a layer: the upright one around it.
+    private func drawn(_ rect: CGRect, of layer: Int) -> CGRect {
+        guard let transform = placements[layer]?.transform, transform != .identity else { return rect }
+        return transform.applied(to: rect)
     }
 
     /// Paddings and the gaps of stacks.
@@ -185,7 +191,7 @@ struct DrawnSceneMaker {
 
     private func box(_ view: Int, _ layer: Int, _ kind: String, _ style: DrawnStyle, _ paints: Paints) -> DrawnView {
         let frame = index.layers[layer].frame
-        let drawn = placements[layer].map { $0.transform.applied(to: frame) } ?? frame
+        let drawn = self.drawn(frame, of: layer)
         let text = style == .text ? self.text(layer) : nil
         let label = style == .control ? label(of: layer) : text.map(Self.words)
         return DrawnView(
@@ -201,7 +207,7 @@ struct DrawnSceneMaker {
         let placed = index.layers[layer].placed
         guard let node = placed.node as? TextNode else { return nil }
         var text = PreviewMaker.text(node, placed, Paintbrush(isDark: false))
-        if let placement = placements[layer] { text?.frame = placement.transform.applied(to: placed.frame) }
+        text?.frame = drawn(placed.frame, of: layer)
         return text
     }
 

@@ -26,7 +26,9 @@ package struct Paintbrush: Sendable {
     /// What an effect does to colours inside; nothing for all others.
     package mutating func take(_ effect: DrawingEffect) {
         switch effect {
-        case .foreground(let styles): foreground = styles.filter { !Self.isForegroundItself($0) }
+        case .foreground(let styles):
+            let styles = styles.filter { !Self.isForegroundItself($0) }
+            foreground = styles.count == 1 ? [inPlace(styles[0])] : styles
         case .tint(let style): tint = style == .nil ? nil : style
         case .background(let style): background = style
         case .color(let filter): filters.append(filter)
@@ -35,6 +37,19 @@ package struct Paintbrush: Sendable {
         case .redacted(let isActive): isRedacted = isActive
         default: break
         }
+    }
+
+    /// A lower level means that of the style around, where there is one.
+    private func inPlace(_ style: Value) -> Value {
+        guard let outer = foreground.first, let level = Self.level(of: style) else { return style }
+        return level < foreground.count ? foreground[level] : StyleValue.leveled(outer, StyleValue.levelNames[level])
+    }
+
+    /// nil for a style of its own.
+    private static func level(of style: Value) -> Int? {
+        if let color = ColorValue.decode(style), color.opacity == 1 { return color.name == "secondary" ? 1 : nil }
+        guard let own = StyleValue.decode(style), own.kind == "HierarchicalShapeStyle" else { return nil }
+        return own.name.flatMap { StyleValue.levelNames.firstIndex(of: $0) }
     }
 
     private static func isForegroundItself(_ style: Value) -> Bool { StyleValue.decode(style)?.kind == "ForegroundStyle" }
@@ -91,6 +106,11 @@ package struct Paintbrush: Sendable {
     }
 
     private func resolved(_ style: StyleValue, _ frame: CGRect, _ depth: Int) -> DrawnPaint {
+        if style.kind == "BackgroundStyle", style.level > 0, background == nil {
+            // The grounds of the system alternate rather than fade.
+            let hex = isDark ? (style.level == 1 ? 0x1C1C1E : 0x2C2C2E) : (style.level == 1 ? 0xF2F2F7 : 0xFFFFFF)
+            return .color(ColorValue.Components(hex: hex))
+        }
         let opacity = StyleValue.levelOpacities[min(style.level, StyleValue.levelOpacities.count - 1)]
         return unleveled(style, frame, depth).mapped { $0.faded(opacity) }
     }

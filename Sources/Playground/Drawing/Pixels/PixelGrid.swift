@@ -109,9 +109,9 @@ struct PixelGrid {
         let isUpright = state.transform.b == 0 && state.transform.c == 0
         let box = pixelRect(state.transform.applied(to: shape.bounds))
         guard box.minX.isFinite, box.minY.isFinite else { return }
-        let columns = max(state.clip.left, Int(max(-1, min(box.minX, 1e6))))..<max(0, min(state.clip.right, Int(max(-1, min(box.maxX + 1, 1e6)))))
-        let rows = max(state.clip.top, Int(max(-1, min(box.minY, 1e6))))..<max(0, min(state.clip.bottom, Int(max(-1, min(box.maxY + 1, 1e6)))))
-        guard !columns.isEmpty, !rows.isEmpty, columns.lowerBound >= 0, rows.lowerBound >= 0 else { return }
+        let columns = Self.pixels(from: box.minX, to: box.maxX, state.clip.left, min(state.clip.right, self.columns))
+        let rows = Self.pixels(from: box.minY, to: box.maxY, state.clip.top, min(state.clip.bottom, self.rows))
+        if columns.isEmpty || rows.isEmpty { return }
         let lines = isUpright && shape.isRectangle ? nil : polygon(shape, state.transform)
         for row in rows {
             for column in columns {
@@ -119,6 +119,13 @@ struct PixelGrid {
                 if part > 0 { body(row * self.columns + column, part) }
             }
         }
+    }
+
+    /// The pixels that a length touches, within those that may be painted.
+    private static func pixels(from start: Double, to end: Double, _ first: Int, _ last: Int) -> Range<Int> {
+        func pixel(_ value: Double) -> Int { Int(min(max(value.isNaN ? -1 : value.rounded(.down), -1), 1e6)) }
+        let low = max(0, first, pixel(start))
+        return low..<max(low, min(last, pixel(end) + 1))
     }
 
     private static func overlap(_ column: Int, _ row: Int, _ box: CGRect) -> Double {
@@ -249,7 +256,8 @@ struct PixelGrid {
         // Letters of cells are wider than those of the text, or narrower: the middle stays where it is, as far as the picture goes.
         var column = Int(((from + to - Double(width)) / 2).rounded())
         column = max(state.clip.left, min(column, state.clip.right - width))
-        let free = (max(0, column)..<max(0, min(column + width, columns))).allSatisfy { self.letters[row * columns + $0] == nil }
+        let start = max(0, column)
+        let free = (start..<max(start, min(column + width, columns))).allSatisfy { self.letters[row * columns + $0] == nil }
         // Over other words at this size only a part of it is read: better none of it than a mixture.
         guard free else { return }
         for (character, color) in letters {

@@ -135,7 +135,7 @@ struct DrawnControl {
         let ring = DrawnGradient(kind: .angular(center, from: 0, to: 2 * .pi), stops: colors)
         let inner = color?.components(isDark: paint.isDark) ?? accent
         return [
-            .stroke(.ellipse(frame.insetBy(1.5)), StrokeLine(width: 3), .gradient(ring)),
+            .fill(.ellipse(frame), .gradient(ring)), .fill(.ellipse(frame.insetBy(3)), .color(paint.ground)),
             .fill(.ellipse(frame.insetBy(5)), .color(inner)),
         ]
     }

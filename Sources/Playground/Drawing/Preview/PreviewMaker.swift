@@ -163,12 +163,15 @@ struct PreviewMaker {
             switch paint.place {
             case .shape:
                 for index in part.children.indices { part.children[index].brush.isShapePainted = true }
-                part.after += painted(paint, placed, brush)
+                // A trimmed or inset shape is painted by what is around it, where something is.
+                let isChangeOnly = paint.style == nil && paint.line == nil
+                if !(isChangeOnly && brush.isShapePainted) { part.after += painted(paint, placed, brush) }
             case .behind: part.before += painted(paint, placed, brush)
             case .before: part.after += painted(paint, placed, brush)
             }
         case let effects as TextRunEffects:
             for index in part.children.indices { part.children[index].brush.runEffects = effects.effects }
+        case is NavigationBarMark: if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break
         }
@@ -286,6 +289,23 @@ struct PreviewMaker {
             guard case .native(let native)? = answer else { return PathValue() }
             return native as? PathValue ?? PathValue()
         }
+    }
+
+    /// The ground of a bar, which is only seen while content lies under it.
+    private func barGround(_ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
+        let frame = placed.frame
+        let isOverContent = laidOut.index.scrolls.contains { scroll in
+            guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry,
+                let content = snapshot.children(of: scroll.layer).first.map({ snapshot[$0] }),
+                content.context.scroll?.bounds.overlaps(frame) == true
+            else { return false }
+            return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + 0.5
+        }
+        guard isOverContent else { return nil }
+        let color = colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
+        // Up to the edge of the screen, under the status bar.
+        let ground = CGRect(x: frame.minX, y: 0, width: frame.width, height: max(0, frame.maxY))
+        return .fill(.rectangle(ground), .color(color))
     }
 
     // MARK: texts

@@ -60,7 +60,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             (level, NativeProperty(type: .named("ShapeStyle")) { receiver, _ in StyleValue.leveled(receiver, level) })
         })
 
-    private static func leveled(_ style: Value, _ name: String) -> Value {
+    static func leveled(_ style: Value, _ name: String) -> Value {
         let level = levelNames.firstIndex(of: name) ?? 0
         if var own = StyleValue.decode(style) {
             own.level = level

@@ -20,6 +20,12 @@ enum ControlMaker {
         }
     }
 
+    /// In the colour of a lower level than that of words: arrows, what was chosen.
+    static func faint(_ content: Node, level: Int = 2) -> Node {
+        let style = StyleValue(kind: "HierarchicalShapeStyle", name: StyleValue.levelNames[level])
+        return AttachmentNode(content, DrawingAttachment(.foreground([.native(style)])))
+    }
+
     /// As wide as the two need.
     static func beside(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
         StackNode(GroupNode([label, control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)

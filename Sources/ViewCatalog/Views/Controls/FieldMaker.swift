@@ -44,7 +44,7 @@ enum FieldMaker {
                 PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
             // As high as a line however little room there is.
-            return FixedSizeNode(metrics.insets == .zero ? field : bordered(field), axes: .vertical, tag: maker.tag)
+            return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical, tag: maker.tag)
         }
     }
 
@@ -58,10 +58,14 @@ enum FieldMaker {
 
     private static func metrics(at site: ViewSite) -> ControlMetrics.Field {
         let fields = site.environment.traits.controls.textField
+        return hasBorder(at: site) ? fields.bordered : fields.plain
+    }
+
+    private static func hasBorder(at site: ViewSite) -> Bool {
         switch site.environment[CatalogKeys.textFieldStyle].styleName ?? "automatic" {
-        case "plain": return fields.plain
-        case "roundedBorder", "squareBorder": return fields.bordered
-        default: return fields.hasBorder ? fields.bordered : fields.plain
+        case "plain": false
+        case "roundedBorder", "squareBorder": true
+        default: site.environment.traits.controls.textField.hasBorder
         }
     }
 }

@@ -54,7 +54,8 @@ enum PickerMaker {
             return ControlMaker.labelledEnds(label, PaddingNode(widest, insets: insets))
         }
         let parts = GroupNode([ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
-        let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        let choice = ControlMaker.faint(
+            StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil), level: 1)
         if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, choice) }
         return PaddingNode(choice, insets: site.environment.traits.controls.button.insets.regular)
     }

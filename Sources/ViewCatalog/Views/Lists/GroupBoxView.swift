@@ -42,7 +42,7 @@ enum GroupMaker {
 
     /// The label with an arrow at the end, and the content below where it is open.
     static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let head = ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+        let head = ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
         let name = maker.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
