@@ -124,7 +124,8 @@ final class CairoCanvas {
     private func drawBlurred(_ pattern: CairoLibrary.Pattern, radius: Double, offset: CGSize, color: ColorValue.Components?) {
         let radius = min(radius, 100)
         let margin = radius.rounded(.up) * 2
-        let width = Int32(min(shown.width + 2 * margin, 4096)), height = Int32(min(shown.height + 2 * margin, 4096))
+        let width = Int32(min(shown.width + 2 * margin, 4096))
+        let height = Int32(min(shown.height + 2 * margin, 4096))
         guard width > 0, height > 0 else { return }
         let surface = cairo.imageSurfaceCreate(0, width, height)
         defer { cairo.surfaceDestroy(surface) }

@@ -14,7 +14,6 @@ final class CairoLibrary: @unchecked Sendable {
     typealias Pattern = OpaquePointer
     typealias WriteFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
 
-
     let imageSurfaceCreate: @convention(c) (Int32, Int32, Int32) -> Surface
     let pdfSurfaceCreateForStream: @convention(c) (WriteFunction, UnsafeMutableRawPointer?, Double, Double) -> Surface
     let surfaceWriteToPNGStream: @convention(c) (Surface, WriteFunction, UnsafeMutableRawPointer?) -> Int32

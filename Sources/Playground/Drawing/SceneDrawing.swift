@@ -146,9 +146,10 @@ struct DrawnSceneMaker {
             guard let stack = node as? StackNode, snapshot[layer].tag != nil, scene.gaps.count < 400 else { continue }
             let frames = snapshot.children(of: layer).map { snapshot[$0].frame }
             for (first, second) in zip(frames, frames.dropFirst()) {
-                scene.gaps += gap(between: first, and: second, stack.axis).map {
-                    [DrawnScene.Gap(rect: $0, axis: stack.axis, clip: clip(of: layer))]
-                } ?? []
+                scene.gaps +=
+                    gap(between: first, and: second, stack.axis).map {
+                        [DrawnScene.Gap(rect: $0, axis: stack.axis, clip: clip(of: layer))]
+                    } ?? []
             }
         }
     }
@@ -159,9 +160,12 @@ struct DrawnSceneMaker {
         let length = far.min(axis) - near.max(axis)
         guard length > 0.25, length.isFinite else { return nil }
         return axis == .vertical
-            ? CGRect(x: max(near.minX, far.minX), y: near.maxY, width: max(0, min(near.maxX, far.maxX) - max(near.minX, far.minX)), height: length)
+            ? CGRect(
+                x: max(near.minX, far.minX), y: near.maxY, width: max(0, min(near.maxX, far.maxX) - max(near.minX, far.minX)),
+                height: length)
             : CGRect(
-                x: near.maxX, y: max(near.minY, far.minY), width: length, height: max(0, min(near.maxY, far.maxY) - max(near.minY, far.minY)))
+                x: near.maxX, y: max(near.minY, far.minY), width: length,
+                height: max(0, min(near.maxY, far.maxY) - max(near.minY, far.minY)))
     }
 
     // MARK: views

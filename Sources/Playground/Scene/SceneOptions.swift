@@ -7,6 +7,10 @@ struct SceneOptions: Sendable, Hashable {
 
     /// Every option with its default and its meaning.
     static let all: [(name: String, standard: String, choices: [String], summary: String)] = [
+        (
+            "answers", "automatic", ["automatic", "on", "off"],
+            "whether an input that changes the scene answers what it did: on, off, or automatic: at the prompt only"
+        ),
         ("rules", "off", ["on", "off"], "whether explain names the layout rules it rests on: on or off"),
         (
             "unknowns", "errors", ["errors", "marked"],

@@ -80,7 +80,8 @@ extension ColorValue.Components {
 
     package func mixed(with other: Self, by part: Double) -> Self {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
-        return Self(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
+        return Self(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: mix(opacity, other.opacity))
     }
 
     package func faded(_ factor: Double) -> Self {

@@ -180,7 +180,9 @@ extension DrawnShape {
             case .line(let point): current.append(point)
             case .curve(let first, let second, let end):
                 let start = current.last ?? first
-                for step in 1...stepsPerCurve { current.append(Self.point(Double(step) / Double(stepsPerCurve), start, first, second, end)) }
+                for step in 1...stepsPerCurve {
+                    current.append(Self.point(Double(step) / Double(stepsPerCurve), start, first, second, end))
+                }
             case .close:
                 if let first = current.first { current.append(first) }
                 finish()

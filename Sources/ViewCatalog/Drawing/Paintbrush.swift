@@ -74,7 +74,8 @@ package struct Paintbrush: Sendable {
         if let gradient = GradientValue.decode(style) {
             return resolved(
                 StyleValue(
-                    kind: "LinearGradient", colors: gradient.colors, locations: gradient.locations, start: .top, end: .bottom), frame, depth)
+                    kind: "LinearGradient", colors: gradient.colors, locations: gradient.locations, start: .top, end: .bottom), frame, depth
+            )
         }
         return level(0, frame, depth)
     }

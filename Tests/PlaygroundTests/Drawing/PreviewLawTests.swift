@@ -136,9 +136,13 @@ struct PreviewContentTests {
         #expect(try order("root ZStack { Color.red.zIndex(1); Color.blue }") == [false, true])
     }
 
-    @Test("Colours follow the appearance and the styles around", arguments: [
-        ("root Text(\"a\")", 0.0), ("colorscheme dark\nroot Text(\"a\")", 1.0), ("root Text(\"a\").environment(\\.colorScheme, .dark)", 1.0),
-    ]) func label(_ input: String, _ luminance: Double) throws {
+    @Test(
+        "Colours follow the appearance and the styles around",
+        arguments: [
+            ("root Text(\"a\")", 0.0), ("colorscheme dark\nroot Text(\"a\")", 1.0),
+            ("root Text(\"a\").environment(\\.colorScheme, .dark)", 1.0),
+        ]) func label(_ input: String, _ luminance: Double) throws
+    {
         let text = try #require(try drawing(input).preview.texts.first)
         #expect(abs(text.runs[0].paint.color.luminance - luminance) < 0.001)
     }

@@ -12,7 +12,8 @@ package enum BoxDrawing {
     ///   - maximumHeight: the lines that the picture itself may take (its heading and legend come on top); nil for a comfortable height.
     ///   - color: with ANSI escapes for the sixteen colours.
     ///   - ascii: without any character beyond ASCII of our own.
-    package static func draw(_ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, magnification: Double = 1, color: Bool, ascii: Bool
+    package static func draw(
+        _ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, magnification: Double = 1, color: Bool, ascii: Bool
     ) -> [String] {
         let width = min(max(width, 12), 500)
         let picture = BoxPicture.painted(

@@ -117,7 +117,8 @@ struct BoxPicture {
 
 extension BoxPicture {
     /// The picture of a scene, made.
-    static func painted(_ scene: DrawnScene, width: Int, maximumHeight: Int?, magnification: Double = 1, ascii: Bool = false
+    static func painted(
+        _ scene: DrawnScene, width: Int, maximumHeight: Int?, magnification: Double = 1, ascii: Bool = false
     ) -> BoxPicture {
         let width = min(max(width, 12), 500)
         let height = maximumHeight.map { min(max($0, 3), 500) }

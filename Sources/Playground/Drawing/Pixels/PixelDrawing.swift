@@ -18,7 +18,8 @@ enum PixelDrawing {
         grid.draw(picture.list)
         let lines = (0..<grid.rows / 2).map { output.color ? colored(grid, $0, output) : plain(grid, $0, output) }
         let title = sanitized(picture.title)
-        return TextFitting.wrap(output.ascii ? ASCIISigns.replaced(title) : title, to: width) + (output.ascii ? lines.map(ASCIISigns.only) : lines)
+        return TextFitting.wrap(output.ascii ? ASCIISigns.replaced(title) : title, to: width)
+            + (output.ascii ? lines.map(ASCIISigns.only) : lines)
     }
 
     private typealias Color = ColorValue.Components
@@ -84,7 +85,8 @@ enum PixelDrawing {
                 column += max(1, displayWidth(letter.character))
                 continue
             }
-            let color = grid.pixels[2 * row * grid.columns + column].mixed(with: grid.pixels[(2 * row + 1) * grid.columns + column], by: 0.5)
+            let color = grid.pixels[2 * row * grid.columns + column].mixed(
+                with: grid.pixels[(2 * row + 1) * grid.columns + column], by: 0.5)
             let ink = color.opacity * (1 - color.luminance)
             let shades = output.ascii ? asciiShades : shades
             text.append(shades[min(shades.count - 1, Int((ink * Double(shades.count - 1) + 0.35)))])

@@ -79,7 +79,8 @@ struct DrawnControl {
         let center = CGPoint(x: frame.midX, y: frame.midY)
         func arc(_ part: Double) -> DrawnShape {
             let start = 0.75 * Double.pi
-            return .path(DrawnShape.arc(center: center, radius: side / 2 - width / 2, from: start, to: start + 1.5 * .pi * part, joins: false))
+            return .path(
+                DrawnShape.arc(center: center, radius: side / 2 - width / 2, from: start, to: start + 1.5 * .pi * part, joins: false))
         }
         return [
             .stroke(arc(1), StrokeLine(width: width, hasRoundCaps: true), .color(track)),

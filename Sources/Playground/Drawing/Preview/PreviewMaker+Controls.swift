@@ -42,7 +42,8 @@ extension PreviewMaker {
 
     private func fraction(_ binding: BindingValue, of range: Value) -> Double {
         let number = Double.decode(value(binding)) ?? 0
-        guard case .range(let limits) = range, let low = limits.lower.flatMap(Double.decode), let high = limits.upper.flatMap(Double.decode),
+        guard case .range(let limits) = range, let low = limits.lower.flatMap(Double.decode),
+            let high = limits.upper.flatMap(Double.decode),
             high > low
         else { return min(max(number, 0), 1) }
         return min(max((number - low) / (high - low), 0), 1)

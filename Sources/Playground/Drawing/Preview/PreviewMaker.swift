@@ -302,7 +302,8 @@ struct PreviewMaker {
             return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + 0.5
         }
         guard isOverContent else { return nil }
-        let color = colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
+        let color =
+            colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
         // Up to the edge of the screen, under the status bar.
         let ground = CGRect(x: frame.minX, y: 0, width: frame.width, height: max(0, frame.maxY))
         return .fill(.rectangle(ground), .color(color))

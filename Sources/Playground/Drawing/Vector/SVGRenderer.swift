@@ -41,10 +41,12 @@ package struct SVGRenderer {
     /// A clear box for each view, which tells its name and frame under the pointer.
     private func tooltips(_ views: [DrawnView]) -> String {
         views.suffix(4000).compactMap { view -> String? in
-            guard let frame = DrawnScene.drawable(view.frame)?.intersection(view.clip.flatMap(DrawnScene.drawable) ?? picture.shown)
-                .intersection(picture.shown), !frame.isEmpty
+            guard
+                let frame = DrawnScene.drawable(view.frame)?.intersection(view.clip.flatMap(DrawnScene.drawable) ?? picture.shown)
+                    .intersection(picture.shown), !frame.isEmpty
             else { return nil }
-            let title = XMLText.escaped("\(view.name) \(view.kind) \(PointText.point(view.frame.origin)) \(PointText.size(view.frame.size))")
+            let title = XMLText.escaped(
+                "\(view.name) \(view.kind) \(PointText.point(view.frame.origin)) \(PointText.size(view.frame.size))")
             return "<rect class=\"view\" data-layer=\"\(view.layer)\" \(XMLText.rect(frame)) fill=\"none\" pointer-events=\"all\">"
                 + "<title>\(title)</title></rect>"
         }.joined(separator: "\n")
@@ -176,7 +178,8 @@ package struct SVGRenderer {
     private mutating func gradient(_ gradient: DrawnGradient) -> String {
         let n = XMLText.number
         let stops = gradient.stops.map {
-            "<stop offset=\"\(XMLText.fraction($0.location))\" stop-color=\"\(Self.hex($0.color))\"" + Self.opacity($0.color, "stop-opacity") + "/>"
+            "<stop offset=\"\(XMLText.fraction($0.location))\" stop-color=\"\(Self.hex($0.color))\""
+                + Self.opacity($0.color, "stop-opacity") + "/>"
         }.joined()
         return define { id in
             switch gradient.kind {
@@ -209,7 +212,9 @@ package struct SVGRenderer {
     private func element(_ fragment: TextFragment, _ run: DrawnText.Run, x: Double, y: Double) -> String {
         let n = XMLText.number
         let color = run.paint.color
-        var text = "<text x=\"\(n(x))\" y=\"\(n(y))\" font-size=\"\(n(run.size))\" fill=\"\(Self.hex(color))\"" + Self.opacity(color, "fill-opacity")
+        var text =
+            "<text x=\"\(n(x))\" y=\"\(n(y))\" font-size=\"\(n(run.size))\" fill=\"\(Self.hex(color))\""
+            + Self.opacity(color, "fill-opacity")
         if run.weight != .regular { text += " font-weight=\"\(run.weight.value)\"" }
         if run.isItalic { text += " font-style=\"italic\"" }
         switch run.design {

@@ -11,7 +11,7 @@ extension ModifierDeclaration {
                 .any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .defaulted("lineWidth", 1.0),
                 .defaulted("antialiased", true)
             ) {
-                maker, style, width, _ in 
+                maker, style, width, _ in
                 maker.takingAll(
                     PaintAttachment(style: style, outline: maker.shape, line: StrokeLine(width: width, isInside: true)))
             },

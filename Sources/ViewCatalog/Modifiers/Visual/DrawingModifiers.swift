@@ -5,7 +5,9 @@ import SwiftLanguage
 /// What is drawn: a row each, sorted. They are kept and change no frame.
 extension ModifierDeclaration {
     private static let drawingRows0: [ModifierDeclaration] = [
-        row("accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)", .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
+        row(
+            "accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)",
+            .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
         row(
             "backgroundStyle", "The style that means background.", "Text(\"a\").backgroundStyle(.red)",
             .visual(.style(nil, name: "style")) { .background($0) }),
@@ -15,11 +17,15 @@ extension ModifierDeclaration {
         row(
             "blendMode", "How it mixes with what is behind.", "Text(\"a\").blendMode(.multiply)",
             .visual(.any(nil, name: "value", type: "BlendMode"))),
-        row("blur", "Blurs.", "Text(\"a\").blur(radius: 3)", .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
+        row(
+            "blur", "Blurs.", "Text(\"a\").blur(radius: 3)",
+            .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
         row(
             "border", "A line inside its edges.", "Text(\"a\").border(.red, width: 2)",
             .visual(.style(nil, name: "style"), .defaulted("width", 1.0)) { .border($0, width: $1) }),
-        row("brightness", "Brightens.", "Text(\"a\").brightness(0.2)", .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
+        row(
+            "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
             "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
             .visual(.shape(nil, name: "shape"), .fillStyle) { shape, _ in .clip(shape) }),
@@ -27,7 +33,9 @@ extension ModifierDeclaration {
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
             .visual(.unlabeled("shader", Value.self), .defaulted("isEnabled", true))),
         row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual { .color(.invert) }),
-        row("colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)", .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
+        row(
+            "colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)",
+            .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
         row("compositingGroup", "Draws as a whole.", "Text(\"a\").compositingGroup()", .visual()),
         row(
             "containerBackground", "The background of the container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
@@ -36,7 +44,9 @@ extension ModifierDeclaration {
         row(
             "containerShape", "The shape of the container.", "Text(\"a\").containerShape(.rect(cornerRadius: 8))",
             .visual(.shape(nil, name: "shape"))),
-        row("contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)", .visual(.unlabeled("amount", Double.self)) { .color(.contrast($0)) }),
+        row(
+            "contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.contrast($0)) }),
         row(
             "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)",
             .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true)) { radius, _ in
@@ -72,8 +82,11 @@ extension ModifierDeclaration {
         row(
             "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
             .visual(.required("id", Value.self), .required("namespace", Value.self))),
-        row("grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)", .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
-        row("hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))",
+        row(
+            "grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
+        row(
+            "hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))",
             .visual(.unlabeled("angle", Angle.self)) { .color(.hueRotation($0)) }),
         row(
             "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
@@ -88,7 +101,8 @@ extension ModifierDeclaration {
         row(
             "materialActiveAppearance", "When materials look active.", "Text(\"a\").materialActiveAppearance(.active)",
             .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
-        row("opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
+        row(
+            "opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
             .visual(.unlabeled("opacity", Double.self)) { .opacity($0) }),
         row(
             "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(1)",
@@ -106,7 +120,8 @@ extension ModifierDeclaration {
         row(
             "rotationEffect", "Turns; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
             .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { .rotation($0, anchor: $1) }),
-        row("saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)",
+        row(
+            "saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.saturation($0)) }),
         row(
             "scaleEffect", "Draws larger or smaller; the frame stays.", "Text(\"a\").scaleEffect(2)",

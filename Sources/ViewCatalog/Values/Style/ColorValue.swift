@@ -36,8 +36,9 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     }
 
     /// From 0 to 255, as tables have them.
-    init(name: String? = nil, light: (Double, Double, Double), dark: (Double, Double, Double)?, opacity: Double = 1, darkOpacity: Double = 1)
-    {
+    init(
+        name: String? = nil, light: (Double, Double, Double), dark: (Double, Double, Double)?, opacity: Double = 1, darkOpacity: Double = 1
+    ) {
         self.init(name: name, red: light.0 / 255, green: light.1 / 255, blue: light.2 / 255, opacity: opacity)
         self.dark = dark.map { Components(red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255, opacity: darkOpacity) }
     }

@@ -30,7 +30,8 @@ enum GroupMaker {
         let standard = AttachmentNode(
             PaddingNode(column(head, [content]), insets: insets, tag: maker.tag),
             PaintAttachment(
-                style: ColorValue.secondaryGround.encode(), place: .behind, outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
+                style: ColorValue.secondaryGround.encode(), place: .behind,
+                outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
         let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
         return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }

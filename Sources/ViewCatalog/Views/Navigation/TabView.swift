@@ -36,7 +36,8 @@ extension ViewDeclaration {
             Overload(.any("value", name: "value", defaultText: "nil"), .any("role", name: "role", type: "TabRole"), .builder()) {
                 maker, value, _, content in page(maker, value, content)
             },
-            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) { maker, value, content, label in
+            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) {
+                maker, value, content, label in
                 page(maker, value, content, item: label)
             },
         ])
