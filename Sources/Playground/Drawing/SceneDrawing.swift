@@ -56,13 +56,27 @@ struct TerminalDrawing: Drawing {
 
     func lines(_ output: OutputStyle) -> [String] {
         switch style {
-        case .blueprint:
-            BoxDrawing.draw(
-                drawing.scene, width: output.width, maximumHeight: fit.height(output), magnification: fit.magnification,
-                color: output.color, ascii: output.ascii)
+        case .blueprint: boxes(output, height: fit.height(output))
         case .preview, .overlay:
             PixelDrawing.draw(drawing.picture(style), fit: fit, output)
         }
+    }
+
+    /// In a window the lines below the picture count, too: it is drawn again, smaller, as long as that helps.
+    private func boxes(_ output: OutputStyle, height: Int?) -> [String] {
+        var height = height
+        for _ in 0..<3 {
+            let lines = boxes(output, maximumHeight: height)
+            guard let window = output.height, let most = height, lines.count > window - 1, most > 10 else { return lines }
+            height = max(10, most - (lines.count - window + 1))
+        }
+        return boxes(output, maximumHeight: height)
+    }
+
+    private func boxes(_ output: OutputStyle, maximumHeight: Int?) -> [String] {
+        BoxDrawing.draw(
+            drawing.scene, width: output.width, maximumHeight: maximumHeight, magnification: fit.magnification, color: output.color,
+            ascii: output.ascii)
     }
 }
 

@@ -133,8 +133,11 @@ struct SceneAnswer {
     private mutating func tellMoved() {
         let moved = new.index.views.indices.count { view in
             guard let before = old.index.viewsByText[new.index.views[view].text] else { return false }
-            let (was, now) = (old.index.layers[old.index.outermost(before)].frame, new.index.layers[new.index.outermost(view)].frame)
-            return was != now
+            // The outermost layer is the place among others, the innermost where it is drawn.
+            let (was, now) = (old.index.views[before].layers, new.index.views[view].layers)
+            return [(was.first, now.first), (was.last, now.last)].contains { first, last in
+                first.map { old.index.layers[$0].frame } != last.map { new.index.layers[$0].frame }
+            }
         }
         json.append(JSON.Field("moved", .int(moved)))
         parts.append(moved == 0 ? "nothing moved" : "\(moved) \(moved == 1 ? "view" : "views") moved")
