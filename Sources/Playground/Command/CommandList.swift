@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
-        add, clock, colorscheme, compare, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, explain,
+        add, asset, clock, colorscheme, compare, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, explain,
         export, fling,
         focus,
         frames, geometry, help, history, insert, inspect, keyboard, lesson, lint, load, measure, menu, modify, mouse, move, option, os,

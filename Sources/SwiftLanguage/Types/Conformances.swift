@@ -12,6 +12,10 @@ struct Conformances {
     func conforms(_ type: StaticType, to name: String) -> Bool? {
         switch name {
         case "Any", "Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable": return true
+        case "Codable":
+            // A name for the two: what conforms to each of them, under a condition or not, conforms to it.
+            guard let encodes = conforms(type, to: "Encodable"), let decodes = conforms(type, to: "Decodable") else { return nil }
+            return encodes && decodes
         default: break
         }
         switch type {

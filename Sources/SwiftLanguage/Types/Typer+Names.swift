@@ -99,7 +99,7 @@ extension Typer {
 
     /// A type by its bare name, with variables for the generic parameters that are not written.
     func typeNamed(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
-        guard Expression.isTypeName(name) || scope.context.generics.contains(name) else { return nil }
+        guard Expression.isTypeName(name) || scope.context.generics.contains(name) || index.types[name] != nil else { return nil }
         let type = resolve(.named(name, genericArguments: generics))
         return type == .unknown ? nil : opened(type)
     }

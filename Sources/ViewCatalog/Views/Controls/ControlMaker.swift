@@ -36,13 +36,20 @@ enum ControlMaker {
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
-    /// A value on a line. Its width is the proposed one, but no less than the platform's least.
-    static func slider(_ maker: Maker) -> Node {
+    /// A value on a line, between the labels of its ends where there are some.
+    static func slider(_ maker: Maker, from least: Node? = nil, to most: Node? = nil) -> Node {
+        guard least != nil || most != nil else { return sliderLine(tag: maker.tag) }
+        let parts = [least, sliderLine(tag: nil), most].compactMap(\.self)
+        return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+    }
+
+    /// Its width is the proposed one, but no less than the platform's least.
+    private static func sliderLine(tag: ViewTag?) -> Node {
         DeferredNode { site in
             let metrics = site.environment.traits.controls.slider
             let line = FrameNode(FillNode(), width: nil, height: metrics.height)
             let widths = FlexibleFrameNode.Bounds(min: metrics.leastWidth, ideal: metrics.idealWidth, max: .infinity)
-            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: maker.tag)
+            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: tag)
         }
     }
 

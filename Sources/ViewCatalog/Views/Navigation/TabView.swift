@@ -25,19 +25,20 @@ extension ViewDeclaration {
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .builder()
-            ) {
-                maker, _, _, value, content in page(maker, value, content)
-            },
-            Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .any("role", name: "role", type: "TabRole"), .builder()
+                .tabRole, .builder()
             ) { maker, _, _, value, _, content in page(maker, value, content) },
-            Overload(.any("value", name: "value", defaultText: "nil"), .any("role", name: "role", type: "TabRole"), .builder()) {
+            Overload(
+                .unlabeled("title", String.self), .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
+                .tabRole, .builder()
+            ) { maker, _, _, value, _, content in page(maker, value, content) },
+            Overload(
+                .unlabeled("title", String.self), .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
+            ) { maker, _, value, _, content in page(maker, value, content) },
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder()) {
                 maker, value, _, content in page(maker, value, content)
             },
-            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) { maker, value, content, _ in
-                page(maker, value, content)
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder(), .optionalBuilder("label")) {
+                maker, value, _, content, _ in page(maker, value, content)
             },
         ])
 
@@ -90,5 +91,11 @@ enum TabMaker {
         guard site.environment.traits.platform == .iOS else { return page }
         let bar = FixedContentNode { _ in CGSize(width: .infinity, height: 49) }
         return SafeAreaInsetNode(page, edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0, bar: bar)
+    }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var tabRole: Parameter<Value> {
+        .any("role", name: "role", of: .optional(.named("TabRole")), defaultText: "nil")
     }
 }
