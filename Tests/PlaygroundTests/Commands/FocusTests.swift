@@ -41,11 +41,11 @@ import Testing
     /// The keyboard of the device comes with the focus.
     @Test func theKeyboardComes() throws {
         let shell = try Shell()
-        #expect(shell.error(Self.form) == nil)
+        #expect(shell.error("device iphone-16\n" + Self.form) == nil)
         let height = "form11.body.vStack1.safeAreaInsets.bottom"
         #expect(shell.error("expect \(height) == 34") == nil)
         #expect(shell.error("tap form11.body.textField1") == nil)
-        #expect(shell.error("expect \(height) > 200") == nil, "\(shell.text("print \(height)"))")
+        #expect(shell.error("expect \(height) == 335") == nil, "\(shell.text("print \(height)"))")
         #expect(shell.error("undo") == nil)
         #expect(shell.error("expect \(height) == 34") == nil)
     }
