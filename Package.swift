@@ -38,12 +38,14 @@ let package = Package(
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ]
         ),
+        // Pictures as PNG and PDF: the one target that knows cairo, which it loads when such a picture is asked for.
+        .target(name: "CairoPictures", dependencies: ["LayoutEngine", "Playground", "ViewCatalog"]),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(
             name: "scrollscope",
             dependencies: [
-                "Playground", "SwiftLanguage", "CReadline",
+                "CairoPictures", "Playground", "SwiftLanguage", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -63,6 +65,7 @@ let package = Package(
             // Data that the tests read where it stands.
             exclude: ["Cases", "Snippets"]
         ),
+        .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"]),
         .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
     ],
     swiftLanguageModes: [.v6]

@@ -26,7 +26,7 @@ enum SessionRequest {
     case time(SourceText, Range<Int>)
     /// The command must fail with the id.
     case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
-    case write(path: String, text: String, span: SourceSpan)
+    case write(path: String, bytes: [UInt8], span: SourceSpan)
     case edit
     case quit(Int32)
 }

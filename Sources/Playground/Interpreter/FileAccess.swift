@@ -11,6 +11,12 @@ package protocol FileAccess: AnyObject {
     func list(_ folder: String) -> [String]
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
+    /// What makes pictures that are no text; nil where nothing does.
+    var pictures: (any PictureEncoder)? { get }
+}
+
+extension FileAccess {
+    package var pictures: (any PictureEncoder)? { nil }
 }
 
 extension FileAccess {

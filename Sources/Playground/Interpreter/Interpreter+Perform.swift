@@ -16,11 +16,13 @@ extension Interpreter {
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
         var answer: Answer
         let unknowns = current.scene.unknowns.noted
+        let before = current
         switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
         case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
         case .declaration: answer = try declare(input)
         case .expression: answer = try express(input)
         }
+        addAnswer(to: &answer, since: before)
         addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)
         return answer

@@ -24,8 +24,8 @@ extension Interpreter {
         case .expectError(let id, let source, let range, let span):
             try expectError(id, Input(source: source, range: range), span)
             return Answer()
-        case .write(let path, let text, let span):
-            try gate(for: input.source).write(text, to: path, at: span)
+        case .write(let path, let bytes, let span):
+            try gate(for: input.source).write(bytes, to: path, at: span)
             return Answer()
         case .edit: return Answer(request: .edit)
         case .quit(let status): return Answer(quit: status)

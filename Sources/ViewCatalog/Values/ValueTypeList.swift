@@ -29,6 +29,7 @@ extension Catalog {
             CancellationErrorValue.declaration,
             ColorScheme.declaration,
             ColorValue.declaration,
+            StrokeStyleValue.declaration,
             ContentMarginPlacement.declaration,
             ContentSizeCategory.declaration,
             ControlSize.declaration,

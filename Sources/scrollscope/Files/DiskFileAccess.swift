@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import CairoPictures
 import Playground
 import SwiftLanguage
 
@@ -55,6 +56,8 @@ final class DiskFileAccess: FileAccess {
     }
 
     /// A folder that nobody else can read, made when it is first asked for.
+    let pictures: (any PictureEncoder)? = CairoEncoder()
+
     var temporaryFolder: String {
         if let ownFolder { return ownFolder }
         let parent = EnvironmentVariable("TMPDIR").text.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"

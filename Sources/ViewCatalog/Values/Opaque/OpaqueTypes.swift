@@ -37,14 +37,6 @@ extension OpaqueType {
                 "drop": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
                 "inner": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
             ]),
-        OpaqueType(
-            name: "StrokeStyle",
-            functions: [
-                "init": [
-                    "lineWidth": "Double", "lineCap": "CGLineCap", "lineJoin": "CGLineJoin", "miterLimit": "Double", "dash": "Any",
-                    "dashPhase": "Double",
-                ]
-            ]),
         OpaqueType(name: "CGLineCap", statics: ["butt", "round", "square"]),
         OpaqueType(name: "CGLineJoin", statics: ["miter", "round", "bevel"]),
         OpaqueType(name: "SymbolColorRenderingMode", statics: ["flat", "gradient"]),

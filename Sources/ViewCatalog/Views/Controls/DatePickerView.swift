@@ -41,8 +41,8 @@ private enum DatePickerMaker {
     static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ parts: DateComponentsShown) -> Node {
         let body = DeferredNode { site in
             switch site.environment[CatalogKeys.datePickerStyle].styleName {
-            case "wheel"?: return FixedContentNode { $0.controls.picker.wheelSize }
-            case "graphical"?: return FixedContentNode { $0.controls.calendarSize }
+            case "wheel"?: return FixedContentNode(face: ControlFace.wheel(nil)) { $0.controls.picker.wheelSize }
+            case "graphical"?: return FixedContentNode(face: ControlFace.calendar) { $0.controls.calendarSize }
             default: return ControlMaker.labelledEnds(label, buttons(selection, parts, site))
             }
         }
@@ -56,7 +56,7 @@ private enum DatePickerMaker {
         if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
         let traits = site.environment.traits
         let insets = traits.controls.button.insets[traits.controlSize]
-        let buttons = texts.map { PaddingNode(TextNode($0), insets: insets) }
+        let buttons = texts.map { ButtonStyles.grounded(PaddingNode(TextNode($0), insets: insets)) }
         return StackNode(GroupNode(buttons), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }
 }

@@ -52,24 +52,38 @@ enum FieldMaker {
         let body = DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
-            let line = EnvironmentNode(text.isEmpty ? title : TextNode(text)) { environment, origin in
+            let prompt = AttachmentNode(
+                title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
+            let line = EnvironmentNode(text.isEmpty ? prompt : TextNode(text)) { environment, origin in
                 environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
             }
             let field = FlexibleFrameNode(
                 PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
             // As high as a line however little room there is.
-            return FixedSizeNode(field, axes: .vertical)
+            return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
         return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
     }
 
+    private static func bordered(_ field: Node) -> Node {
+        let shape = ShapePayload(kind: "RoundedRectangle", cornerRadii: [5])
+        let line = PaintAttachment(
+            style: .native(StyleValue(kind: "SeparatorShapeStyle", name: "separator")), place: .before, outline: shape,
+            line: StrokeLine(width: 0.5, isInside: true))
+        return AttachmentNode(field, line)
+    }
+
     private static func metrics(at site: ViewSite) -> ControlMetrics.Field {
         let fields = site.environment.traits.controls.textField
+        return hasBorder(at: site) ? fields.bordered : fields.plain
+    }
+
+    private static func hasBorder(at site: ViewSite) -> Bool {
         switch site.environment[CatalogKeys.textFieldStyle].styleName ?? "automatic" {
-        case "plain": return fields.plain
-        case "roundedBorder", "squareBorder": return fields.bordered
-        default: return fields.hasBorder ? fields.bordered : fields.plain
+        case "plain": false
+        case "roundedBorder", "squareBorder": true
+        default: site.environment.traits.controls.textField.hasBorder
         }
     }
 }

@@ -11,10 +11,10 @@ extension ViewDeclaration {
         drawnAs: .image,
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in
-                SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("systemName", String.self), .any("variableValue", name: "variableValue", of: .optional(.named("Double")))) {
-                maker, _, _ in SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                maker, name, _ in SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("uiImage", UIImageValue.self)) { maker, image in image.view(maker) },
             Overload(.required("nsImage", UIImageValue.self)) { maker, image in image.view(maker) },
@@ -39,7 +39,7 @@ extension UIImageValue {
 
     private func payload(_ call: NativeCall) -> ImagePayload {
         let size = call.resources.images[name] ?? .zero
-        return isSymbol ? SymbolMaker.image : ImagePayload { _ in size }
+        return isSymbol ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in size }
     }
 
     fileprivate func view(_ maker: Maker) -> ViewValue {

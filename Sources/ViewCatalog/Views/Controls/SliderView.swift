@@ -8,21 +8,21 @@ extension ViewDeclaration {
         examples: ["Slider(value: $amount)", "Slider(value: $amount, in: 0...10, step: 1)"],
         drawnAs: .control,
         overloads: [
-            Overload(.required("value", BindingValue.self), .range, .step, .editingChanged) { maker, _, _, _, _ in
-                ControlMaker.slider(maker)
+            Overload(.required("value", BindingValue.self), .range, .step, .editingChanged) { maker, value, range, _, _ in
+                ControlMaker.slider(maker, value, in: range)
             },
             Overload(
                 .required("value", BindingValue.self), .range, .step, .builder("label"), .optionalBuilder("minimumValueLabel"),
                 .optionalBuilder("maximumValueLabel"), .editingChanged
-            ) { maker, _, _, _, _, least, most, _ in ControlMaker.slider(maker, from: least, to: most) },
+            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
             Overload(
                 .required("value", BindingValue.self), .range, .step, .editingChanged, .builder("label")
-            ) { maker, _, _, _, _, _ in ControlMaker.slider(maker) },
+            ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
             Overload(
                 .required("value", BindingValue.self), .range, .step, .editingChanged,
                 .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
                 .builder("label"), isDeprecated: true
-            ) { maker, _, _, _, _, least, most, _ in ControlMaker.slider(maker, from: least, to: most) },
+            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
         ])
 }
 

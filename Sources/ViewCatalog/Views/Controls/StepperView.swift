@@ -46,7 +46,7 @@ extension ViewDeclaration {
 
 extension ControlMaker {
     static func stepper(_ maker: Maker, label: Node, _ attachment: (any Sendable)?) -> Node {
-        let buttons = FixedContentNode { $0.controls.stepperSize }
+        let buttons = FixedContentNode(face: ControlFace.stepper) { $0.controls.stepperSize }
         let row = labelledEnds(label, buttons, tag: attachment == nil ? maker.tag : nil)
         return attachment.map { AttachmentNode(row, $0, tag: maker.tag) } ?? row
     }

@@ -27,7 +27,11 @@ enum GroupMaker {
         let inset = PaddingNode.defaultLength
         let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
         let head = label.map { label in EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(.headline), by: $1) } }
-        let standard = PaddingNode(column(head, [content]), insets: insets, tag: maker.tag)
+        let standard = AttachmentNode(
+            PaddingNode(column(head, [content]), insets: insets, tag: maker.tag),
+            PaintAttachment(
+                style: ColorValue.secondaryGround.encode(), place: .behind,
+                outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
         let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
         return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }
@@ -43,7 +47,7 @@ enum GroupMaker {
     }
 
     static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let head = ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+        let head = ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
         let name = tag.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))

@@ -50,7 +50,8 @@ extension ViewDeclaration {
         let name = maker.name
         let body = DeferredNode { site in
             let shown =
-                site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+                site.environment[CatalogKeys.listKind] == .none
+                ? label : ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))

@@ -73,8 +73,7 @@ enum TextOperators {
         resultType: .named("Text")
     ) { (call) throws(Diagnostic) in
         let left = try text(call, 0)
-        var both = left.payload
-        both.runs += try text(call, 1).payload.runs
+        let both = left.payload.joined(with: try text(call, 1).payload)
         return .native(both.view().modifying(left.view))
     }
 
