@@ -20,7 +20,7 @@ extension ModifierDeclaration {
             .visual(.style(nil, name: "style"), .defaulted("width", 1.0))),
         row("brightness", "Brightens.", "Text(\"a\").brightness(0.2)", .visual(.unlabeled("amount", Double.self))),
         row(
-            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
+            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
             .visual(.shape(nil, name: "shape"), .fillStyle)),
         row(
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
@@ -37,7 +37,7 @@ extension ModifierDeclaration {
             .visual(.shape(nil, name: "shape"))),
         row("contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)", .visual(.unlabeled("amount", Double.self))),
         row(
-            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)",
+            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)", geometry: .clips,
             .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true))),
         row(
             "distortionEffect", "A shader that moves pixels.", "Text(\"a\").distortionEffect(1, maxSampleOffset: .zero)",
