@@ -14,7 +14,7 @@ final class CommandContext {
     /// The command's own word.
     let word: ArgumentCursor.Word
     var arguments: ArgumentCursor
-    private let layouter: SceneLayouter
+    let layouter: SceneLayouter
     /// Evaluates the expressions of the input, one after the other.
     private(set) lazy var evaluator = PromptEvaluator(laidOut, budget: turn.budget)
     private var didEvaluate = false
@@ -37,9 +37,14 @@ final class CommandContext {
     /// The same questions about another scene, laid out on its own.
     func looking(at scene: Scene) throws(Diagnostic) -> CommandContext {
         let turn = Turn(interrupt: layouter.interrupt)
-        return CommandContext(
-            turn: turn, laidOut: try layouter.layOut(scene, reusing: nil, in: turn), history: history, files: files, options: options,
-            word: word, arguments: arguments, layouter: layouter)
+        return looking(at: try layouter.layOut(scene, reusing: nil, in: turn), in: turn)
+    }
+
+    /// The same questions about another layout.
+    func looking(at laidOut: LaidOutScene, in turn: Turn) -> CommandContext {
+        CommandContext(
+            turn: turn, laidOut: laidOut, history: history, files: files, options: options, word: word, arguments: arguments,
+            layouter: layouter)
     }
 
     /// The scene as the expressions of the input have left it so far: functions may change variables.
