@@ -49,10 +49,13 @@ final class CommandContext {
 
     /// The scene as the expressions of the input have left it so far: functions may change variables.
     var scene: Scene {
-        var scene = laidOut.scene
-        if didEvaluate { scene.state = evaluator.state }
+        guard didEvaluate else { return laidOut.scene }
+        var scene = evaluator.laidOut.scene
+        scene.state = evaluator.state
         return scene
     }
+    /// The layout as the inputs that the code ran have left it.
+    var present: LaidOutScene { didEvaluate && evaluator.laidOut !== laidOut ? evaluator.laidOut.during(turn) : laidOut }
     var machine: Machine { laidOut.machine }
     var index: ViewIndex { laidOut.index }
     var targets: TargetLookup { laidOut.targets }
@@ -64,6 +67,11 @@ final class CommandContext {
     ) throws(Diagnostic) -> Value {
         didEvaluate = true
         do { return try evaluator.evaluate(expression, expecting: type, like: sample) } catch { throw error.located(at: expression.span) }
+    }
+
+    func execute(_ statements: [Statement]) throws(Diagnostic) {
+        didEvaluate = true
+        try evaluator.execute(statements)
     }
 
     /// `NAME = EXPR` for a variable of the scene.

@@ -52,7 +52,8 @@ struct ViewFactReader {
             add(layer, to: &facts)
         }
         for overlap in try ViewOverlaps(index: index, budget: budget).found()
-        where range.contains(overlap.layers.0) && range.contains(overlap.layers.1) && !isLazy[overlap.layers.0] && !isLazy[overlap.layers.1] {
+        where range.contains(overlap.layers.0) && range.contains(overlap.layers.1) && !isLazy[overlap.layers.0] && !isLazy[overlap.layers.1]
+        {
             let names = "\(index.views[overlap.views.0].text), \(index.views[overlap.views.1].text)"
             facts.set(names, .overlap, "cover each other")
         }

@@ -29,7 +29,9 @@ extension LayoutLinter {
                     "It lies at (\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY))), where no scrolling brings it into view.",
                     better: "a ScrollView along that axis, or content that fits: ViewThatFits, a wrapping layout, less fixed lengths.")
             }
-            guard SetText(index.snapshot[layer]) != nil, seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else { return nil }
+            guard SetText(index.snapshot[layer]) != nil, seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else {
+                return nil
+            }
             return found(
                 index.enclosingView(layer), "beyond-screen",
                 "Only \(NumberText.of(seen.width)) × \(NumberText.of(seen.height)) of its \(NumberText.of(frame.width)) × "

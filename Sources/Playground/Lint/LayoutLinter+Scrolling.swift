@@ -28,7 +28,9 @@ extension LayoutLinter {
         return found(
             index.view(of: subject.scroll), "paging-pitch",
             "A page is \(NumberText.of(page)) long, but its views follow each other every \(NumberText.of(pitch)): they drift out of place page by page.",
-            better: ".containerRelativeFrame(\(axis == .horizontal ? ".horizontal" : ".vertical")) on each and spacing: 0, or .viewAligned with .scrollTargetLayout().")
+            better:
+                ".containerRelativeFrame(\(axis == .horizontal ? ".horizontal" : ".vertical")) on each and spacing: 0, or .viewAligned with .scrollTargetLayout()."
+        )
     }
 
     /// From the start of the first view to that of the second, in the first stack along the axis.

@@ -25,7 +25,8 @@ struct LintFinding {
     private var parts: [Output.Part] {
         let place = DiagnosticRenderer(style: .init()).place(span)
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + id, .faint)
-        let others = repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions) other\(repetitions == 1 ? "" : "s") like it."
+        let others =
+            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions) other\(repetitions == 1 ? "" : "s") like it."
         return [.line(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }

@@ -21,11 +21,13 @@ extension LintRules {
     static func freshID(_ type: String, _ member: Declaration) -> LintFinding? {
         guard case .variable(let variable) = member.kind else { return nil }
         for binding in variable.bindings {
-            guard case .binding("id", _, _) = binding.pattern, let getter = binding.accessors?.getter, getter.contains(where: \.makesFreshValue)
+            guard case .binding("id", _, _) = binding.pattern, let getter = binding.accessors?.getter,
+                getter.contains(where: \.makesFreshValue)
             else { continue }
             return LintFinding(
                 id: "unstable-id", view: type, span: member.span,
-                text: "id is made anew each time it is asked for: every row of a List or ForEach of \(type) is another one after each update.",
+                text:
+                    "id is made anew each time it is asked for: every row of a List or ForEach of \(type) is another one after each update.",
                 better: better)
         }
         return nil

@@ -20,7 +20,9 @@ struct DrawingRow: Drawing {
         // Colours would count as columns.
         own.color = false
         return stride(from: 0, to: items.count, by: count).flatMap { start in
-            row(items[start..<min(start + count, items.count)].map { [TextFitting.cut($0.caption, to: own.width)] + $0.drawing.lines(own) }, own.width)
+            row(
+                items[start..<min(start + count, items.count)].map { [TextFitting.cut($0.caption, to: own.width)] + $0.drawing.lines(own) },
+                own.width)
         }
     }
 

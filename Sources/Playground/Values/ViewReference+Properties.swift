@@ -7,7 +7,8 @@ import ViewCatalog
 /// The properties of a view in an EXPR: one row each.
 extension ViewReference {
     static let nativeType = NativeType(
-        typeName, properties: Dictionary(uniqueKeysWithValues: (properties + textProperties + motionProperties).map { ($0.name, $0.property) }),
+        typeName,
+        properties: Dictionary(uniqueKeysWithValues: (properties + textProperties + motionProperties).map { ($0.name, $0.property) }),
         methods: ["frame": [frameInSpace], "sizeThatFits": sizesThatFit])
 
     struct Property: Sendable {

@@ -21,7 +21,10 @@ import Testing
         ("root Text(\(long)).fixedSize()", "beyond-screen"),
         ("root Button(\"OK\") { }.buttonStyle(.plain)", "small-tap-target"),
         ("root Color.red.frame(width: 60, height: 43).onTapGesture { }", "small-tap-target"),
-        ("root ScrollView(.horizontal) { HStack { Color.red.frame(width: 300) } }.scrollTargetBehavior(.viewAligned)", "aligned-without-targets"),
+        (
+            "root ScrollView(.horizontal) { HStack { Color.red.frame(width: 300) } }.scrollTargetBehavior(.viewAligned)",
+            "aligned-without-targets"
+        ),
         (
             "root ScrollView(.horizontal) { HStack(spacing: 10) { ForEach(0..<5) { i in Color.red.frame(width: 393) } } }.scrollTargetBehavior(.paging)",
             "paging-pitch"

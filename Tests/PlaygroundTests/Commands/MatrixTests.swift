@@ -6,7 +6,8 @@ import Testing
 
 /// `matrix` and `expect forall` ask each combination of screens what the same commands, typed one by one, would find.
 @Suite struct MatrixTests {
-    private static let scene = "@State var n = 1\nroot VStack { Text(\"Settings of your account\").lineLimit(1); ForEach(0..<n, id: \\.self) { i in Color.red.frame(height: 10) } }"
+    private static let scene =
+        "@State var n = 1\nroot VStack { Text(\"Settings of your account\").lineLimit(1); ForEach(0..<n, id: \\.self) { i in Color.red.frame(height: 10) } }"
 
     private static func rows(_ answer: String) throws -> [[String: Any]] {
         let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
@@ -37,7 +38,9 @@ import Testing
         for row in rows {
             let place = try #require(row["combination"] as? [String: String])
             let (device, orientation) = (try #require(place["device"]), try #require(place["orientation"]))
-            typed.feed("device \(device) \(orientation)\ntype \(place["type"] ?? "")\ndirection \(place["direction"] ?? "")\nstate n = \(place["n"] ?? "")")
+            typed.feed(
+                "device \(device) \(orientation)\ntype \(place["type"] ?? "")\ndirection \(place["direction"] ?? "")\nstate n = \(place["n"] ?? "")"
+            )
             let expected = ["print text1.isTruncated", "print root.frame"].map { typed.text($0).filter { $0 != "\n" } }
             #expect(Self.texts(row) == expected, "\(place)")
         }
@@ -86,7 +89,7 @@ import Testing
         shell.feed(Self.scene)
         let before = shell.snapshot
         #expect(shell.error("expect forall device, direction: root.size.width > 100") == nil)
-        #expect(shell.error("expect forall n 1 2 3: root.size.width == 185.667 within 1") == nil)
+        #expect(shell.error("expect forall n 1 2 3: root.size.width == 390 within 4") == nil)
         #expect(shell.error("expect forall type, n 1 2: !text1.isTruncated") == "expectation-failed")
         let text = shell.text("expect forall type large accessibility5: !text1.isTruncated")
         #expect(text.contains("on type accessibility5: 1 of 2 combinations fail"), "\(text)")
@@ -94,11 +97,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("matrix root.size", "missing-argument"), ("matrix across type", "missing-argument"), ("matrix root.size across", "missing-argument"),
+        ("matrix root.size", "missing-argument"), ("matrix across type", "missing-argument"),
+        ("matrix root.size across", "missing-argument"),
         ("matrix root.size across devise", "unknown-name"), ("matrix root.size across device iphone-99", "unknown-device"),
         ("matrix root.size across type huge", "unknown-value"), ("matrix nobody.size across type", "unknown-name"),
         ("matrix root.size across type, type", "unknown-argument"), ("matrix root.size across n", "missing-argument"),
-        ("matrix 1 across device, type, orientation, direction, os", "limit-exceeded"), ("expect forall type root.size", "missing-argument"),
+        ("matrix 1 across device, type, orientation, direction, os", "limit-exceeded"),
+        ("expect forall type root.size", "missing-argument"),
         ("matrix lint root across type", "unknown-argument"),
     ]) func mistakesAreNamed(_ input: String, _ id: String) throws {
         let shell = try Shell()

@@ -21,7 +21,8 @@ import Testing
 
     static let scenes = [
         Scene(
-            name: "a choice", inputs: "root ViewThatFits { Color.red.frame(width: 350, height: 9); Color.blue.frame(width: 90, height: 9) }",
+            name: "a choice",
+            inputs: "root ViewThatFits { Color.red.frame(width: 350, height: 9); Color.blue.frame(width: 90, height: 9) }",
             sweep: "width 320...400", starts: [320, 350]),
         Scene(
             name: "two choices",
@@ -62,9 +63,11 @@ import Testing
             name: "an overlap",
             inputs: "@State var gap = 0.0\nroot VStack(spacing: gap) { Color.red.frame(height: 50); Color.red.frame(height: 50) }",
             sweep: "gap -5...5", starts: [-5, -third * 2]),
+        // Lines of 20 1/3, one every 22 (L12.6).
         Scene(
             name: "lines that fit",
-            inputs: "@State var h = 30.0\nroot Text(\"a\\nb\\nc\").frame(height: h)", sweep: "h 30...70 text1", starts: [30, 40 + third * 2, 61]),
+            inputs: "@State var h = 30.0\nroot Text(\"a\\nb\\nc\").frame(height: h)", sweep: "h 30...70 text1",
+            starts: [30, 42 + third, 64 + third]),
         // Rows of 50 below an inset of 59, seen from the upper edge of the screen.
         Scene(
             name: "scrolled away",
@@ -134,7 +137,8 @@ import Testing
         let shell = try Shell()
         shell.feed("root Color.red")
         let answer = shell.json("sweep type dynamicTypeSize.isAccessibilitySize")[0]
-        #expect(answer.contains("\"from\": \"xSmall\", \"to\": \"xxxLarge\"") && answer.contains("\"from\": \"accessibility1\""), "\(answer)")
+        #expect(
+            answer.contains("\"from\": \"xSmall\", \"to\": \"xxxLarge\"") && answer.contains("\"from\": \"accessibility1\""), "\(answer)")
         #expect(shell.json("sweep type small...large")[0].contains("\"from\": \"small\", \"to\": \"large\""))
     }
 
@@ -170,8 +174,10 @@ import Testing
     @Test(arguments: [
         ("sweep", "missing-argument"), ("sweep width", "missing-argument"), ("sweep width 1", "type-mismatch"),
         ("sweep width 300...200", "out-of-range"), ("sweep width 0...90000", "out-of-range"), ("sweep widht 1...2", "unknown-name"),
-        ("sweep type big...small", "unknown-value"), ("sweep width 1...9 nobody.size", "unknown-name"), ("sweep title 1...2", "type-mismatch"),
-        ("sweep n 0...1.5", "type-mismatch"), ("sweep offset 0...9", "no-scroll-view"), ("sweep width 300...400 root.size.width", "limit-exceeded"),
+        ("sweep type big...small", "unknown-value"), ("sweep width 1...9 nobody.size", "unknown-name"),
+        ("sweep title 1...2", "type-mismatch"),
+        ("sweep n 0...1.5", "type-mismatch"), ("sweep offset 0...9", "no-scroll-view"),
+        ("sweep width 300...400 root.size.width", "limit-exceeded"),
     ]) func mistakesAreNamed(_ input: String, _ id: String) throws {
         let shell = try Shell()
         shell.feed("@State var n = 1; @State var title = \"a\"; root Color.red")

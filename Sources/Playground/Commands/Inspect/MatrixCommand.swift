@@ -5,7 +5,8 @@ import SwiftLanguage
 
 extension Command {
     static let matrix = Command(
-        "matrix", .inspect, .question, syntax: ["matrix EXPR, … across DIMENSION [VALUE …], …", "matrix lint/show across DIMENSION [VALUE …], …"],
+        "matrix", .inspect, .question,
+        syntax: ["matrix EXPR, … across DIMENSION [VALUE …], …", "matrix lint/show across DIMENSION [VALUE …], …"],
         parameters: [.expression, .words(["lint", "show"]), .label("across"), .words(SceneDimension.names)],
         summary: "Asks the same on many screens and marks the answers that stand out.",
         examples: [
@@ -30,7 +31,9 @@ extension Command {
             guard context.arguments.position < across.start else { throw context.arguments.missing("an expression before 'across'") }
             questions = try context.exploredQuestions(upTo: ["across"])
         }
-        guard context.arguments.take("across") else { throw Diagnostic(.unknownArgument, "'across' is expected here", at: context.arguments.restSpan) }
+        guard context.arguments.take("across") else {
+            throw Diagnostic(.unknownArgument, "'across' is expected here", at: context.arguments.restSpan)
+        }
         let dimensions = try context.dimensions(upTo: context.arguments.end)
         let report = MatrixReport(
             context: context, kind: kind, questions: questions, combinations: SceneCombinations(dimensions: dimensions))
@@ -68,7 +71,9 @@ private struct MatrixReport {
                 rows.append((combination, headings.map { _ in .failure(error) }))
             case .success(let laidOut):
                 rows.append((combination, try answers(of: laidOut, failures)))
-                if kind == .show { drawings.append(DrawingRow.Item(caption: combination.texts.joined(separator: " "), drawing: SceneDrawing(laidOut))) }
+                if kind == .show {
+                    drawings.append(DrawingRow.Item(caption: combination.texts.joined(separator: " "), drawing: SceneDrawing(laidOut)))
+                }
             }
         }
         try failures.check()

@@ -129,7 +129,9 @@ private struct SweepReport {
         .object([
             "from": values.json(interval.range.lowerBound), "to": values.json(interval.range.upperBound),
             "facts": .array(
-                keys.map { .object(["subject": .string($0.subject), "aspect": .string("\($0.aspect)"), "value": .string(interval.facts.text($0))]) }),
+                keys.map {
+                    .object(["subject": .string($0.subject), "aspect": .string("\($0.aspect)"), "value": .string(interval.facts.text($0))])
+                }),
         ])
     }
 
@@ -163,9 +165,12 @@ private struct SweepReport {
 
     private func howItWasTried(_ stride: Int) -> String {
         guard let pixel = values.pixel else {
-            return stride == 1 ? "each of \(values.count) values was tried" : "every \(stride)th value was tried: what comes and goes between two is missed"
+            return stride == 1
+                ? "each of \(values.count) values was tried"
+                : "every \(stride)th value was tried: what comes and goes between two is missed"
         }
         if stride == 1 { return "each of \(values.count) pixels was tried" }
-        return "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: what comes and goes between two is missed"
+        return
+            "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: what comes and goes between two is missed"
     }
 }

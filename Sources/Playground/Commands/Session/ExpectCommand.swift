@@ -4,13 +4,18 @@ import SwiftLanguage
 
 extension Command {
     static let expect = Command(
-        "expect", .session, .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND", "expect forall DIMENSION [VALUE …], …: EXPR"],
+        "expect", .session, .session,
+        syntax: [
+            "expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND", "expect forall DIMENSION [VALUE …], …: EXPR",
+        ],
         parameters: [.expression, .label("within"), .words(["error"])],
         summary: "Checks something; a false check is an error that shows both sides.",
-        examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }",
+        examples: [
+            "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }",
             "expect forall device, type large xxxLarge: root.size.width > 100",
         ],
-        details: "Geometry compares within 0.001 unless told. 'forall' checks on every combination of screens, as 'matrix' lists them.", related: ["assert", "check", "test"]
+        details: "Geometry compares within 0.001 unless told. 'forall' checks on every combination of screens, as 'matrix' lists them.",
+        related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
         if let request = try context.expectedError() { return .session(request) }
         if context.arguments.take("forall") {
