@@ -45,11 +45,13 @@ struct Input {
 
     /// `if` and `switch` are expressions too; `repeat 3 COMMAND` is a command, `repeat { … } while …` a loop.
     private func isStatement(_ word: String) -> Bool {
-        let letters = word.prefix { $0.isLetter }
-        guard letters == "repeat" else {
-            return Self.statementWords.contains(String(letters)) && !word.dropFirst(letters.count).hasPrefix("=")
-        }
-        return text.dropFirst(letters.count).first { !$0.isWhitespace } == "{"
+        var rest = text[...]
+        // `outer: for …`
+        if word.hasSuffix(":") { rest = rest.dropFirst(word.count).drop { $0.isWhitespace } }
+        let letters = rest.prefix { $0.isLetter }
+        let next = rest.dropFirst(letters.count).first { !$0.isWhitespace }
+        if letters == "repeat" { return next == "{" }
+        return Self.statementWords.contains(String(letters)) && next != "=" && next != "."
     }
 
     private static let statementWords: Set<String> = ["for", "while", "do"]

@@ -51,17 +51,21 @@ extension LayoutLinter {
     /// Elements that are looked at for ids that occur twice.
     private static let elementLimit = 10_000
 
-    func identities() -> [Found] {
+    func identities() throws(Diagnostic) -> [Found] {
         var known: Set<ObjectIdentifier> = []
-        return index.snapshot.indices.flatMap { layer -> [Found] in
-            Self.forEachs(of: index.snapshot[layer].node).compactMap { node in
-                guard known.insert(ObjectIdentifier(node)).inserted, let id = Self.repeatedID(node.data) else { return nil }
-                return found(
-                    index.enclosingView(layer), "duplicate-id",
-                    "Several elements of \(node.tag?.name ?? "a ForEach") have the id \(id.literal): they share state, and which one moves is undefined.",
-                    better: "an id that no other element has: a property that stays with it, or Identifiable elements.")
+        var result: [Found] = []
+        for layer in index.snapshot.indices {
+            for node in Self.forEachs(of: index.snapshot[layer].node) where known.insert(ObjectIdentifier(node)).inserted {
+                try budget.work(min(node.data.count, Self.elementLimit), at: nil)
+                guard let id = Self.repeatedID(node.data) else { continue }
+                result.append(
+                    found(
+                        index.enclosingView(layer), "duplicate-id",
+                        "Several elements of \(node.tag?.name ?? "a ForEach") have the id \(id.literal): they share state, and which one moves is undefined.",
+                        better: "an id that no other element has: a property that stays with it, or Identifiable elements."))
             }
         }
+        return result
     }
 
     private static func repeatedID(_ data: ForEachNode.Data) -> ViewID? {

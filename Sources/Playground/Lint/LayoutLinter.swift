@@ -11,7 +11,7 @@ struct LayoutLinter {
     var index: ViewIndex { laidOut.index }
 
     func findings() throws(Diagnostic) -> [LintFinding] {
-        let found = texts() + (try overlaps()) + reach() + taps() + scrolls() + identities()
+        let found = texts() + (try overlaps()) + reach() + taps() + scrolls() + (try identities())
         var result: [LintFinding] = []
         var places: [String: Int] = [:]
         for (source, finding) in found {

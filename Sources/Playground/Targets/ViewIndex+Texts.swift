@@ -21,7 +21,18 @@ extension ViewIndex {
 
     /// The text that a view is, or the first that it made itself; nil for a view without one.
     func text(ofView view: Int) -> SetText? {
-        texts(in: subtree(of: outermost(view))).first { $0.view == view }?.text
+        let inside = subtree(of: outermost(view))
+        var layer = inside.lowerBound
+        while layer < inside.upperBound {
+            if let other = names.view(ofLayer: layer), other != view {
+                // Its texts are its own.
+                layer = subtree(of: layer).upperBound
+                continue
+            }
+            if let text = SetText(snapshot[layer]) { return text }
+            layer += 1
+        }
+        return nil
     }
 
     /// The authored view that a layer belongs to, or that it lies in.

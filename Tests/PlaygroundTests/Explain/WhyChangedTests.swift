@@ -61,7 +61,7 @@ import Testing
 
     @Test func whatIsWrittenOtherwiseIsTold() throws {
         let shell = try Self.shell()
-        shell.feed("modify hStack1 padding(20)")
+        shell.feed("modify hStack1 .padding(20)")
         let (_, changes) = try Self.changes(shell, "why-changed color1")
         #expect(
             changes.contains {
