@@ -8,13 +8,14 @@ extension Command {
         add, asset, clock, colorscheme, compare, copy, device, diff, direction, drag, echo, edit, env, environment, events, expect, explain,
         export, fling,
         focus,
-        frames, geometry, help, history, insert, inspect, keyboard, lesson, lint, load, measure, menu, modify, mouse, move, option, os,
+        frames, geometry, help, history, insert, inspect, keyboard, lesson, lint, load, matrix, measure, menu, modify, mouse, move, option,
+        os,
         page, platform,
         print,
         quit, redo, release, remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle,
-        show, sizeclass, source, state, tap, targets, tick, time, transitions, tree, type, undo, unknown, unmodify, unwatch, unwrap,
+        show, sizeclass, source, state, sweep, tap, targets, tick, time, transitions, tree, type, undo, unknown, unmodify, unwatch, unwrap,
         viewport,
-        visible, watch, window,
+        visible, watch, whyChanged, window,
         wrap,
     ]
 

@@ -41,11 +41,15 @@ extension Interpreter {
             })
     }
 
-    /// Runs inputs as one: all or none.
-    func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+    func checkDepth(_ input: Input) throws(Diagnostic) {
         guard depth < Self.depthLimit else {
             throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }
+    }
+
+    /// Runs inputs as one: all or none.
+    func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+        try checkDepth(input)
         let saved = (current, history)
         if depth == 0 { runs = 0 }
         depth += 1
@@ -75,7 +79,7 @@ extension Interpreter {
     }
 
     /// A `repeat` in a `repeat` multiplies: what one input may run in all is bounded.
-    private func countRun(_ input: Input) throws(Diagnostic) {
+    func countRun(_ input: Input) throws(Diagnostic) {
         runs += 1
         guard runs <= Self.runLimit else {
             throw Diagnostic(.limitExceeded, "the input repeats more than \(Self.runLimit) inputs", at: input.firstWord.span)
@@ -84,7 +88,7 @@ extension Interpreter {
 
     private static let runLimit = 20_000
 
-    private func checkInterrupt() throws(Diagnostic) {
+    func checkInterrupt() throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
     }
 

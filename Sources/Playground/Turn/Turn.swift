@@ -16,10 +16,15 @@ final class Turn: @unchecked Sendable {
     private(set) var unknowns = UnknownLog()
     /// Where the virtual clock stands.
     var time: Double
+    /// What the layouts of scenes that the input only tries have cost.
+    var tried = 0
 
-    init(at time: Double = 0, interrupt: InterruptFlag) {
+    convenience init(at time: Double = 0, interrupt: InterruptFlag) { self.init(at: time, budget: Budget(interrupt: interrupt)) }
+
+    /// A turn that is tried within another, out of whose budget it lives.
+    init(at time: Double, budget: Budget) {
         self.time = time
-        budget = Budget(interrupt: interrupt)
+        self.budget = budget
     }
 
     func tell(_ kind: String, _ target: String, _ text: String) {

@@ -4,19 +4,27 @@ import SwiftLanguage
 
 extension Command {
     static let expect = Command(
-        "expect", .session, .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
+        "expect", .session, .session,
+        syntax: [
+            "expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND", "expect forall DIMENSION [VALUE …], …: EXPR",
+        ],
         parameters: [.expression, .label("within"), .words(["error"])],
         summary: "Checks something; a false check is an error that shows both sides.",
-        examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }"],
-        details: "Geometry compares within 0.001 unless told.", related: ["assert", "check", "test"]
+        examples: [
+            "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }",
+            "expect forall device, type large xxxLarge: root.size.width > 100",
+        ],
+        details: "Geometry compares within 0.001 unless told. 'forall' checks on every combination of screens, as 'matrix' lists them.",
+        related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
         if let request = try context.expectedError() { return .session(request) }
+        if context.arguments.take("forall") {
+            try context.expectForAll()
+            return .show(.nothing)
+        }
         let span = context.arguments.restSpan
         let text = context.arguments.rest
-        let expression = try context.arguments.expression("an expression", stopWords: ["within"])
-        var tolerance = Expectation.standardTolerance
-        if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }
-        try context.arguments.expectEnd()
+        let (expression, tolerance) = try context.checkedExpression()
         let check = Expectation(context: context, tolerance: tolerance, span: span, text: text)
         try check.verify(expression)
         return .edit(context.scene)
@@ -24,6 +32,42 @@ extension Command {
 }
 
 extension CommandContext {
+    /// `EXPR [within N]` up to the end.
+    fileprivate func checkedExpression() throws(Diagnostic) -> (Expression, tolerance: Double) {
+        let expression = try arguments.expression("an expression", stopWords: ["within"])
+        var tolerance = Expectation.standardTolerance
+        if arguments.takeLabel("within") { tolerance = try arguments.number("a tolerance") }
+        try arguments.expectEnd()
+        return (expression, tolerance)
+    }
+
+    /// `forall DIMENSIONS: EXPR`: the check holds on each combination.
+    fileprivate func expectForAll() throws(Diagnostic) {
+        guard let colon = arguments.wordPosition(":") else {
+            throw Diagnostic(
+                .missingArgument, "':' and a check are missing", at: arguments.endSpan, hint: "expect forall device, type: EXPR")
+        }
+        let combinations = SceneCombinations(dimensions: try dimensions(upTo: colon.start))
+        arguments.skip(to: colon.end)
+        let (text, span) = (arguments.rest, arguments.restSpan)
+        let (expression, tolerance) = try checkedExpression()
+        var failures: [(screen: String, message: String)] = []
+        let all = combinations.all(of: scene)
+        for combination in all {
+            let laidOut = try trying([.becoming(combination.scene)])
+            let check = Expectation(context: looking(at: laidOut, in: turn), tolerance: tolerance, span: span, text: text)
+            do { try check.verify(expression) } catch {
+                guard error.id == .expectationFailed else { throw error }
+                failures.append((combinations.text(combination), error.message))
+            }
+        }
+        guard let first = failures.first else { return }
+        let others = failures.dropFirst().prefix(5).map { Diagnostic.Note("also on \($0.screen)", span: nil) }
+        throw Diagnostic(
+            .expectationFailed, "\(first.message), on \(first.screen): \(failures.count) of \(all.count) combinations fail", at: span,
+            notes: others)
+    }
+
     /// `error ID: COMMAND`.
     fileprivate func expectedError() throws(Diagnostic) -> SessionRequest? {
         guard arguments.peekWord()?.text == "error" else { return nil }
