@@ -49,7 +49,9 @@ extension Interpreter {
     private func start(_ lesson: Lesson, _ name: String?, _ step: Int?, _ input: Input) throws(Diagnostic) -> Answer {
         let kept = name.flatMap { keptProgress[$0] }
         let before = self.lesson
-        self.lesson = LessonRun(lesson, name: name, marks: kept?.marks ?? [])
+        var run = LessonRun(lesson, name: name, marks: kept?.marks ?? [])
+        if let before, before.lesson.source === lesson.source { run.ends = before.ends }
+        self.lesson = run
         let isFinished = kept.map { $0.marks.allSatisfy { $0 != .open } } ?? false
         let first = step ?? (isFinished ? 0 : min(kept?.step ?? 0, lesson.steps.count - 1))
         do { return try enter(first, input) } catch {
@@ -120,8 +122,8 @@ extension Interpreter {
 
     /// The scene at the beginning of a step: that of a fresh session, taken through the steps before by the lesson's own solutions.
     private func startScene(of index: Int, _ input: Input) throws(Diagnostic) -> Scene {
-        var fresh = try Scene.fresh(options)
-        fresh.options = current.scene.options
+        let shown = current.scene.options
+        let fresh = try Scene.fresh(options)
         while let run = lesson, run.ends.count < index {
             let step = run.lesson.steps[run.ends.count]
             try become(run.ends.last ?? fresh, input)
@@ -129,7 +131,9 @@ extension Interpreter {
             for inputs in step.task?.solution ?? [] { try runAll(inputs) }
             lesson?.ends.append(current.scene)
         }
-        return index == 0 ? fresh : lesson?.ends[index - 1] ?? fresh
+        var scene = index == 0 ? fresh : lesson?.ends[index - 1] ?? fresh
+        scene.options = shown
+        return scene
     }
 
     private func become(_ scene: Scene, _ input: Input) throws(Diagnostic) {
@@ -148,7 +152,7 @@ extension Interpreter {
         }
     }
 
-    private func words() -> LessonWords {
+    func words() -> LessonWords {
         let turn = Turn(interrupt: interrupt)
         return LessonWords(evaluator: PromptEvaluator(current.during(turn), budget: turn.budget))
     }

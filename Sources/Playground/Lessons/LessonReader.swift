@@ -9,11 +9,16 @@ import SwiftLanguage
 struct LessonReader {
     private var lesson: Lesson
     private let hasStepLines: Bool
+    private let innerLines: Set<Int>
     private var inputs: (text: String, line: Int)?
     /// The prose that a continuation line belongs to.
     private var prose: LessonDirective?
     /// Does the next line of a comment go on with the one before?
     private var isInComment = false
+    /// How many lines the present prose has gone on for.
+    private var proseLines = 0
+    /// More than a step can tell.
+    private static let proseLimit = 1_000
 
     static func read(_ text: String, name: String?) throws(Diagnostic) -> Lesson {
         var reader = LessonReader(SourceText(text, name: name))
@@ -25,6 +30,7 @@ struct LessonReader {
         hasStepLines = source.text.split(separator: "\n").contains {
             Self.directive(of: $0).map { String($0.word) } == LessonDirective.step.rawValue
         }
+        innerLines = hasStepLines ? [] : Self.innerLines(source.text)
     }
 
     /// `say` and the text behind it, of a line `#: say …`; an empty word for one that goes on.
@@ -59,9 +65,9 @@ struct LessonReader {
             guard !text.isEmpty || directive.mayBeEmpty else {
                 throw Diagnostic(.missingArgument, "the text of '\(word)' is missing", at: span)
             }
-            prose = directive.isProse ? directive : nil
+            (prose, proseLines) = (directive.isProse ? directive : nil, 0)
             try take(directive, LessonText(text: String(text), span: span), line: number)
-        } else if line.hasPrefix("#>") || !hasStepLines && isComment(line) {
+        } else if line.hasPrefix("#>") || !hasStepLines && isComment(line, number: number) {
             if !line.hasPrefix("#>") { try comment(line, number: number, at: offset) }
         } else {
             isInComment = false
@@ -81,10 +87,20 @@ struct LessonReader {
 
     // MARK: prose and inputs
 
-    /// A `# ` line outside of an input that is still open.
-    private func isComment(_ line: Substring) -> Bool {
-        guard line == "#" || line.hasPrefix("# ") else { return false }
-        return inputs.map { SwiftReader.openConstruct(in: $0.text, words: Command.shellWords) == nil } ?? true
+    /// A `# ` line that is no part of an input.
+    private func isComment(_ line: Substring, number: Int) -> Bool {
+        (line == "#" || line.hasPrefix("# ")) && !innerLines.contains(number)
+    }
+
+    /// The lines of inputs of several lines, but for their first: a `# ` line among them is a part of the input.
+    private static func innerLines(_ text: String) -> Set<Int> {
+        let source = SourceText(SessionFile.inputs(of: text))
+        var lines: Set<Int> = []
+        for range in SwiftReader.inputs(source, words: Command.shellWords).ranges {
+            let (first, last) = (source.lineNumber(at: range.lowerBound), source.lineNumber(at: range.upperBound))
+            if last > first { lines.formUnion((first + 1)...last) }
+        }
+        return lines
     }
 
     private mutating func comment(_ line: Substring, number: Int, at offset: Int) throws(Diagnostic) {
@@ -96,7 +112,7 @@ struct LessonReader {
         let span = SourceSpan(source: lesson.source, start: offset + 2, end: offset + line.utf8.count)
         if isInComment { return try goOn(String(text), at: span) }
         try finishInputs()
-        prose = .say
+        (prose, proseLines) = (.say, 0)
         isInComment = true
         try take(.say, LessonText(text: String(text), span: span), line: number)
     }
@@ -104,6 +120,10 @@ struct LessonReader {
     /// A further line of prose; an empty one begins a paragraph.
     private mutating func goOn(_ text: String, at span: SourceSpan) throws(Diagnostic) {
         guard let prose else { throw Diagnostic(.syntax, "there is no text before this line that it could go on with", at: span) }
+        proseLines += 1
+        guard proseLines <= Self.proseLimit else {
+            throw Diagnostic(.limitExceeded, "a text of more than \(Self.proseLimit) lines", at: span, hint: "begin another step")
+        }
         if prose == .about { return Self.extend(&lesson.about, by: text) }
         guard let step = lesson.steps.indices.last else { return }
         if prose == .say { return Self.extend(&lesson.steps[step].parts, by: text) }

@@ -30,7 +30,13 @@ struct LessonReport {
         }
     }
 
+    /// How much was gathered; more than anybody reads is cut.
+    private var weight = 0
+    private static let weightLimit = 1_000_000
+
     mutating func add(_ step: Step, _ output: Output, isEchoed: Bool) {
+        guard weight < Self.weightLimit else { return }
+        weight += output.json.valueCount + output.parts.count
         // A check that holds shows nothing: it is the teacher's.
         guard !output.isEmpty || !step.input.hasPrefix("expect ") else { return }
         if isEchoed { parts.append(.line(StyledText("› " + step.input, .strong))) }

@@ -22,7 +22,10 @@ extension SessionArguments {
         let session: InterpreterSession
         do {
             var options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
-            if isInteractive { options.progressFile = progressFile }
+            if isInteractive {
+                options.progressFile = progressFile
+                options.keys = { ReadlineBindings.current }
+            }
             session = try InterpreterSession(options: options, files: disk, display: display)
             disk.interrupt = session.interrupt
         } catch {

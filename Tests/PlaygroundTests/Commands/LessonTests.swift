@@ -16,6 +16,8 @@ import Testing
             Result { try trial().faults.map { "\($0.message) at \($0.span.map { $0.source.position(at: $0.start).line } ?? 0)" } }
         }.get()
         #expect(faults.isEmpty, "\(faults)")
+        #expect(
+            lesson.steps.flatMap { $0.parts + ($0.task?.after ?? []) }.contains { $0.inputs?.text.hasPrefix("show") == true }, "no picture")
         #expect(lesson.title != nil && lesson.steps.allSatisfy { !$0.title.isEmpty })
         let tasks = lesson.steps.compactMap(\.task)
         #expect(tasks.count >= 2 && tasks.contains { $0.kind == .exercise })
@@ -204,6 +206,17 @@ import Testing
         let failure = try #require(steps.first?.failure)
         #expect(failure.id.rawValue == id, "\(failure.message)")
         #expect(failure.span.map { $0.source.position(at: $0.start).line } == line, "\(failure.message)")
+    }
+
+    @Test func aTextWithoutEndIsRefused() throws {
+        let text = "#: step a\n#: say b\n" + String(repeating: "#:  c\n", count: 1_001)
+        #expect(try Shell(TestFiles(["a.scroll": text])).error("play a.scroll") == "limit-exceeded")
+    }
+
+    /// A comment within an input is a part of it.
+    @Test func commentsWithinInputsAreNoSteps() throws {
+        let text = try walk("# One.\nroot VStack {\n# inside\nText(\"a\")\n}\n# Two.\nroot Text(\"b\")\n").text("next")
+        #expect(text.contains("step 2 of 2") && text.contains("Two."))
     }
 
     @Test func whatLessonNewWritesIsALesson() throws {

@@ -55,7 +55,29 @@ extension ModifierDeclaration {
 
 extension EnvironmentKeyDeclaration {
     var helpLines: [StyledText] {
-        [StyledText("\\.\(name): \(type.text)", .strong), StyledText(summary), StyledText("default " + defaultText, .faint)]
+        var lines = [StyledText("\\.\(name): \(type.text)", .strong), StyledText(summary), StyledText("default " + defaultText, .faint)]
+        if !values.isEmpty { lines.append(StyledText("values: " + values.joined(separator: " "))) }
+        if !isSettable { lines.append(StyledText("It is only read: the shell or a view decides it.")) }
+        return lines + [StyledText("examples", .faint)] + examples.map { StyledText("  " + $0) }
+    }
+
+    /// The type without its question mark.
+    private var base: String { String(type.text.prefix { $0 != "?" }) }
+
+    /// Those that can be listed.
+    private var values: [String] {
+        let members =
+            base == "Bool" ? ["true", "false"] : Catalog.valueTypes[base]?.type.staticMembers.keys.sorted().map { "." + $0 } ?? []
+        return members + (type.text.hasSuffix("?") && !members.isEmpty ? ["nil"] : [])
+    }
+
+    /// Inputs that work: one that reads it, and one that sets it to something else where a value is at hand.
+    var examples: [String] {
+        let reading = ["print root.environment.\(name)"]
+        guard isSettable else { return reading }
+        let number: String? = ["CGFloat", "Double", "Int"].contains(base) ? (defaultText == "2" || defaultText == "2.0" ? "3" : "2") : nil
+        let value = number ?? values.first { $0 != defaultText && $0 != "nil" }
+        return (value.map { ["environment \(name) = \($0)"] } ?? []) + reading
     }
 }
 

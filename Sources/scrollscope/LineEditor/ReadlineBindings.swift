@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+@preconcurrency import CReadline
+import Playground
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What `help keys` shows: the functions of readline that matter at this prompt, with the keys that lead to them now. A person's inputrc
+/// may have bound others.
+enum ReadlineBindings {
+    private static let functions: [(name: String, action: String)] = [
+        ("complete", "completes what was begun"), ("history-search-backward", "the last input that begins so"),
+        ("history-search-forward", "the next input that begins so"), ("reverse-search-history", "searches the history"),
+        ("previous-history", "the input before"), ("next-history", "the input after"), ("edit-input", "opens the line in $EDITOR"),
+        ("beginning-of-line", "to the beginning of the line"), ("end-of-line", "to the end of the line"),
+        ("backward-word", "a word back"), ("forward-word", "a word on"), ("backward-kill-word", "deletes the word before"),
+        ("kill-word", "deletes the word after"), ("unix-line-discard", "deletes what stands before"),
+        ("kill-line", "deletes what stands after"),
+        ("yank", "puts back what was deleted"), ("undo", "takes back a change of the line"), ("transpose-chars", "exchanges two letters"),
+        ("yank-last-arg", "the last word of the input before"), ("clear-screen", "clears the screen"),
+        ("re-read-init-file", "reads ~/.inputrc again"),
+    ]
+
+    private static let known = Mutex<[KeyBinding]>([])
+
+    /// As they were when the prompt was last shown.
+    static var current: [KeyBinding] { known.withLock { $0 } }
+
+    @MainActor
+    static func note() {
+        let bindings = functions.compactMap { function -> KeyBinding? in
+            let keys = keys(of: function.name)
+            return keys.isEmpty ? nil : KeyBinding(keys: keys, action: function.action)
+        }
+        known.withLock { $0 = bindings }
+    }
+
+    @MainActor
+    private static func keys(of function: String) -> [String] {
+        guard let command = rl_named_function(function), let sequences = rl_invoking_keyseqs(command) else { return [] }
+        defer { free(sequences) }
+        var keys: [String] = []
+        var index = 0
+        while let sequence = sequences[index] {
+            keys.append(word(String(cString: sequence)))
+            free(sequence)
+            index += 1
+        }
+        return Array(Set(keys)).sorted { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    /// `\C-x\C-e` as people write it: `C-x C-e`; the sequences of arrow keys by their names.
+    private static func word(_ sequence: String) -> String {
+        if let name = names[sequence] { return name }
+        let parts = sequence.replacing("\\e", with: "\\M-").split(separator: "\\", omittingEmptySubsequences: true)
+        return parts.map { $0.hasPrefix("C-") || $0.hasPrefix("M-") ? String($0) : "\\" + $0 }.joined(separator: " ")
+            .replacing("M- C-", with: "M-C-").replacing("C-i", with: "TAB").replacing("C-?", with: "Backspace")
+    }
+
+    private static let names = [
+        "\\e[A": "Up", "\\eOA": "Up", "\\M-[A": "Up", "\\M-OA": "Up", "\\e[B": "Down", "\\eOB": "Down", "\\M-[B": "Down", "\\M-OB": "Down",
+        "\\e[H": "Home", "\\eOH": "Home", "\\M-[H": "Home", "\\M-OH": "Home", "\\e[F": "End", "\\eOF": "End", "\\M-[F": "End",
+        "\\M-OF": "End",
+        "\\e[1;5C": "C-Right", "\\e[1;5D": "C-Left", "\\M-[1;5C": "C-Right", "\\M-[1;5D": "C-Left", "\\e[1;3C": "M-Right",
+        "\\e[1;3D": "M-Left",
+        "\\M-[1;3C": "M-Right", "\\M-[1;3D": "M-Left", "\\e[3;5~": "C-Delete", "\\M-[3;5~": "C-Delete",
+    ]
+}
