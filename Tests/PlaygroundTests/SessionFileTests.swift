@@ -93,7 +93,8 @@ import Testing
             let recording = SessionRecording("a.scroll", files: TestFiles(["a.scroll": text]))
             #expect(!recording.isFine)
         }
-        let marked = SessionRecording("a.scroll", files: TestFiles(["a.scroll": "expect error division-by-zero: print 1 / 0\necho a\n#> b\n"]))
+        let marked = SessionRecording(
+            "a.scroll", files: TestFiles(["a.scroll": "expect error division-by-zero: print 1 / 0\necho a\n#> b\n"]))
         #expect(marked.isFine && marked.text.hasSuffix("echo a\n#> a\n"))
         #expect(
             SessionRecording("a.scroll", files: TestFiles(["a.scroll": "print 1 / 0\n"])).report(style: OutputStyle())

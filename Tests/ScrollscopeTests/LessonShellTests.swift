@@ -10,13 +10,13 @@ import Testing
         let pager = ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"]
         let session = try TerminalSession.atPrompt("-q", sandbox: sandbox, environment: pager)
         session.type("lesson proposals\r")
-        #expect(session.waits { $0.contains("goes on") && $0.cursorLine == "scrollscope›" })
+        #expect(session.waits { $0.text.contains("goes on") && $0.cursorLine == "scrollscope›" })
         session.type("\r")
-        #expect(session.waits { $0.contains("How wide is the colour now?") && $0.cursorLine == "scrollscope›" })
+        #expect(session.waits { $0.text.contains("How wide is the colour now?") && $0.cursorLine == "scrollscope›" })
         session.type("300\r")
-        #expect(session.waits { $0.contains("Right: it is 300.") && $0.cursorLine == "scrollscope›" })
+        #expect(session.waits { $0.text.contains("Right: it is 300.") && $0.cursorLine == "scrollscope›" })
         session.type("\r")
-        #expect(session.waits { $0.contains("step 3 of 5") })
+        #expect(session.waits { $0.text.contains("step 3 of 5") })
         #expect(!session.screen.text.contains("paged:"))
         session.type("\u{4}")
         #expect(session.end() == 0)
@@ -24,16 +24,16 @@ import Testing
 
         let next = try TerminalSession.atPrompt("-q", sandbox: sandbox)
         next.type("continue\r")
-        #expect(next.waits { $0.contains("step 3 of 5") })
+        #expect(next.waits { $0.text.contains("step 3 of 5") && $0.cursorLine == "scrollscope›" })
         next.type("q\r")
-        #expect(next.waits { $0.contains("left 'Proposals and answers'") })
+        #expect(next.waits { $0.text.contains("left 'Proposals and answers'") })
     }
 
     @Test(arguments: ["--no-history", "--read-only"]) func nothingIsKept(_ option: String) throws {
         let sandbox = try Sandbox()
         let session = try TerminalSession.atPrompt("-q", option, sandbox: sandbox)
         session.type("lesson frames\r")
-        #expect(session.waits { $0.contains("Predict") })
+        #expect(session.waits { $0.text.contains("Predict") && $0.cursorLine == "scrollscope›" })
         session.type("\u{4}")
         #expect(session.end() == 0)
         #expect(sandbox.read(".local/state/scrollscope/lessons") == nil)

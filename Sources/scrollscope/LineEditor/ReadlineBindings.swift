@@ -46,30 +46,36 @@ enum ReadlineBindings {
     private static func keys(of function: String) -> [String] {
         guard let command = rl_named_function(function), let sequences = rl_invoking_keyseqs(command) else { return [] }
         defer { free(sequences) }
-        var keys: [String] = []
+        var keys: Set<String> = []
         var index = 0
         while let sequence = sequences[index] {
-            keys.append(word(String(cString: sequence)))
+            if let word = word(String(cString: sequence)) { keys.insert(word) }
             free(sequence)
             index += 1
         }
-        return Array(Set(keys)).sorted { ($0.count, $0) < ($1.count, $1) }
+        return keys.sorted { ($0.count, $0) < ($1.count, $1) }
     }
 
-    /// `\C-x\C-e` as people write it: `C-x C-e`; the sequences of arrow keys by their names.
-    private static func word(_ sequence: String) -> String {
-        if let name = names[sequence] { return name }
-        let parts = sequence.replacing("\\e", with: "\\M-").split(separator: "\\", omittingEmptySubsequences: true)
-        return parts.map { $0.hasPrefix("C-") || $0.hasPrefix("M-") ? String($0) : "\\" + $0 }.joined(separator: " ")
-            .replacing("M- C-", with: "M-C-").replacing("C-i", with: "TAB").replacing("C-?", with: "Backspace")
+    /// `\C-x\C-e` as people write it: `C-x C-e`. What a key with a name sends is told by that name; another sequence of a terminal is no
+    /// key that anybody could read.
+    private static func word(_ sequence: String) -> String? {
+        let escape = sequence.replacing("\\M-", with: "\\e")
+        if escape.hasPrefix("\\e["), escape.count > 3 { return names[String(escape.dropFirst(3))] }
+        if escape.hasPrefix("\\eO"), escape.count > 3 { return names[String(escape.dropFirst(3))] }
+        let words = escape.replacing("\\e", with: "\\M-").split(separator: "\\")
+        guard words.allSatisfy({ $0.hasPrefix("C-") || $0.hasPrefix("M-") }),
+            words.dropLast().allSatisfy({ $0 != "M-" || words.count == 2 })
+        else {
+            return sequence.hasPrefix("\\") ? nil : sequence
+        }
+        return words.map { plain[String($0)] ?? String($0) }.joined(separator: " ").replacing("M- C-", with: "M-C-")
+            .replacing("M- Backspace", with: "M-Backspace")
     }
+
+    private static let plain = ["C-i": "TAB", "C-?": "Backspace"]
 
     private static let names = [
-        "\\e[A": "Up", "\\eOA": "Up", "\\M-[A": "Up", "\\M-OA": "Up", "\\e[B": "Down", "\\eOB": "Down", "\\M-[B": "Down", "\\M-OB": "Down",
-        "\\e[H": "Home", "\\eOH": "Home", "\\M-[H": "Home", "\\M-OH": "Home", "\\e[F": "End", "\\eOF": "End", "\\M-[F": "End",
-        "\\M-OF": "End",
-        "\\e[1;5C": "C-Right", "\\e[1;5D": "C-Left", "\\M-[1;5C": "C-Right", "\\M-[1;5D": "C-Left", "\\e[1;3C": "M-Right",
-        "\\e[1;3D": "M-Left",
-        "\\M-[1;3C": "M-Right", "\\M-[1;3D": "M-Left", "\\e[3;5~": "C-Delete", "\\M-[3;5~": "C-Delete",
+        "A": "Up", "B": "Down", "C": "Right", "D": "Left", "H": "Home", "F": "End", "1~": "Home", "4~": "End", "5~": "Page Up",
+        "6~": "Page Down", "1;5C": "C-Right", "1;5D": "C-Left", "1;3C": "M-Right", "1;3D": "M-Left", "3;5~": "C-Delete", "3~": "Delete",
     ]
 }
