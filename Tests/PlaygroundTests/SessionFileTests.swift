@@ -122,6 +122,12 @@ import Testing
         #expect(text.hasSuffix("  </testsuite>\n</testsuites>\n"))
     }
 
+    @Test func longDifferencesEnd() {
+        let (old, new) = ((0..<20_000).map { "a\($0)" }, (0..<20_000).map { "b\($0)" })
+        let shown = SessionDifference(from: old, to: new).shown(OutputStyle())
+        #expect(shown.count == 201 && shown.last == "  … and 39800 more lines")
+    }
+
     @Test(arguments: [
         (["a", "b", "c"], ["a", "x", "c"], ["  a", "- b", "+ x", "  c"]), ([], ["a"], ["+ a"]), (["a"], [], ["- a"]),
         (["a"], ["a"], ["  …"]),

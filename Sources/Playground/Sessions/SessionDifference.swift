@@ -12,6 +12,18 @@ package struct SessionDifference: Sendable, Equatable {
 
     /// - Parameter isSame: does a line of the old text stand for one of the new?
     init(from old: [String], to new: [String], isSame: (_ old: String, _ new: String) -> Bool = { $0 == $1 }) {
+        let start = zip(old, new).prefix { isSame($0, $1) }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { isSame($0, $1) }.count
+        let (oldMiddle, newMiddle) = (Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
+        lines =
+            new.prefix(start).map { .same($0) } + Self.compare(oldMiddle, newMiddle, isSame) + new.suffix(end).map { .same($0) }
+    }
+
+    /// Comparing takes the product of the lengths at worst: texts that are too long for that are told one after the other.
+    private static let comparedLimit = 4_000_000
+
+    private static func compare(_ old: [String], _ new: [String], _ isSame: (_ old: String, _ new: String) -> Bool) -> [Line] {
+        guard old.count * new.count <= comparedLimit else { return old.map { .old($0) } + new.map { .new($0) } }
         let changes = new.difference(from: old) { new, old in isSame(old, new) || isSame(new, old) }
         var (removed, inserted) = (Set<Int>(), Set<Int>())
         for change in changes {
@@ -33,11 +45,13 @@ package struct SessionDifference: Sendable, Equatable {
                 (o, n) = (o + 1, n + 1)
             }
         }
-        self.lines = lines
+        return lines
     }
 
     /// Lines as they are shown around changes.
     private static let context = 2
+    /// More than anybody reads.
+    private static let shownLimit = 200
 
     /// `- ` in front of what is only in the old text, `+ ` in front of what is only in the new one; what is the same further away is left out.
     func shown(_ style: OutputStyle) -> [String] {
@@ -46,6 +60,10 @@ package struct SessionDifference: Sendable, Equatable {
         let near = Set(changed.flatMap { ($0 - Self.context)...($0 + Self.context) })
         var (result, isCut) = ([String](), false)
         for (index, line) in lines.enumerated() {
+            guard result.count < Self.shownLimit else {
+                result.append(writer.written("  … and \(lines.count - index) more lines", .faint))
+                break
+            }
             guard near.contains(index) else {
                 if !isCut { result.append(writer.written("  …", .faint)) }
                 isCut = true

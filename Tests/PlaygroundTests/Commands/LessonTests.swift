@@ -21,7 +21,10 @@ import Testing
         #expect(lesson.title != nil && lesson.steps.allSatisfy { !$0.title.isEmpty })
         let tasks = lesson.steps.compactMap(\.task)
         #expect(tasks.count >= 2 && tasks.contains { $0.kind == .exercise })
-        for task in tasks { #expect(!task.hints.isEmpty && (task.kind == .prediction || !task.wrongs.isEmpty)) }
+        for task in tasks {
+            #expect(task.kind == .prediction ? !task.hints.isEmpty : task.hints.count == LessonTask.hintLimit, "\(task.question.text)")
+            #expect(task.kind == .prediction || !task.wrongs.isEmpty, "\(task.question.text)")
+        }
     }
 
     /// What a lesson builds on comes before it.

@@ -82,6 +82,33 @@ import Testing
         #expect(Self.writes || block == text[...], "run 'make guide' and read what changed")
     }
 
+    /// A fling, by the clock: what `export` draws each 60 ms.
+    @Test func theReadmesPictureMoves() throws {
+        let shell = try Shell()
+        shell.feed(
+            """
+            viewport 320x240
+            safearea off
+            root feed = ScrollView { LazyVStack(spacing: 16) { ForEach(0..<1000) { i in Text("Row \\(i)").frame(width: 280, height: 44).background(Color.teal).id(i) } } }
+            clock manual
+            fling 900
+            """)
+        var frames: [String] = []
+        for number in 1...16 {
+            shell.feed("export \(number).svg\ntick 60ms")
+            frames.append(try #require(shell.files.text("\(number).svg")))
+        }
+        #expect(Set(frames).count == 16, "it moves")
+        let path = "docs/guide/pictures/fling.svg"
+        if Self.writes {
+            let text = AnimatedPicture(frames: frames, seconds: 0.12).text
+            try text.write(to: Self.project.appending(path: path), atomically: true, encoding: .utf8)
+        }
+        let picture = try String(contentsOf: Self.project.appending(path: path), encoding: .utf8)
+        #expect(picture.hasPrefix("<svg ") && picture.split(separator: "class=\"frame\"").count == 17)
+        #expect(try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8).contains("](\(path))"))
+    }
+
     /// `| `input` | what one sees |`, one after the other.
     @Test func theReadmesTourWorks() throws {
         let readme = try String(contentsOf: Self.project.appending(path: "README.md"), encoding: .utf8)
