@@ -26,7 +26,7 @@ struct CodeCheck {
         case .function(let function): try check(function, declaration, isMember: isMember)
         case .initializer(let function, _): try checkBody(function.body, of: function)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
-        case .subscript(let declared):
+        case .subscript(let declared) where !declared.accessors.isRequirement:
             try check(declared.accessors, result: declared.result, declared.parameters, declaration)
         default: break
         }

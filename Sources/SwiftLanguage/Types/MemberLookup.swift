@@ -13,6 +13,8 @@ struct FoundMember {
 struct MemberLookup {
     let index: StaticIndex
     let conformances: Conformances
+    /// What an open literal is taken for where a constraint asks.
+    var defaulted: (StaticType) -> StaticType = { $0 }
 
     /// The members of a value of a type. `isKnown` is false where a type may have more than what is declared in sight.
     func members(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
@@ -115,11 +117,11 @@ struct MemberLookup {
     /// Whether the constraints of an extension hold for what it extends; what nobody knows may.
     func holds(_ constraints: [GenericConstraint], _ map: [String: StaticType]) -> Bool {
         constraints.allSatisfy { constraint in
-            let subject = reduced(constraint.subject.substituting(map))
+            let subject = defaulted(reduced(constraint.subject.substituting(map)))
             switch constraint.relation {
             case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
             case .same(let other):
-                let other = reduced(other.substituting(map))
+                let other = defaulted(reduced(other.substituting(map)))
                 return !subject.isKnown || !other.isKnown || subject == other
             }
         }

@@ -143,6 +143,8 @@ final class Member: Sendable {
 
     var span: SourceSpan? { declaration?.span }
 
+    var isConvenience: Bool { declaration?.modifiers.contains("convenience") ?? false }
+
     /// As the compiler names it in a message.
     var descriptiveKind: String {
         switch kind {

@@ -163,6 +163,7 @@ extension Typer {
             return callee
         }
         if base.moduleName != nil { return Callee { expression } }
+        mixedReceiver = base.id
         let typed = infer(base)
         settleBase(typed.type)
         let type = solver.resolved(typed.type)
@@ -190,10 +191,11 @@ extension Typer {
         return found
     }
 
-    /// A class has those of the class above only where it declares none itself.
+    /// A class has those of the class above only where it declares no designated one itself.
     private func inheritedInitializers(_ found: [FoundMember]) -> [FoundMember] {
-        let nearest = found.filter { !$0.member.isRequirement }.map(\.distance).min()
-        return found.filter { $0.distance == nearest && !$0.member.isRequirement }
+        let own = found.filter { !$0.member.isRequirement }
+        let nearest = own.filter { !$0.member.isConvenience }.map(\.distance).min()
+        return own.filter { $0.distance <= nearest ?? .max }
     }
 
     // MARK: Calling a value

@@ -111,6 +111,14 @@ extension Typer {
             .first { $0.parameters.first?.label == "arrayLiteral" }?.parameters.first?.type
     }
 
+    /// Key and value of `init(dictionaryLiteral:)`, where they depend on no generic parameter.
+    private func literalPair(of name: String) -> [StaticType.TupleElement]? {
+        let first = index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
+            .first { $0.parameters.first?.label == "dictionaryLiteral" }?.parameters.first?.type
+        guard case .tuple(let parts)? = first, parts.count == 2, first?.isKnown == true else { return nil }
+        return parts
+    }
+
     private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
         let typed = elements.map { item in
             let typed = infer(item, element)
@@ -130,8 +138,7 @@ extension Typer {
         var typed: [Int: Typed] = [:]
         for (place, item) in elements.enumerated() where !item.isImplicitlyRooted { typed[place] = infer(item) }
         let known = elements.indices.compactMap { typed[$0]?.type }
-        var element = elementType(known, expression)
-        if known.isEmpty, !elements.isEmpty { element = .unknown }
+        let element = elementType(known, expression)
         for (place, item) in elements.enumerated() where item.isImplicitlyRooted {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
@@ -149,7 +156,7 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
+            if a.isKnown, b.isKnown, isCertain(a), isCertain(b), mixedReceiver != expression.id {
                 report(
                     Diagnostic(
                         .typeMismatch,
@@ -173,6 +180,16 @@ extension Typer {
                 return (key, value)
             }
             return Typed(wanted) { expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })) }
+        }
+        if case .nominal(let name, _) = wanted, let parts = literalPair(of: name) {
+            let typed = entries.map { (infer($0.key, parts[0].type), infer($0.value, parts[1].type)) }
+            for (key, value) in typed {
+                _ = attempt { convert(key.type, to: parts[0].type) }
+                _ = attempt { convert(value.type, to: parts[1].type) }
+            }
+            return Typed(wanted) { [self] in
+                expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
+            }
         }
         let (keys, key) = elements(entries.map(\.key), expression)
         let (values, value) = elements(entries.map(\.value), expression)

@@ -71,7 +71,8 @@ extension Typer {
 
     private var superclass: StaticType? {
         guard let name = scope.selfType?.nominalName, let info = index.types[name] else { return .unknown }
-        return info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) } ?? .unknown
+        let parent: StaticType? = info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) }
+        return parent.map { scope.isStatic ? .metatype($0) : $0 } ?? .unknown
     }
 
     /// A member of `self`, or of a type around, by its bare name.
@@ -242,6 +243,13 @@ extension Typer {
     func implicitMember(_ name: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
         guard let expected else { return Typed(.unknown) { expression } }
         let base = implicitBase(name, expected)
+        if isVariable(base), solver.literal(base) == nil {
+            // What it belongs to the rest of the expression tells: `[.add, .sub].contains(operation)`.
+            return Typed(base) { [self] in
+                let found = solver.resolved(base)
+                return found.hasVariables ? expression : annotated(expression, found.unwrapped)
+            }
+        }
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
         guard !found.isEmpty else {
