@@ -201,6 +201,8 @@ extension Member {
         if info.kind == .protocol {
             switch receiver {
             case .existential, .parameter, .opaque, .member: return true
+            // Several extensions may have it, each for other arguments of the type: which one holds is known before it runs.
+            case .nominal: return !constraints.isEmpty
             default: return false
             }
         }

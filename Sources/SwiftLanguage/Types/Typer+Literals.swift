@@ -102,7 +102,10 @@ extension Typer {
         default: break
         }
         let (typed, element) = self.elements(elements, expression)
-        return Typed(.array(element)) { expression.with(.array(typed.map { $0.finish() })) }
+        return Typed(.array(element)) {
+            let finished = expression.with(.array(typed.map { $0.finish() }))
+            return element == .any ? finished.typed(.array(.any)) : finished
+        }
     }
 
     /// The parameter of `init(arrayLiteral:)`.
@@ -156,7 +159,8 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if a.isKnown, b.isKnown, isCertain(a), isCertain(b), mixedReceiver != expression.id {
+            if mixedReceiver == expression.id { return .any }
+            if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(
                         .typeMismatch,

@@ -147,10 +147,17 @@ extension Typer {
     /// The computed property of an extension, where its declaration decides and not the value.
     private func staticProperty(_ name: String, of owner: StaticType) -> DeclaredMember? {
         let found = lookup.members(name, of: owner).found.filter { $0.member.isProperty }
-        guard let nearest = found.min(by: { $0.distance < $1.distance })?.member, !found.contains(where: \.member.isRequirement),
+        guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
             nearest.isStaticallyDispatched(on: owner, index), let type = nearest.owner
         else { return nil }
         return DeclaredMember(owner: type, span: nearest.span)
+    }
+
+    /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
+    private func nearestProperty(_ found: [FoundMember]) -> FoundMember? {
+        found.filter(\.member.isProperty).min {
+            ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
+        }
     }
 
     /// `Outer.Inner` as a type.
@@ -280,7 +287,7 @@ extension Typer {
     func type(of found: [FoundMember], on owner: StaticType) -> StaticType {
         let nearest = found.map(\.distance).min() ?? 0
         let best = found.filter { $0.distance == nearest }
-        if let property = best.first(where: { $0.member.isProperty }) ?? found.first(where: { $0.member.isProperty }) {
+        if let property = nearestProperty(best) ?? nearestProperty(found) {
             return index.type(of: property.member).substituting(property.substitution)
         }
         if let item = best.first, case .enumCase(let declared) = item.member.kind {

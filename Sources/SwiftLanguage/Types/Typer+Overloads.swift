@@ -308,10 +308,28 @@ extension Typer {
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
         guard !member.isLibrary else { return nil }
+        for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         if declaration == nil, method == nil, arguments.isEmpty { return nil }
         return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+    }
+
+    /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
+    private func associatedTypes(seenBy candidate: OpenedCandidate) -> [String: StaticType] {
+        let member = candidate.found.member
+        guard member.isInExtension, let owner = member.owner, index.type(named: owner)?.kind == .protocol,
+            let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver)
+        else { return [:] }
+        let type = solver.defaulted(receiver)
+        var result: [String: StaticType] = [:]
+        for name in [owner] + index.conformances(of: owner).keys.sorted() {
+            for associated in index.type(named: name)?.associatedTypes ?? [] where result[associated] == nil {
+                guard let found = solver.conformances.associatedType(associated, of: type), found.isKnown else { continue }
+                result[associated] = found
+            }
+        }
+        return result
     }
 
     /// A method of an extension that no value can override: of a protocol's, beside its requirements, or of a type of the library's.

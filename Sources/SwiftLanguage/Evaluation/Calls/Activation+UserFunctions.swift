@@ -42,7 +42,7 @@ extension Activation {
     /// What the generic parameters of its type are for an operator: its operands tell.
     private func operandTypes(_ function: UserFunction, _ operands: [Value?]) -> TypeArguments? {
         guard function.name.isOperatorName else { return nil }
-        for case .structure(let operand)?? in operands where operand.type.qualifiedName == function.lexical.typeName {
+        for case .structure(let operand)? in operands where operand.type.qualifiedName == function.lexical.typeName {
             if let known = operand.typeArguments { return known }
         }
         return nil
@@ -59,6 +59,12 @@ extension Activation {
             value = parameter.isVariadic ? .array([]) : .nil
         }
         if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
+        if let attribute = parameter.wrapper, let wrapper = machine.userWrapper(attribute),
+            let storage = try wrapped(value, by: wrapper, attribute)
+        {
+            declare(parameter.name, holding: storage, of: wrapper, type: parameter.type)
+            if let box = scope { return box }
+        }
         let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout, parent: scope)
         scope = box

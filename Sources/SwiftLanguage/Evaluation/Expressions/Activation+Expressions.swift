@@ -119,6 +119,8 @@ extension Activation {
             }
         }
         try budget.allocate(result.utf8.count, at: expression.span)
+        if let own = try literal("stringLiteral", [.string(result)], as: expected, at: expression.span) { return own }
+        if case .substring = expected.unwrapped { return .substring(result[...]) }
         return .string(result)
     }
 

@@ -35,7 +35,10 @@ extension Activation {
             if name == "self" { return receiver.value }
             if let value = try implicitMember(of: receiver.value, name, expression) { return value }
         }
-        if name == "Self" { return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType)) }
+        if name == "Self" {
+            if case .user(let type) = currentSelfType { return .type(TypeReference(type)) }
+            return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType))
+        }
         return try lexicalStatic(name, at: expression.span)
     }
 

@@ -33,7 +33,9 @@ extension Activation {
         switch value {
         case .range(let range) where range.lower?.integer != nil: return try integers(range, value, at: span)
         case .native(let native): if let source = native as? any LazySource { return try source.puller(in: self, at: span) }
-        case .structure, .object, .enumeration: if let own = try ownPuller(of: value, at: span) { return own }
+        case .structure, .object, .enumeration:
+            guard let own = try ownPuller(of: value, at: span) else { throw notASequence(value, at: span) }
+            return own
         case .range: throw notASequence(value, at: span)
         default: break
         }
