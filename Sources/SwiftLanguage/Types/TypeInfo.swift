@@ -211,7 +211,12 @@ extension Member {
 }
 
 extension Member {
-    var isPrivate: Bool { declaration?.modifiers.contains("private") ?? false }
+    var isPrivate: Bool {
+        // The initializer that a private struct has by its properties is seen where the struct is.
+        if case .memberwise = kind { return false }
+        return declaration?.modifiers.contains("private") ?? false
+    }
+
     var hasPrivateSetter: Bool { declaration?.modifiers.contains { $0 == "private(set)" } ?? false }
 }
 

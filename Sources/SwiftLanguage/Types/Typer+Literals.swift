@@ -89,6 +89,7 @@ extension Typer {
         let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
         switch wanted {
         case .nominal(let name, let arguments) where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(name):
+            if name == "Set", let element = arguments.first { checkHashable(element, name, expression.span) }
             return array(elements, expression, of: arguments.first ?? solver.fresh(), wanted)
         case .nominal(let name, _) where index.conformances(of: name)["OptionSet"] != nil:
             return array(elements, expression, of: wanted, wanted)
@@ -112,6 +113,13 @@ extension Typer {
     private func literalElement(of name: String) -> StaticType? {
         index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
             .first { $0.parameters.first?.label == "arrayLiteral" }?.parameters.first?.type
+    }
+
+    /// Keys and the elements of sets hash.
+    func checkHashable(_ type: StaticType, _ name: String, _ span: SourceSpan?) {
+        let type = solver.defaulted(type)
+        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Hashable") == false else { return }
+        report(Diagnostic(.typeMismatch, "generic struct '\(name)' requires that '\(type)' conform to 'Hashable'", at: span))
     }
 
     /// Key and value of `init(dictionaryLiteral:)`, where they depend on no generic parameter.
@@ -197,6 +205,7 @@ extension Typer {
         }
         let (keys, key) = elements(entries.map(\.key), expression)
         let (values, value) = elements(entries.map(\.value), expression)
+        checkHashable(key, "Dictionary", expression.span)
         let typed = Array(zip(keys, values))
         var type = StaticType.dictionary(key, value)
         if case .nominal(let name, _) = wanted, name != "Dictionary" { type = wanted }

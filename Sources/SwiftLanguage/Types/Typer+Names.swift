@@ -185,6 +185,7 @@ extension Typer {
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
+            if checkInstanceMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
             if isKnown { missing(name, of: owner, at: span) }
             return .unknown
         }
@@ -192,10 +193,55 @@ extension Typer {
         return type(of: found, on: owner)
     }
 
+    /// A method that the library has for other elements only: `sorted()` of what has no order.
+    func checkConstrained(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        guard owner.isKnown, isCertain(owner), case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1
+        else { return }
+        for found in lookup.unconstrained(name, of: owner) where found.member.isLibrary && !found.member.isNative {
+            for constraint in found.member.constraints {
+                guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found), subject == element,
+                    solver.conformances.conforms(subject, to: asked) == false
+                else { continue }
+                return report(
+                    Diagnostic(
+                        .typeMismatch,
+                        "referencing instance method '\(name)' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        at: span))
+            }
+        }
+    }
+
+    /// `Account.balance`: a property of its values, not of the type.
+    private func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), scope.selfType == nil,
+            case let found = lookup.members(name, of: instance).found, !found.isEmpty, found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
+                hint: "use a value of this type instead"))
+        return true
+    }
+
+    /// A member of what an optional holds, without a `?` or `!` behind the optional.
+    func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
+            case let found = lookup.members(name, of: wrapped).found, !found.isEmpty, found.allSatisfy({ !$0.member.isNative }),
+            !["description", "debugDescription", "hashValue", "self"].contains(name)
+        else { return false }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "value of optional type '\(owner)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+                at: span, hint: "write '?.\(name)', or unwrap it with 'if let'"))
+        return true
+    }
+
     /// Whether a member may be named here: a private one only in its type.
     func checkAccess(to found: [FoundMember], _ name: String, at span: SourceSpan?) {
         guard !found.isEmpty, found.allSatisfy({ $0.member.isPrivate && !isInside($0.member) }) else { return }
-        report(Diagnostic(.unknownMember, "'\(name)' is inaccessible due to 'private' protection level", at: span))
+        let shown = name == "init" ? "'\(found[0].member.owner ?? name)' initializer" : "'\(name)'"
+        report(Diagnostic(.unknownMember, "\(shown) is inaccessible due to 'private' protection level", at: span))
     }
 
     /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type around or within?

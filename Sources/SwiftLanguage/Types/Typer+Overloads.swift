@@ -234,6 +234,8 @@ extension Typer {
 
     private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
         if candidate.found.member.describesArguments, parameter.type == .any { argument.describe(self) }
+        checkInout(argument, parameter, candidate)
+        if !candidate.found.member.isNative { checkCount(argument.expression, parameter.type) }
         let isNative = candidate.found.member.isNative
         var wanted = parameter.type
         if let builder = parameter.builder, case .function(var function) = wanted {
@@ -253,6 +255,24 @@ extension Typer {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// `&` stands before what is passed `inout`, and before nothing else.
+    private func checkInout(_ argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) {
+        let member = candidate.found.member
+        guard !member.isNative, !member.isLibrary, !member.name.isOperatorName else { return }
+        var isPassed = false
+        if case .inout = argument.expression.kind { isPassed = true }
+        guard isPassed != parameter.isInout else { return }
+        let type = solver.defaulted(parameter.type)
+        guard type.isKnown, isCertain(type) else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                isPassed
+                    ? "'&' used with non-inout argument of type '\(type)'"
+                    : "passing value of type '\(type)' to an inout parameter requires explicit '&'",
+                at: argument.expression.span, hint: isPassed ? "remove the '&'" : "write '&' before it"))
     }
 
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
