@@ -130,7 +130,7 @@ extension StaticIndex {
             let candidates = requirement.isStatic ? info.statics[requirement.name] : info.members[requirement.name]
             for candidate in candidates ?? [] {
                 if requirement.isProperty, candidate.isProperty {
-                    if type(of: requirement) == wanted, case let found = type(of: candidate), found != .unknown { return found }
+                    if let found = Self.match(type(of: requirement), wanted, type(of: candidate)) { return found }
                     continue
                 }
                 let (asked, given) = (signature(of: requirement), signature(of: candidate))

@@ -170,15 +170,14 @@ extension StandardLibrary {
             "print",
             [
                 ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
-                .string("terminator", optional: true), .string("to"),
+                .string("terminator", optional: true), .any("to"),
             ], changesArguments: true
         ) { (call) throws(Diagnostic) in
             guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
             var parts: [String] = []
             for value in values { parts.append(try call.activation.description(of: value, at: call.span)) }
-            let text = (call.string(3) ?? "") + parts.joined(separator: call.string(1) ?? " ") + (call.string(2) ?? "\n")
-            try call.machine.budget.allocate(text.utf8.count, at: call.span)
-            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, .string(text)])
+            let stream = try written(parts, separator: call.string(1) ?? " ", call.string(2) ?? "\n", to: call[3] ?? .nil, call)
+            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, stream])
             return .void
         },
         NativeFunction(
