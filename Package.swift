@@ -19,6 +19,8 @@ let package = Package(
         .target(name: "Devices", dependencies: ["LayoutEngine"]),
         // docs/rules, compiled in: the program tells them and reads no file for it.
         .target(name: "Rules", resources: [.embedInCode("Families")]),
+        // The lessons of the folder lessons, compiled in likewise.
+        .target(name: "Lessons", resources: [.embedInCode("Files")]),
         .target(
             name: "SwiftLanguage",
             dependencies: [
@@ -34,7 +36,7 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Devices", "LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog",
+                "Devices", "LayoutEngine", "Lessons", "Rules", "SwiftLanguage", "ViewCatalog",
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ]
         ),
@@ -58,7 +60,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "Rules",
+                "Lessons", "Playground", "Rules",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],

@@ -13,6 +13,7 @@ import ViewCatalog
         ("id", nil, "the label and the property by which elements are told apart"),
         ("offset", "Lint/LintRules.swift", "a property of the elements of enumerated()"),
         ("offset", "Export/ProbeInserter.swift", "a property of the elements of enumerated()"),
+        ("offset", "Explore/SweptValues.swift", "a word of sweep"),
         ("environment", "Export/SceneMarker.swift", "an entry of the marker"),
         ("frame", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),
         ("size", "Interpreter/ForeignWords.swift", "a word that people type in other shells"),

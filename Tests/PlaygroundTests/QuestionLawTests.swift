@@ -8,7 +8,8 @@ import Testing
 @Suite struct QuestionLawTests {
     static let questions = [
         "frames", "tree", "env", "explain root", "explain scroll", "show", "measure root 120 nil", "inspect root", "diff", "lint",
-        "targets", "visible", "transitions", "geometry", "state", "print root.size",
+        "targets", "visible", "transitions", "geometry", "state", "print root.size", "sweep type small...large",
+        "matrix lint across direction", "why-changed root",
     ]
 
     /// Which questions are asked after an input.

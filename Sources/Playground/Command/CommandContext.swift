@@ -14,7 +14,7 @@ final class CommandContext {
     /// The command's own word.
     let word: ArgumentCursor.Word
     var arguments: ArgumentCursor
-    private let layouter: SceneLayouter
+    let layouter: SceneLayouter
     /// Evaluates the expressions of the input, one after the other.
     private(set) lazy var evaluator = PromptEvaluator(laidOut, budget: turn.budget)
     private var didEvaluate = false
@@ -37,17 +37,25 @@ final class CommandContext {
     /// The same questions about another scene, laid out on its own.
     func looking(at scene: Scene) throws(Diagnostic) -> CommandContext {
         let turn = Turn(interrupt: layouter.interrupt)
-        return CommandContext(
-            turn: turn, laidOut: try layouter.layOut(scene, reusing: nil, in: turn), history: history, files: files, options: options,
-            word: word, arguments: arguments, layouter: layouter)
+        return looking(at: try layouter.layOut(scene, reusing: nil, in: turn), in: turn)
+    }
+
+    /// The same questions about another layout.
+    func looking(at laidOut: LaidOutScene, in turn: Turn) -> CommandContext {
+        CommandContext(
+            turn: turn, laidOut: laidOut, history: history, files: files, options: options, word: word, arguments: arguments,
+            layouter: layouter)
     }
 
     /// The scene as the expressions of the input have left it so far: functions may change variables.
     var scene: Scene {
-        var scene = laidOut.scene
-        if didEvaluate { scene.state = evaluator.state }
+        guard didEvaluate else { return laidOut.scene }
+        var scene = evaluator.laidOut.scene
+        scene.state = evaluator.state
         return scene
     }
+    /// The layout as the inputs that the code ran have left it.
+    var present: LaidOutScene { didEvaluate && evaluator.laidOut !== laidOut ? evaluator.laidOut.during(turn) : laidOut }
     var machine: Machine { laidOut.machine }
     var index: ViewIndex { laidOut.index }
     var targets: TargetLookup { laidOut.targets }
@@ -59,6 +67,11 @@ final class CommandContext {
     ) throws(Diagnostic) -> Value {
         didEvaluate = true
         do { return try evaluator.evaluate(expression, expecting: type, like: sample) } catch { throw error.located(at: expression.span) }
+    }
+
+    func execute(_ statements: [Statement]) throws(Diagnostic) {
+        didEvaluate = true
+        try evaluator.execute(statements)
     }
 
     /// `NAME = EXPR` for a variable of the scene.

@@ -20,8 +20,8 @@ enum SessionRequest {
     case redo(Int)
     /// Runs a session file as one input.
     case source(path: String, span: SourceSpan)
-    /// Runs a lesson in a fresh scene, as one input; from a step on only that is shown.
-    case lesson(Lesson, step: Int?)
+    /// Walks through a lesson or a session.
+    case lesson(LessonRequest)
     case `repeat`(Int, SourceText, Range<Int>)
     case time(SourceText, Range<Int>)
     /// The command must fail with the id.

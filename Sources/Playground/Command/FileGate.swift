@@ -22,6 +22,8 @@ struct FileGate {
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
 
+    func exists(_ name: String) -> Bool { files.exists(path(name)) }
+
     /// The Swift files of a folder and of the folders in it.
     func swiftFiles(inside name: String, at span: SourceSpan?) throws(Diagnostic) -> [String] {
         try FolderWalk(files: files, ending: ".swift", path: path).found(in: name, at: span)

@@ -6,7 +6,7 @@ enum ForeignWords {
         "clear": "Ctrl-L clears the screen, 'events clear' the log; 'reset' begins a fresh scene",
         "cls": "Ctrl-L clears the screen; 'reset' begins a fresh scene",
         "new": "'reset' begins a fresh scene", "build": "nothing needs building: type a view and it is laid out",
-        "run": "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file",
+        "run": "'source FILE' runs a file of inputs, 'load FILE' shows a Swift file; in code run(\"COMMAND\") runs an input",
         "preview": "'show' draws the screen", "draw": "'show' draws the screen", "render": "'show' draws the screen",
         "screenshot": "'export FILE.svg' writes a picture", "frame": "'frames' lists them; 'print text1.frame' shows one",
         "size": "'print text1.size' shows one, 'frames' lists all", "debug": "'explain TARGET' says why a view is as it is",
@@ -16,7 +16,7 @@ enum ForeignWords {
     ]
 
     /// Words that begin a statement of Swift: those stand in functions and closures, not at the prompt.
-    private static let statements: Set<String> = ["for", "while", "guard", "return", "defer", "throw"]
+    private static let statements: Set<String> = ["guard", "return", "defer", "throw"]
 
     static func hint(_ word: String) -> String? {
         statements.contains(word)

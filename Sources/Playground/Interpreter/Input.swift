@@ -7,6 +7,8 @@ struct Input {
     enum Kind {
         case command(Command, ArgumentCursor.Word, ArgumentCursor)
         case declaration
+        /// A loop, or a `do`.
+        case statements
         case expression
     }
 
@@ -28,7 +30,8 @@ struct Input {
     func kind(allowsPrefix: Bool = false) -> Kind {
         let word = firstWord
         let rest = ArgumentCursor(source, word.span.end..<range.upperBound)
-        if let command = Command.named(word.text) { return .command(command, word, rest) }
+        if isStatement(word.text) { return .statements }
+        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd { return .command(command, word, rest) }
         if isDeclaration(word.text) { return .declaration }
         if allowsPrefix, word.text.count >= 2, let command = Command.only(beginningWith: word.text) { return .command(command, word, rest) }
         return .expression
@@ -39,6 +42,19 @@ struct Input {
         return word.hasPrefix("@") || word.hasPrefix("#Preview") || word == "#if"
             || Self.declarationWords.contains(String(letters)) && letters.count == word.count
     }
+
+    /// `if` and `switch` are expressions too; `repeat 3 COMMAND` is a command, `repeat { … } while …` a loop.
+    private func isStatement(_ word: String) -> Bool {
+        var rest = text[...]
+        // `outer: for …`
+        if word.hasSuffix(":") { rest = rest.dropFirst(word.count).drop { $0.isWhitespace } }
+        let letters = rest.prefix { $0.isLetter }
+        let next = rest.dropFirst(letters.count).first { !$0.isWhitespace }
+        if letters == "repeat" { return next == "{" }
+        return Self.statementWords.contains(String(letters)) && next != "=" && next != "."
+    }
+
+    private static let statementWords: Set<String> = ["for", "while", "do"]
 
     private static let declarationWords: Set<String> = [
         "struct", "enum", "extension", "protocol", "func", "let", "var", "typealias", "import", "class", "actor", "public", "private",

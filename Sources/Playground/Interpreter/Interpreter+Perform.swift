@@ -9,22 +9,27 @@ struct Answer {
     var output = Output.nothing
     var quit: Int32?
     var request: ShellRequest?
+    /// Did it ask something of a lesson, rather than do something in the scene?
+    var isOfLesson = false
 }
 
 extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
+        if let answer = try lessonAnswer(input) { return answer }
         var answer: Answer
         let unknowns = current.scene.unknowns.noted
         let before = current
         switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
         case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
         case .declaration: answer = try declare(input)
+        case .statements: answer = try perform(statements: input)
         case .expression: answer = try express(input)
         }
         addAnswer(to: &answer, since: before)
         addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)
+        addLesson(to: &answer, since: before)
         return answer
     }
 
@@ -54,14 +59,14 @@ extension Interpreter {
     }
 
     /// - Parameter said: what an edit that changes nothing says, where that is not its own answer.
-    private func apply(
+    func apply(
         _ effect: Effect, _ context: CommandContext, _ input: Input, orSaying said: Output? = nil
     ) throws(Diagnostic) -> Answer {
         switch effect {
         case .show(let output): return Answer(output: output)
         case .edit(let scene, let output):
             if scene.isSame(as: current.scene) { return Answer(output: said ?? output) }
-            try take([.becoming(scene)], in: context.turn, from: context.laidOut, input)
+            try take([.becoming(scene)], in: context.turn, from: context.present, input)
             return Answer(output: output)
         case .steps(let scene, let steps):
             // What the expressions of the input changed comes first.
@@ -86,7 +91,9 @@ extension Interpreter {
     private func declare(_ input: Input) throws(Diagnostic) -> Answer {
         let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
         let items = try SwiftReader.declarations(input.source, range: input.range)
-        return try apply(.edit(try context.declaring(items)), context, input)
+        let views = ViewValues(laidOut: context.laidOut, evaluator: context.evaluator)
+        let asked = try items.map { (item) throws(Diagnostic) in try views.asked(in: item) }
+        return try apply(.edit(try context.declaring(asked)), context, input)
     }
 
     /// A view becomes the root; another value is printed.
@@ -95,7 +102,9 @@ extension Interpreter {
         do {
             let expression = try SwiftReader.expression(input.source, range: input.range)
             if let scene = try context.sceneShowing(expression) { return try apply(.edit(scene), context, input) }
-            return try apply(try context.printing(expression), context, input)
+            return try running(input, in: context) { () throws(Diagnostic) in
+                try apply(try context.printing(expression), context, input)
+            }
         } catch {
             throw CommandSuggestion.diagnostic(for: input, instead: error)
         }

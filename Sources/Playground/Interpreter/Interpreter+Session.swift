@@ -18,7 +18,7 @@ extension Interpreter {
             try travel { $0.redo(count) }
             return Answer(output: Self.lines("redone", history.past.suffix(count).map(\.input)))
         case .source(let path, let span): return try source(path, span, input)
-        case .lesson(let lesson, let step): return try teach(lesson, step, input)
+        case .lesson(let request): return try perform(request, input)
         case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
         case .time(let source, let range): return try time(Input(source: source, range: range))
         case .expectError(let id, let source, let range, let span):
@@ -41,11 +41,15 @@ extension Interpreter {
             })
     }
 
-    /// Runs inputs as one: all or none.
-    func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+    func checkDepth(_ input: Input) throws(Diagnostic) {
         guard depth < Self.depthLimit else {
             throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }
+    }
+
+    /// Runs inputs as one: all or none.
+    func asOne(_ input: Input, _ body: () throws(Diagnostic) -> Answer) throws(Diagnostic) -> Answer {
+        try checkDepth(input)
         let saved = (current, history)
         if depth == 0 { runs = 0 }
         depth += 1
@@ -75,7 +79,7 @@ extension Interpreter {
     }
 
     /// A `repeat` in a `repeat` multiplies: what one input may run in all is bounded.
-    private func countRun(_ input: Input) throws(Diagnostic) {
+    func countRun(_ input: Input) throws(Diagnostic) {
         runs += 1
         guard runs <= Self.runLimit else {
             throw Diagnostic(.limitExceeded, "the input repeats more than \(Self.runLimit) inputs", at: input.firstWord.span)
@@ -84,21 +88,24 @@ extension Interpreter {
 
     private static let runLimit = 20_000
 
-    private func checkInterrupt() throws(Diagnostic) {
+    func checkInterrupt() throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
     }
 
     private func source(_ path: String, _ span: SourceSpan, _ input: Input) throws(Diagnostic) -> Answer {
         let gate = gate(for: input.source)
         let text = try gate.read(path, at: span)
-        let source = SourceText(SessionFile.withoutExpectations(text), name: gate.path(path))
+        let source = SourceText(SessionFile.inputs(of: text), name: gate.path(path))
+        var narration = SessionNarration(text)
         return try asOne(input) { () throws(Diagnostic) in
             var gathered = GatheredOutput()
             var failure: Diagnostic?
             var quit: Int32?
             feed(inputsOf: source) { step in
                 switch step.outcome {
-                case .shown(let output): gathered.add(step, output)
+                case .shown(let output):
+                    for paragraph in narration.paragraphs(before: step.line) { gathered.add(paragraph) }
+                    gathered.add(step, output)
                 case .failed(let diagnostic): failure = diagnostic
                 }
                 quit = step.quit
@@ -108,6 +115,7 @@ extension Interpreter {
                 failure.notes.append(Diagnostic.Note("in a file that is sourced here", span: span))
                 throw failure
             }
+            for paragraph in narration.paragraphs(before: .max) { gathered.add(paragraph) }
             return Answer(output: gathered.output, quit: quit)
         }
     }
@@ -157,6 +165,13 @@ struct GatheredOutput {
     private static let weightLimit = 1_000_000
 
     mutating func add(_ input: Input, _ output: Output) { add(Step(input: input.text, line: input.line, outcome: .shown(output)), output) }
+
+    /// What a session says between its inputs.
+    mutating func add(_ narration: String) {
+        guard weight < Self.weightLimit else { return }
+        weight += 1
+        parts.append(.narration(narration))
+    }
 
     mutating func add(_ step: Step, _ output: Output) {
         guard weight < Self.weightLimit else { return }

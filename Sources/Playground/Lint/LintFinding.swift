@@ -11,19 +11,24 @@ struct LintFinding {
     let span: SourceSpan?
     let text: String
     let better: String
+    /// How many other views that the same expression made have it too.
+    var repetitions = 0
 
     var json: JSON {
         .object(
             [
                 JSON.Field("id", .string(id)), JSON.Field("view", .string(view)), JSON.Field("text", .string(text)),
                 JSON.Field("better", .string(better)),
-            ] + DiagnosticRenderer.place(span))
+            ] + (repetitions > 0 ? [JSON.Field("repetitions", .int(repetitions))] : []) + DiagnosticRenderer.place(span))
     }
 
     private var parts: [Output.Part] {
         let place = DiagnosticRenderer(style: .init()).place(span)
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + id, .faint)
-        return [.line(head)] + (span.map { [.source($0)] } ?? []) + [.paragraph("  " + text), .paragraph("  Better: " + better)]
+        let others =
+            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions) other\(repetitions == 1 ? "" : "s") like it."
+        return [.line(head)] + (span.map { [.source($0)] } ?? [])
+            + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }
 
     static func output(_ findings: [LintFinding]) -> Output {

@@ -14,11 +14,11 @@ struct LintRules {
         [
             reader(view), offsetIdentity(view), scrollPadding(view), safeAreaTwice(view), nestedLazy(view), smallLazy(view),
             lazySetUp(view),
-            lazyState(view),
+            lazyState(view), frame(view), freshID(view),
         ].compactMap { $0 }
     }
 
-    private func finding(_ view: Linter.View, _ id: String, _ text: String, better: String, at span: SourceSpan? = nil) -> LintFinding {
+    func finding(_ view: Linter.View, _ id: String, _ text: String, better: String, at span: SourceSpan? = nil) -> LintFinding {
         LintFinding(id: id, view: view.name, span: span ?? view.span, text: text, better: better)
     }
 
@@ -210,7 +210,7 @@ struct LintRules {
 
 extension Expression.Modifier {
     /// Where its name stands.
-    fileprivate var nameSpan: SourceSpan? {
+    var nameSpan: SourceSpan? {
         if case .member(_, _, let span) = call.callee.kind { return span }
         return nil
     }

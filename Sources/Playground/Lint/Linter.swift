@@ -45,8 +45,8 @@ struct Linter {
 
     private mutating func scan(_ declaration: Declaration) {
         switch declaration.kind {
-        case .type(let type): for member in type.members { scan(member) }
-        case .extension(let type): for member in type.members { scan(member) }
+        case .type(let type): scan(members: type.members, of: type.name)
+        case .extension(let type): scan(members: type.members, of: SwiftPrinter.line(type.extended))
         case .variable(let variable):
             for binding in variable.bindings {
                 if let getter = binding.accessors?.getter { scan(getter, []) }
@@ -54,6 +54,13 @@ struct Linter {
             }
         case .function(let function): if let body = function.body { scan(body, []) }
         default: break
+        }
+    }
+
+    private mutating func scan(members: [Declaration], of type: String) {
+        for member in members {
+            if let finding = LintRules.freshID(type, member) { findings.append(finding) }
+            scan(member)
         }
     }
 

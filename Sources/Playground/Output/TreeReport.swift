@@ -60,6 +60,7 @@ struct TreeReport {
         text = text + StyledText("  " + Self.text(index.layers[index.outermost(view)].frame))
         for layer in layers { if let id = index.layers[layer].id { text = text + StyledText("  id " + id.literal, .faint) } }
         if let range = lazyRange(view) { text = text + StyledText("  realized \(range.lowerBound)..<\(range.upperBound)", .faint) }
+        if let set = setText(view) { text = text + StyledText(Self.words(set), .faint) }
         var parts = [Output.Part.line(text)]
         guard showsLayers else { return parts }
         for layer in layers.reversed() {
@@ -79,6 +80,16 @@ struct TreeReport {
         return nil
     }
 
+    /// Of a view that is a Text.
+    private func setText(_ view: Int) -> SetText? {
+        index.layersFromInside(view).first.flatMap { SetText(index.snapshot[$0]) }
+    }
+
+    /// What is worth a word: more lines than one, and that something is cut off.
+    private static func words(_ text: SetText) -> String {
+        (text.lineCount > 1 ? "  \(text.lineCount) lines" : "") + (text.isTruncated ? "  cut off" : "")
+    }
+
     static func text(_ frame: CGRect) -> String {
         "(\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY)))  \(NumberText.of(frame.width)) × \(NumberText.of(frame.height))"
     }
@@ -91,6 +102,12 @@ struct TreeReport {
         if let range = lazyRange(view) {
             fields.append(
                 JSON.Field("realizedRange", .object(["lowerBound": .int(range.lowerBound), "upperBound": .int(range.upperBound)])))
+        }
+        if let set = setText(view) {
+            fields += [
+                JSON.Field("text", .string(set.string)), JSON.Field("lineCount", .int(set.lineCount)),
+                JSON.Field("isTruncated", .bool(set.isTruncated)),
+            ]
         }
         if showsLayers {
             fields.append(JSON.Field("layers", .array(index.layersFromInside(view).compactMap { FrameRow(index.layers[$0], index)?.json })))

@@ -16,10 +16,15 @@ final class Turn: @unchecked Sendable {
     private(set) var unknowns = UnknownLog()
     /// Where the virtual clock stands.
     var time: Double
+    /// What the layouts of scenes that the input only tries have cost.
+    var tried = 0
 
-    init(at time: Double = 0, interrupt: InterruptFlag) {
+    convenience init(at time: Double = 0, interrupt: InterruptFlag) { self.init(at: time, budget: Budget(interrupt: interrupt)) }
+
+    /// A turn that is tried within another, out of whose budget it lives.
+    init(at time: Double, budget: Budget) {
         self.time = time
-        budget = Budget(interrupt: interrupt)
+        self.budget = budget
     }
 
     func tell(_ kind: String, _ target: String, _ text: String) {
@@ -32,6 +37,7 @@ final class Turn: @unchecked Sendable {
     func machine(for scene: Scene, names: NameTable, memos: ProgramMemos) -> Machine {
         let host = CatalogHost(
             names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies,
+            resources: scene.resources,
             printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches)
     }

@@ -5,13 +5,18 @@ import SwiftLanguage
 
 /// Evaluates what is typed at the prompt: against the scene's variables, then its views, then the root's environment.
 final class PromptEvaluator {
-    private let laidOut: LaidOutScene
+    /// As the inputs that the code runs have left it.
+    private(set) var laidOut: LaidOutScene
+    private let present: PresentTargets
+    /// Runs inputs for the code.
+    var runner = InputRunner()
     private let machine: Machine
     let printed = PrintedText()
 
     /// - Parameter budget: of the turn in which it evaluates.
     init(_ laidOut: LaidOutScene, budget: Budget) {
         self.laidOut = laidOut
+        present = PresentTargets(laidOut)
         let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
         machine = Machine(program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget)
@@ -20,6 +25,13 @@ final class PromptEvaluator {
     /// The state after what was evaluated: functions may change variables.
     var state: StateStore { machine.state }
 
+    /// The scene is another one now: views and variables are those of its layout.
+    func adopt(_ laidOut: LaidOutScene) {
+        self.laidOut = laidOut
+        present.become(laidOut)
+        machine.state = laidOut.scene.state
+    }
+
     var context: EvaluationContext { machine.context(site: laidOut.environment) }
 
     func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil) throws(Diagnostic) -> Value {
@@ -27,11 +39,18 @@ final class PromptEvaluator {
             try machine.evaluate(id, in: machine.context(site: laidOut.environment))
         }
         let changed = try substitution.apply(to: expression)
-        let resolver = SceneResolver(targets: laidOut.targets, paths: substitution.paths)
+        let resolver = SceneResolver(present: present, paths: substitution.paths, runner: runner)
         let value = try machine.evaluate(changed, expecting: type, like: sample, in: context, resolver: resolver)
         // Whoever gets it compares or prints it as a whole.
         try machine.budget.weigh(value, at: expression.span)
         return value
+    }
+
+    /// Runs statements; what they print is in `printed`.
+    func execute(_ statements: [Statement]) throws(Diagnostic) {
+        var context = context
+        context.resolver = SceneResolver(present: present, runner: runner)
+        try machine.execute(statements, in: context)
     }
 
     func assign(_ name: String, _ expression: Expression, at span: SourceSpan?) throws(Diagnostic) {

@@ -5,11 +5,20 @@ import SwiftLanguage
 
 /// Names that an EXPR at the prompt knows beyond the program: views, `root`, `focus`, `events`, `unknown`, and `view(ID)`.
 struct SceneResolver: NameResolver {
-    let targets: TargetLookup
+    let present: PresentTargets
     /// What paths such as `forEach1[42].text1` were replaced by.
     var paths: [String: ViewReference] = [:]
+    /// What `run("…")` calls.
+    var runner = InputRunner()
+
+    private var targets: TargetLookup { present.targets }
 
     func value(named name: String, in context: EvaluationContext) throws(Diagnostic) -> Value? {
+        if let value = try present.changedKey(name, in: context) { return value }
+        return view(named: name)
+    }
+
+    private func view(named name: String) -> Value? {
         switch name {
         case "root": targets.root.map { .native($0) }
         case "focus": targets.focus.map { .native($0) }
@@ -19,15 +28,42 @@ struct SceneResolver: NameResolver {
         }
     }
 
-    func functions(named name: String) -> [NativeFunction] { name == "view" ? [viewFunction] : [] }
+    func functions(named name: String) -> [NativeFunction] {
+        if name == "run" { return [runner.function] }
+        return name == "view" ? [viewFunction] : []
+    }
 
     private var viewFunction: NativeFunction {
         let parameter = ParameterInfo(label: nil, name: "id", type: .named("Any"))
-        return NativeFunction("view", [parameter], summary: "the layer that carries an id") { [targets] (call) throws(Diagnostic) in
+        return NativeFunction("view", [parameter], summary: "the layer that carries an id") { [present] (call) throws(Diagnostic) in
             let id = CatalogIDs.id(of: call[0] ?? .nil)
-            return .native(try targets.reference(id: id, at: call.argumentSpan(0)))
+            return .native(try present.targets.reference(id: id, at: call.argumentSpan(0)))
         }
     }
 
-    var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view"] }
+    var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view", "run"] }
+}
+
+/// The layout that names mean now: inputs that code runs put another in its place.
+// Unchecked: the interpreter's thread alone changes it.
+final class PresentTargets: @unchecked Sendable {
+    private(set) var laidOut: LaidOutScene
+    private var hasChanged = false
+
+    init(_ laidOut: LaidOutScene) { self.laidOut = laidOut }
+
+    var targets: TargetLookup { laidOut.targets }
+
+    func become(_ laidOut: LaidOutScene) {
+        self.laidOut = laidOut
+        hasChanged = true
+    }
+
+    /// A key of the root's environment, once that is not any more what the running code was given.
+    func changedKey(_ name: String, in context: EvaluationContext) throws(Diagnostic) -> Value? {
+        guard hasChanged, SceneBuilder.isEnvironmentKey(name, laidOut.scene.program), targets.reference(named: name) == nil else {
+            return nil
+        }
+        return try SceneBuilder.environmentValue(name, of: laidOut.environment, owner: .scene, laidOut.index, context)
+    }
 }

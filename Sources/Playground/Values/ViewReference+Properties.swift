@@ -7,8 +7,9 @@ import ViewCatalog
 /// The properties of a view in an EXPR: one row each.
 extension ViewReference {
     static let nativeType = NativeType(
-        typeName, properties: Dictionary(uniqueKeysWithValues: (properties + motionProperties).map { ($0.name, $0.property) }),
-        methods: ["frame": [frameInSpace]])
+        typeName,
+        properties: Dictionary(uniqueKeysWithValues: (properties + textProperties + motionProperties).map { ($0.name, $0.property) }),
+        methods: ["frame": [frameInSpace], "sizeThatFits": sizesThatFit])
 
     struct Property: Sendable {
         let name: String
@@ -89,7 +90,7 @@ extension ViewReference {
         },
     ]
 
-    static let propertyNames = Set((properties + motionProperties).map(\.name)).union(["frame"])
+    static let propertyNames = Set((properties + textProperties + motionProperties).map(\.name)).union(nativeType.methods.keys)
 
     private var idValue: Value {
         guard let layer = layerIndex else { return .nil }

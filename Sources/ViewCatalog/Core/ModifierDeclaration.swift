@@ -26,6 +26,8 @@ package enum GeometryEffect: Sendable {
     case pads
     /// Lets it reach into the safe area.
     case ignoresSafeArea
+    /// Cuts off what of it lies outside.
+    case clips
 }
 
 /// A modifier: the one declaration that everything reads.

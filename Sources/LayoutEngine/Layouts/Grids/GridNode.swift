@@ -2,7 +2,7 @@
 
 /// Grid: rows of cells, whose columns are as wide as their widest cell and share what is left (G1-G25).
 public final class GridNode: Node, @unchecked Sendable {
-    let content: Node
+    package let content: Node
     let alignment: Alignment
     /// nil: for each gap what the cells that meet there prefer (G5).
     let horizontalSpacing: Double?

@@ -5,7 +5,7 @@
 public class LazyNode: Node, @unchecked Sendable {
     package let content: Node
     package let axis: Axis
-    let pinnedViews: PinnedScrollableViews
+    package let pinnedViews: PinnedScrollableViews
     /// nil: what neighbouring lines prefer (L10.10, L10.15).
     let spacing: Double?
     let name: String

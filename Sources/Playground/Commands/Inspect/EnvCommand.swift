@@ -68,15 +68,18 @@ private struct EnvironmentReport {
             let origin = SceneBuilder.link(of: key, in: environment)?.origin ?? .standard
             json.append(
                 .object([
-                    "key": .string(key), "value": ValueJSON(evaluator: context.evaluator).json(value), "origin": .string(Self.word(origin)),
+                    "key": .string(key), "value": ValueJSON(evaluator: context.evaluator).json(value), "origin": .string(origin.words),
                 ]))
-            table.rows.append([.text(key), .text(ValueJSON.text(value)), .text(Self.word(origin))])
+            table.rows.append([.text(key), .text(ValueJSON.text(value)), .text(origin.words)])
         }
         return Output(json: .object(["values": .array(json)]), parts: [.table(table)])
     }
+}
 
-    private static func word(_ origin: EnvironmentOrigin) -> String {
-        switch origin {
+extension EnvironmentOrigin {
+    /// As `env` tells it.
+    var words: String {
+        switch self {
         case .standard: "default"
         case .device(let name): "device \(name)"
         case .override(let command): "override \(command)"

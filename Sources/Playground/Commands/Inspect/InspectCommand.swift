@@ -47,6 +47,7 @@ private struct InspectReport {
         facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
         facts.append(("visibleFraction", .number(fraction), NumberText.of(fraction)))
         let view = reference.view
+        facts += view.flatMap { index.text(ofView: $0) }.map(Self.textFacts) ?? []
         let layers = view.map { index.layersFromInside($0) } ?? []
         let ids = layers.compactMap { index.layers[$0].id }
         facts.append(("id", JSON(ids.first), ids.map(\.literal).joined(separator: ", ")))
@@ -63,6 +64,15 @@ private struct InspectReport {
             parts += [.line(""), .table(Table("modifiers as written, innermost first", rows: modifiers.map { [.text($0)] }))]
         }
         return Output(json: .object(fields), parts: parts)
+    }
+
+    /// What a Text says, and how much of it shows.
+    private static func textFacts(_ text: SetText) -> [(key: String, json: JSON, text: String)] {
+        [
+            ("text", .string(text.string), text.string.debugDescription), ("lineCount", .int(text.lineCount), String(text.lineCount)),
+            ("isTruncated", .bool(text.isTruncated), text.isTruncated ? "yes" : "no"),
+            ("fontScale", .number(text.fontScale), text.fontScale < 1 ? NumberText.of(text.fontScale) : ""),
+        ]
     }
 
     /// Of a view in the scene's own source; those of a component's body stand in its declaration.

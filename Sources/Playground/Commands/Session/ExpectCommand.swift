@@ -4,26 +4,93 @@ import SwiftLanguage
 
 extension Command {
     static let expect = Command(
-        "expect", .session, .session, syntax: ["expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND"],
+        "expect", .session, .session,
+        syntax: [
+            "expect EXPR [\"MESSAGE\"]", "expect EXPR == EXPR [within N] [\"MESSAGE\"]", "expect error ID: COMMAND",
+            "expect forall DIMENSION [VALUE …], …: EXPR",
+        ],
         parameters: [.expression, .label("within"), .words(["error"])],
         summary: "Checks something; a false check is an error that shows both sides.",
-        examples: ["expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }"],
-        details: "Geometry compares within 0.001 unless told.", related: ["assert", "check", "test"]
+        examples: [
+            "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect root.size.width == 393 \"fill the screen\"",
+            "expect error unknown-view: root Vstack { }", "expect forall device, type large xxxLarge: root.size.width > 100",
+        ],
+        details: "Geometry compares within 0.001 unless told. A message behind the check is what a failure says first. "
+            + "'forall' checks on every combination of screens, as 'matrix' lists them.",
+        related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
         if let request = try context.expectedError() { return .session(request) }
-        let span = context.arguments.restSpan
-        let text = context.arguments.rest
-        let expression = try context.arguments.expression("an expression", stopWords: ["within"])
-        var tolerance = Expectation.standardTolerance
-        if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }
-        try context.arguments.expectEnd()
-        let check = Expectation(context: context, tolerance: tolerance, span: span, text: text)
-        try check.verify(expression)
+        if context.arguments.take("forall") {
+            try context.expectForAll()
+            return .show(.nothing)
+        }
+        try context.verifyExpectation()
         return .edit(context.scene)
     }
 }
 
 extension CommandContext {
+    /// What stands in the arguments of `expect`: an error unless it holds.
+    func verifyExpectation() throws(Diagnostic) {
+        let message = arguments.takeMessage()
+        let span = arguments.restSpan
+        let text = arguments.rest
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.standardTolerance)
+        let check = Expectation(context: self, tolerance: tolerance, span: span, text: text)
+        do { try check.verify(expression) } catch {
+            guard let message, error.id == .expectationFailed else { throw error }
+            var failure = error
+            (failure.message, failure.hint) = (message, error.message)
+            throw failure
+        }
+    }
+
+    /// The number that a prediction is about, and how far off it may be.
+    func expectedNumber() throws(Diagnostic) -> (number: Double, tolerance: Double) {
+        let span = arguments.restSpan
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.predictionTolerance)
+        switch ValueJSON(evaluator: evaluator).json(try evaluate(expression)) {
+        case .int(let number): return (Double(number), tolerance)
+        case .number(let number): return (number, tolerance)
+        default: throw Diagnostic(.typeMismatch, "what is to be predicted is no number", at: span)
+        }
+    }
+
+    private func checkedExpression(standard: Double) throws(Diagnostic) -> (Expression, Double) {
+        let expression = try arguments.expression("an expression", stopWords: ["within"])
+        var tolerance = standard
+        if arguments.takeLabel("within") { tolerance = try arguments.number("a tolerance") }
+        try arguments.expectEnd()
+        return (expression, tolerance)
+    }
+
+    /// `forall DIMENSIONS: EXPR`: the check holds on each combination.
+    fileprivate func expectForAll() throws(Diagnostic) {
+        guard let colon = arguments.wordPosition(":") else {
+            throw Diagnostic(
+                .missingArgument, "':' and a check are missing", at: arguments.endSpan, hint: "expect forall device, type: EXPR")
+        }
+        let combinations = SceneCombinations(dimensions: try dimensions(upTo: colon.start))
+        arguments.skip(to: colon.end)
+        let (text, span) = (arguments.rest, arguments.restSpan)
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.standardTolerance)
+        var failures: [(screen: String, message: String)] = []
+        let all = combinations.all(of: scene)
+        for combination in all {
+            let laidOut = try trying([.becoming(combination.scene)])
+            let check = Expectation(context: looking(at: laidOut, in: turn), tolerance: tolerance, span: span, text: text)
+            do { try check.verify(expression) } catch {
+                guard error.id == .expectationFailed else { throw error }
+                failures.append((combinations.text(combination), error.message))
+            }
+        }
+        guard let first = failures.first else { return }
+        let others = failures.dropFirst().prefix(5).map { Diagnostic.Note("also on \($0.screen)", span: nil) }
+        throw Diagnostic(
+            .expectationFailed, "\(first.message), on \(first.screen): \(failures.count) of \(all.count) combinations fail", at: span,
+            notes: others)
+    }
+
     /// `error ID: COMMAND`.
     fileprivate func expectedError() throws(Diagnostic) -> SessionRequest? {
         guard arguments.peekWord()?.text == "error" else { return nil }
@@ -48,6 +115,8 @@ struct Expectation {
     let text: String
 
     static let standardTolerance = 0.001
+    /// Half a point: nobody predicts pixels.
+    static let predictionTolerance = 0.5
 
     func verify(_ expression: Expression) throws(Diagnostic) {
         if case .binary(let left, "==", let right) = expression.kind { return try verify(expression, left, right) }

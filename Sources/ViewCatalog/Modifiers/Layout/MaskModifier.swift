@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let mask = ModifierDeclaration(
-        "mask", .visual, summary: "Draws only where the mask is; the mask is proposed this view's size.",
+        "mask", .visual, geometry: .clips, summary: "Draws only where the mask is; the mask is proposed this view's size.",
         examples: ["Color.red.mask { Text(\"a\") }", "Color.red.mask(Circle())"],
         overloads: [
             Overload(.defaulted("alignment", Alignment.center), .unlabeledBuilder("mask")) { maker, alignment, mask in

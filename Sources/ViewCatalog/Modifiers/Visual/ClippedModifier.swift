@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let clipped = ModifierDeclaration(
-        "clipped", .visual, summary: "Draws nothing outside its frame.",
+        "clipped", .visual, geometry: .clips, summary: "Draws nothing outside its frame.",
         examples: ["Color.red.clipped()"],
         overloads: [
 

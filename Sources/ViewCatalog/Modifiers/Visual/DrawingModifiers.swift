@@ -27,7 +27,7 @@ extension ModifierDeclaration {
             "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
             .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
-            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))",
+            "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
             .visual(.shape(nil, name: "shape"), .fillStyle) { shape, _ in .clip(shape) }),
         row(
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
@@ -48,7 +48,7 @@ extension ModifierDeclaration {
             "contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.contrast($0)) }),
         row(
-            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)",
+            "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)", geometry: .clips,
             .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true)) { radius, _ in
                 .clip(ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]))
             }),

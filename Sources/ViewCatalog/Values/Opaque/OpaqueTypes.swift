@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension OpaqueType {
     /// Every such type, by what it is about.
-    static let all = drawing + motion + input + controls + bars + accessibility + time + windows + scenes + environment
+    static let all = drawing + motion + input + controls + bars + accessibility + time + transfer + windows + scenes + environment
 
     static let declarations = all.map { $0.declaration() }
 

@@ -44,13 +44,20 @@ enum ControlMaker {
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
-    /// A value on a line. Its width is the proposed one, but no less than the platform's least.
-    static func slider(_ maker: Maker, _ value: BindingValue, in range: Value) -> Node {
+    /// A value on a line, between the labels of its ends where there are some.
+    static func slider(_ maker: Maker, _ value: BindingValue, in range: Value, from least: Node? = nil, to most: Node? = nil) -> Node {
+        guard least != nil || most != nil else { return sliderLine(value, in: range, tag: maker.tag) }
+        let parts = [least, sliderLine(value, in: range, tag: nil), most].compactMap(\.self)
+        return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+    }
+
+    /// Its width is the proposed one, but no less than the platform's least.
+    private static func sliderLine(_ value: BindingValue, in range: Value, tag: ViewTag?) -> Node {
         DeferredNode { site in
             let metrics = site.environment.traits.controls.slider
             let line = FrameNode(PaintNode(ControlFace.slider(value, range: range)), width: nil, height: metrics.height)
             let widths = FlexibleFrameNode.Bounds(min: metrics.leastWidth, ideal: metrics.idealWidth, max: .infinity)
-            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: maker.tag)
+            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: tag)
         }
     }
 

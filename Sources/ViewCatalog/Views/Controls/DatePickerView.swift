@@ -21,6 +21,21 @@ extension ViewDeclaration {
         ])
 }
 
+extension ViewDeclaration {
+    static let multiDatePicker = ViewDeclaration(
+        "MultiDatePicker", summary: "A calendar in which several days can be chosen.",
+        examples: ["MultiDatePicker(\"Days\", selection: .constant([]))"],
+        drawnAs: .control,
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits) { maker, _, _, _ in
+                FixedContentNode(tag: maker.tag) { $0.controls.calendarSize }
+            },
+            Overload(.required("selection", BindingValue.self), .limits, .builder("label")) { maker, _, _, _ in
+                FixedContentNode(tag: maker.tag) { $0.controls.calendarSize }
+            },
+        ])
+}
+
 /// Sizes are recalled: buttons are texts with the padding of bordered buttons, the calendar and the wheel as tall as on a phone.
 private enum DatePickerMaker {
     static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ parts: DateComponentsShown) -> Node {

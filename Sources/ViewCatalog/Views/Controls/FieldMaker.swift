@@ -16,8 +16,17 @@ enum FieldMaker {
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
             ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
-            ) { maker, text, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
+                .unlabeled("title", String.self), .required("text", BindingValue.self), .required("selection", BindingValue.self),
+                .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
+            ) { maker, title, text, _, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            Overload(
+                .unlabeled("title", String.self), .required("text", BindingValue.self), .editingChanged, .commit, isDeprecated: true
+            ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            Overload(
+                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
+            ) { maker, text, _, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
         ]
     }
 
@@ -31,8 +40,16 @@ enum FieldMaker {
         return node(maker, title: TextNode(title), value) { String.decode($0) ?? format.text($0) }
     }
 
+    /// A field of a value that a formatter writes: the form that came before formats.
+    static let formatter = Overload(
+        .unlabeled("title", String.self), .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
+        .editingChanged, .commit, isDeprecated: true
+    ) { maker, title, value, formatter, _, _ in
+        node(maker, title: TextNode(title), value) { Formatters.text(of: $0, by: formatter) }
+    }
+
     private static func node(_ maker: Maker, title: Node, _ binding: BindingValue, _ written: @escaping (Value) -> String) -> Node {
-        DeferredNode { site in
+        let body = DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
             let prompt = AttachmentNode(
@@ -44,8 +61,9 @@ enum FieldMaker {
                 PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
             // As high as a line however little room there is.
-            return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical, tag: maker.tag)
+            return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
+        return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
     }
 
     private static func bordered(_ field: Node) -> Node {
@@ -68,4 +86,9 @@ enum FieldMaker {
         default: site.environment.traits.controls.textField.hasBorder
         }
     }
+}
+
+extension Parameter where T == LateCall? {
+    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
+    fileprivate static var commit: Parameter<LateCall?> { .optionalClosure("onCommit") }
 }

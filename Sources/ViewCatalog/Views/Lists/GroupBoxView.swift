@@ -43,8 +43,12 @@ enum GroupMaker {
 
     /// The label with an arrow at the end, and the content below where it is open.
     static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
+        disclosure(maker.tag, label: label, isExpanded, content)
+    }
+
+    static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
         let head = ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
-        let name = maker.name
+        let name = tag.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
             if case .structure(let style) = site.environment[CatalogKeys.disclosureGroupStyle] {
@@ -56,7 +60,7 @@ enum GroupMaker {
             let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
             return isOpen ? GroupMaker.column(row, [content]) : row
         }
-        return GroupMaker.layer(body, maker)
+        return ZStackNode(body, tag: tag)
     }
 
     /// One view, as a layer with the maker's tag.

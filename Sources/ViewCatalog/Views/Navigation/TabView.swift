@@ -25,20 +25,20 @@ extension ViewDeclaration {
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .builder()
-            ) {
-                maker, title, symbol, value, content in page(maker, value, content, item: item(title, symbol))
-            },
-            Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .any("role", name: "role", type: "TabRole"), .builder()
+                .tabRole, .builder()
             ) { maker, title, symbol, value, _, content in page(maker, value, content, item: item(title, symbol)) },
-            Overload(.any("value", name: "value", defaultText: "nil"), .any("role", name: "role", type: "TabRole"), .builder()) {
+            Overload(
+                .unlabeled("title", String.self), .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
+                .tabRole, .builder()
+            ) { maker, title, _, value, _, content in page(maker, value, content, item: TextNode(title)) },
+            Overload(
+                .unlabeled("title", String.self), .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
+            ) { maker, title, value, _, content in page(maker, value, content, item: TextNode(title)) },
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder()) {
                 maker, value, _, content in page(maker, value, content)
             },
-            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) {
-                maker, value, content, label in
-                page(maker, value, content, item: label)
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder(), .optionalBuilder("label")) {
+                maker, value, _, content, label in page(maker, value, content, item: label)
             },
         ])
 
@@ -98,5 +98,11 @@ enum TabMaker {
             CGSize(width: .infinity, height: 49)
         }
         return SafeAreaInsetNode(page, edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0, bar: bar)
+    }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var tabRole: Parameter<Value> {
+        .any("role", name: "role", of: .optional(.named("TabRole")), defaultText: "nil")
     }
 }

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let sweep = Command(
+        "sweep", .inspect, .question,
+        syntax: [
+            "sweep width/height A...B [VIEW or EXPR, …]", "sweep type [A...B] [VIEW or EXPR, …]",
+            "sweep safearea EDGE A...B …", "sweep keyboard A...B …", "sweep offset [SCROLL] A...B …", "sweep NAME A...B …",
+        ],
+        parameters: [.words(CommandContext.sweptWords), .expression],
+        summary: "Finds the values at which the layout becomes another, to the pixel.",
+        examples: ["sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350"],
+        details: """
+            Told is what a person would call different: another choice of ViewThatFits, a text that wraps or is cut off, more columns, another \
+            size class, a view that is hidden or covered; with VIEW only of that view, with EXPR each answer that is another. NAME is a \
+            number of the scene. Each pixel is tried where the scene is small, else every few points, and each change is narrowed down \
+            to the pixel; the answer says which. The scene stays as it is.
+            """,
+        related: ["breakpoint", "responsive", "at which width", "bisect", "range"]
+    ) { (context) throws(Diagnostic) in
+        let values = try context.sweptValues()
+        let questions = try context.exploredQuestions()
+        return .show(try SweepReport(context: context, values: values, questions: questions).output())
+    }
+}
+
+/// Runs a sweep and tells its intervals.
+private struct SweepReport {
+    let context: CommandContext
+    let values: SweptValues
+    let questions: ExploredQuestions
+    private let failures = ExploredQuestions.Failures()
+
+    init(context: CommandContext, values: SweptValues, questions: ExploredQuestions) {
+        self.context = context
+        self.values = values
+        self.questions = questions
+    }
+
+    /// Views that all trials of a sweep together may lay out before the grid becomes wider than a pixel.
+    private static let viewAllowance = 250_000
+    /// The same for expressions that the scene's code evaluates.
+    private static let stepAllowance = 8_000_000
+    /// At least so many points are tried, whatever a layout costs.
+    private static let leastPoints = 64
+
+    func output() throws(Diagnostic) -> Output {
+        let stride = try self.stride()
+        let sweep = Sweep(count: values.count, stride: stride) { (index) throws(Diagnostic) in try self.facts(index) }
+        let intervals = try sweep.intervals()
+        try failures.check()
+        return output(intervals, stride)
+    }
+
+    // MARK: trying
+
+    /// What a trial costs decides how many there are.
+    private func stride() throws(Diagnostic) -> Int {
+        let steps = context.turn.budget.steps
+        let views = context.turn.tried
+        _ = try context.attempting(values.steps(values.count - 1))
+        let cost = max((context.turn.tried - views) * Self.stepAllowance / Self.viewAllowance, context.turn.budget.steps - steps, 1)
+        let points = max(Self.stepAllowance / cost, Self.leastPoints)
+        if values.count <= points { return 1 }
+        // Whole points of length, where the values are lengths.
+        let least = (values.count + points - 1) / points
+        guard let pixel = values.pixel else { return least }
+        let perPoint = max(1, Int((1 / pixel).rounded()))
+        return (least + perPoint - 1) / perPoint * perPoint
+    }
+
+    private func facts(_ index: Int) throws(Diagnostic) -> ViewFacts {
+        var facts = ViewFacts()
+        switch try context.attempting(values.steps(index)) {
+        case .failure(let error): facts.set("the scene", .failure, error.message)
+        case .success(let laidOut):
+            if questions.questions.isEmpty { return try ViewFactReader(laidOut, budget: context.turn.budget).facts() }
+            for question in questions.questions { try add(question, laidOut, to: &facts) }
+        }
+        return facts
+    }
+
+    /// A view is asked for its facts, any other expression for its value.
+    private func add(_ question: ExploredQuestions.Question, _ laidOut: LaidOutScene, to facts: inout ViewFacts) throws(Diagnostic) {
+        if isView(question) {
+            let own = try ViewFactReader(laidOut, budget: context.turn.budget).facts(ofView: question.text)
+            for key in own.order { facts.set(key.subject, key.aspect, own.text(key)) }
+            facts.parents.merge(own.parents) { first, _ in first }
+            return
+        }
+        let answer = try ExploredQuestions.answer(question, of: laidOut, budget: context.turn.budget)
+        failures.note(question, answer)
+        facts.set(question.text, .answer, answer.text)
+    }
+
+    /// Is it the name of a view, or a path to one?
+    private func isView(_ question: ExploredQuestions.Question) -> Bool {
+        if question.text == "root" { return true }
+        return context.targets.reference(path: question.text) != nil || context.targets.outlineView(named: question.text) != nil
+    }
+
+    // MARK: telling
+
+    private func output(_ intervals: [Sweep.Interval], _ stride: Int) -> Output {
+        var table = Table(values.name, "view", "what it is")
+        var records: [JSON] = []
+        for (place, interval) in intervals.enumerated() {
+            let keys = changes(at: place, in: intervals)
+            let name = text(interval.range)
+            for (row, key) in keys.enumerated() {
+                table.rows.append([.text(row == 0 ? name : ""), .text(key.subject), .text(interval.facts.text(key))])
+            }
+            if keys.isEmpty { table.rows.append([.text(name), .text(""), .text(place == 0 ? "nothing of what follows" : "as before")]) }
+            records.append(record(interval, keys))
+        }
+        let json = JSON.object([
+            JSON.Field("of", .string(values.name)), JSON.Field("isExact", .bool(stride == 1)),
+            JSON.Field("step", values.pixel.map { .number($0 * Double(stride)) } ?? .int(stride)), JSON.Field("sweep", .array(records)),
+        ])
+        let range = text(0...values.count - 1)
+        let none = Output.Part.line(StyledText("nothing becomes another from \(range)", .faint))
+        return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .line(StyledText(howItWasTried(stride), .faint))])
+    }
+
+    private func record(_ interval: Sweep.Interval, _ keys: [ViewFacts.Key]) -> JSON {
+        .object([
+            "from": values.json(interval.range.lowerBound), "to": values.json(interval.range.upperBound),
+            "facts": .array(
+                keys.map {
+                    .object(["subject": .string($0.subject), "aspect": .string("\($0.aspect)"), "value": .string(interval.facts.text($0))])
+                }),
+        ])
+    }
+
+    /// Of the first interval what will change anywhere, of the others what is another than before.
+    private func changes(at place: Int, in intervals: [Sweep.Interval]) -> [ViewFacts.Key] {
+        if place > 0 { return reduced(intervals[place].facts.differences(from: intervals[place - 1].facts), at: place, in: intervals) }
+        var seen: Set<ViewFacts.Key> = []
+        let all = intervals.indices.dropFirst().flatMap { later in
+            intervals[later].facts.differences(from: intervals[later - 1].facts).filter { seen.insert($0).inserted }
+        }
+        return reduced(all.filter { intervals[0].facts.values[$0] != nil }, at: 0, in: intervals)
+    }
+
+    /// Without what follows from something else that is told: what comes and goes with the choice of a ViewThatFits or with the view
+    /// around it.
+    private func reduced(_ keys: [ViewFacts.Key], at place: Int, in intervals: [Sweep.Interval]) -> [ViewFacts.Key] {
+        let shown = Set(keys.filter { $0.aspect == .shown }.map(\.subject))
+        let chosen = Set(keys.filter { $0.aspect == .choice }.map(\.subject))
+        let near = intervals[max(0, place - 1)...min(place, intervals.count - 1)].map(\.facts.parents)
+        func around(_ view: String) -> String? { near.lazy.compactMap { $0[view] }.first }
+        return keys.filter { key in
+            guard key.aspect == .shown, let outer = around(key.subject) else { return true }
+            return !shown.contains(outer) && !sequence(first: outer, next: around).contains { chosen.contains($0) }
+        }
+    }
+
+    private func text(_ range: ClosedRange<Int>) -> String {
+        let (first, last) = (values.text(range.lowerBound), values.text(range.upperBound))
+        return first == last ? first : "\(first) … \(last)"
+    }
+
+    private func howItWasTried(_ stride: Int) -> String {
+        guard let pixel = values.pixel else {
+            return stride == 1
+                ? "each of \(values.count) values was tried"
+                : "every \(stride)th value was tried: what comes and goes between two is missed"
+        }
+        if stride == 1 { return "each of \(values.count) pixels was tried" }
+        return
+            "every \(NumberText.of(pixel * Double(stride))) points were tried, and changes narrowed down to the pixel: what comes and goes between two is missed"
+    }
+}

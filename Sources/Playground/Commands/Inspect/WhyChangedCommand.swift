@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let whyChanged = Command(
+        "why-changed", .inspect, .question, syntax: ["why-changed VIEW [N]"], parameters: [.target, .number],
+        summary: "Tells why a view is another than before the last input that changed the scene, or the N-th last.",
+        examples: ["why-changed text1", "why-changed root 2"],
+        details: """
+            First what changed: the screen, keys of the environment at the view with who set them, state, how views are written. Then how it \
+            came down from the root to the view: each offer and answer that is another, and the views beside the way that take another room.
+            """,
+        related: ["diff", "explain", "why", "cause", "moved", "wrong size"]
+    ) { (context) throws(Diagnostic) in
+        let (syntax, count) = try context.arguments.changedView()
+        guard let scene = context.history.scene(before: count) else {
+            throw Diagnostic(.nothingToUndo, "there are only \(context.history.undoCount) inputs to compare with", at: context.word.span)
+        }
+        let old = try context.layOut(scene)
+        let name = try context.changedName(syntax, old)
+        let inputs = context.history.past.suffix(count).map(\.input)
+        return .show(ChangeReport(old: old, new: context.laidOut, view: name, context: context).output(after: inputs))
+    }
+}
+
+extension ArgumentCursor {
+    fileprivate mutating func changedView() throws(Diagnostic) -> (TargetSyntax, Int) {
+        let syntax = try target()
+        let count = try self.count("a number of inputs", standard: 1)
+        try expectEnd()
+        return (syntax, count)
+    }
+}
+
+extension CommandContext {
+    /// The view as a person writes it; one that is gone is known from before.
+    fileprivate func changedName(_ syntax: TargetSyntax, _ old: LaidOutScene) throws(Diagnostic) -> String {
+        if syntax.text == "root" { return syntax.text }
+        do {
+            let target = try resolve(syntax)
+            return target.view.map { index.views[$0].text } ?? target.text
+        } catch {
+            guard error.id == .unknownTarget, old.index.viewsByText[syntax.text] != nil else { throw error }
+            return syntax.text
+        }
+    }
+}

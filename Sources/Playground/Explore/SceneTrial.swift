@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension CommandContext {
+    /// Views and measurements of all the scenes that one input tries.
+    private static let trialLimit = 50_000_000
+
+    /// The scene as it would be after some steps, with all that they cause; the scene itself stays as it is. Each trial begins from the
+    /// present scene, as if its steps were the next input.
+    func trying(_ steps: [SceneStep]) throws(Diagnostic) -> LaidOutScene {
+        let trial = Turn(at: laidOut.scene.clock.time, budget: turn.budget)
+        defer { withExtendedLifetime(trial) {} }
+        let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: trial))
+        var result = laidOut.during(trial)
+        for step in steps { result = try runner.perform(step, on: result) }
+        turn.tried += result.snapshot.count + result.result.counters.solves
+        guard turn.tried <= Self.trialLimit else {
+            throw Diagnostic(
+                .limitExceeded, "the layouts that are tried take more than \(Self.trialLimit) views and measurements", at: word.span,
+                hint: "ask about fewer screens, or a smaller part of the range")
+        }
+        return result
+    }
+
+    /// A trial whose code failed is an answer too; what ends the whole input is not.
+    func attempting(_ steps: [SceneStep]) throws(Diagnostic) -> Result<LaidOutScene, Diagnostic> {
+        do { return .success(try trying(steps)) } catch {
+            if [.interrupted, .limitExceeded].contains(error.id) { throw error }
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Devices
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Views in each other's way, out of reach, or too small to hit.
+extension LayoutLinter {
+    func overlaps() throws(Diagnostic) -> [Found] {
+        try ViewOverlaps(index: index, budget: budget).found().map { overlap in
+            let size = "\(NumberText.of(overlap.area.width)) × \(NumberText.of(overlap.area.height))"
+            return found(
+                overlap.views.0, "overlap",
+                "\(name(overlap.views.0)) and \(name(overlap.views.1)) cover each other by \(size), though their container puts its views beside each other.",
+                better: "more room in the container, a frame that is as large as its content, or a ZStack if they are meant to overlap.")
+        }
+    }
+
+    /// What no scrolling brings into view, and texts that only partly can be.
+    func reach() -> [Found] {
+        index.drawnParts.compactMap { layer, frame in
+            let area = index.reachableArea(of: layer)
+            guard frame.width > 0, frame.height > 0 else { return nil }
+            let seen = frame.intersection(area)
+            if seen.width <= 0 || seen.height <= 0 {
+                return found(
+                    index.enclosingView(layer), "off-screen",
+                    "It lies at (\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY))), where no scrolling brings it into view.",
+                    better: "a ScrollView along that axis, or content that fits: ViewThatFits, a wrapping layout, less fixed lengths.")
+            }
+            guard SetText(index.snapshot[layer]) != nil, seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else {
+                return nil
+            }
+            return found(
+                index.enclosingView(layer), "beyond-screen",
+                "Only \(NumberText.of(seen.width)) × \(NumberText.of(seen.height)) of its \(NumberText.of(frame.width)) × "
+                    + "\(NumberText.of(frame.height)) can be seen.",
+                better: "a ScrollView along that axis, or no fixedSize and no fixed length around it, so that it can wrap.")
+        }
+    }
+
+    /// The Human Interface Guidelines' least size of what a finger is to hit, in points.
+    private static let leastTapLength = 44.0
+
+    func taps() -> [Found] {
+        guard laidOut.scene.stage.effectivePlatform.isTouched else { return [] }
+        return index.layers.indices.compactMap { layer in
+            let placed = index.snapshot[layer]
+            guard let receiver: any TapReceiver = SceneBuilder.attachment(of: placed.node), receiver.isButton, !isInRow(layer),
+                min(placed.size.width, placed.size.height) < Self.leastTapLength
+            else { return nil }
+            return found(
+                index.enclosingView(layer), "small-tap-target",
+                "It takes taps on \(NumberText.of(placed.size.width)) × \(NumberText.of(placed.size.height)) points: under 44 × 44 fingers miss.",
+                better: ".frame(minWidth: 44, minHeight: 44) and .contentShape(.rect) on its label, or a larger .controlSize.")
+        }
+    }
+
+    /// The whole row of a list takes the tap.
+    private func isInRow(_ layer: Int) -> Bool {
+        var current = index.snapshot[layer].parent
+        while let outer = current {
+            if index.snapshot[outer].node is ListRowNode { return true }
+            current = index.snapshot[outer].parent
+        }
+        return false
+    }
+}
+
+extension Platform {
+    fileprivate var isTouched: Bool { self == .iOS || self == .iPadOS }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// What a Text in an EXPR can be asked about its lines.
+extension ViewReference {
+    static let textProperties: [Property] = [
+        Property("text", "of a Text: all that it says", text: { .string($0.string) }),
+        Property("lineCount", "of a Text: the lines that it shows", text: { .int($0.lineCount) }),
+        Property("isTruncated", "of a Text: whether some of it is cut off", text: { .bool($0.isTruncated) }),
+        Property("fontScale", "of a Text: what minimumScaleFactor shrank its font by", text: { .double($0.fontScale) }),
+    ]
+
+    /// The text that the view is, or that it made of its title.
+    fileprivate func setText(_ property: String) throws(Diagnostic) -> SetText {
+        let layer = try layer(property)
+        if let text = index.enclosingView(layer).flatMap({ index.text(ofView: $0) }) ?? SetText(index.snapshot[layer]) { return text }
+        throw Diagnostic(
+            .unknownMember, "'\(name)' is no Text", hint: "'\(property)' is a property of a Text, and of a view with a title of text")
+    }
+}
+
+extension ViewReference.Property {
+    fileprivate init(_ name: String, _ summary: String, text get: @escaping @Sendable (SetText) -> Value) {
+        self.init(name, summary) { (reference) throws(Diagnostic) in get(try reference.setText(name)) }
+    }
+}

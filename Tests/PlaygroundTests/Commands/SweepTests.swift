@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import SwiftLanguage
+import Testing
+
+@testable import Playground
+
+/// `sweep` finds the values that a person works out from the lengths in the scene: the first of each interval. The screen is 393 × 852 with
+/// insets of 59 and 34, a pixel a third of a point.
+@Suite struct SweepTests {
+    struct Scene: Sendable, CustomTestStringConvertible {
+        let name: String
+        let inputs: String
+        let sweep: String
+        let starts: [Double]
+        var testDescription: String { name }
+    }
+
+    private static let third = 1.0 / 3
+
+    static let scenes = [
+        Scene(
+            name: "a choice",
+            inputs: "root ViewThatFits { Color.red.frame(width: 350, height: 9); Color.blue.frame(width: 90, height: 9) }",
+            sweep: "width 320...400", starts: [320, 350]),
+        Scene(
+            name: "two choices",
+            inputs: "root ViewThatFits { Color.red.frame(width: 300); Color.red.frame(width: 250); Color.red.frame(width: 10) }",
+            sweep: "width 240...310", starts: [240, 250, 300]),
+        // n columns of 60 with gaps of 10 need 70n - 10.
+        Scene(
+            name: "columns",
+            inputs: "root LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)]) { ForEach(0..<9) { i in Color.red } }",
+            sweep: "width 120...280", starts: [120, 130, 200, 270]),
+        Scene(
+            name: "a choice in padding",
+            inputs: "root ViewThatFits { Color.red.frame(width: 300); Color.red.frame(width: 10) }.padding(.horizontal, 20)",
+            sweep: "width 330...350", starts: [330, 340]),
+        Scene(
+            name: "a choice in height",
+            inputs: "root ViewThatFits(in: .vertical) { Color.red.frame(height: 300); Color.red.frame(height: 10) }",
+            sweep: "height 380...400", starts: [380, 393]),
+        Scene(
+            name: "safe area",
+            inputs: "root ViewThatFits(in: .vertical) { Color.red.frame(height: 700); Color.red.frame(height: 10) }",
+            sweep: "safearea top 100...130", starts: [100, 118 + third]),
+        Scene(
+            name: "keyboard",
+            inputs: "root ViewThatFits(in: .vertical) { Color.red.frame(height: 400); Color.red.frame(height: 10) }",
+            sweep: "keyboard 380...400", starts: [380, 393 + third]),
+        Scene(name: "an Int", inputs: "@State var n = 1\nroot VStack { if n > 3 { Text(\"many\") } }", sweep: "n 0...9", starts: [0, 4]),
+        Scene(
+            name: "a Double",
+            inputs: "@State var w = 9.0\nroot ViewThatFits { Color.red.frame(width: w); Color.red.frame(width: 1) }",
+            sweep: "w 390...396", starts: [390, 393 + third]),
+        // Three of 100 in the middle: the outer ones are off the screen while it is not wider than the inner one.
+        Scene(
+            name: "off the screen",
+            inputs: "root HStack(spacing: 0) { ForEach(0..<3) { i in Color.red.frame(width: 100, height: 9) } }",
+            sweep: "width 90...120", starts: [90, 100 + third]),
+        Scene(
+            name: "an overlap",
+            inputs: "@State var gap = 0.0\nroot VStack(spacing: gap) { Color.red.frame(height: 50); Color.red.frame(height: 50) }",
+            sweep: "gap -5...5", starts: [-5, -third * 2]),
+        // Lines of 20 1/3, one every 22 (L12.6).
+        Scene(
+            name: "lines that fit",
+            inputs: "@State var h = 30.0\nroot Text(\"a\\nb\\nc\").frame(height: h)", sweep: "h 30...70 text1",
+            starts: [30, 42 + third, 64 + third]),
+        // Rows of 50 below an inset of 59, seen from the upper edge of the screen.
+        Scene(
+            name: "scrolled away",
+            inputs: "root ScrollView { VStack(spacing: 0) { ForEach(0..<40) { i in Color.red.frame(height: 50) } } }",
+            sweep: "offset 90...280 forEach1[0].isVisible, forEach1[3].isVisible", starts: [90, 109, 259]),
+        Scene(name: "an expression", inputs: "root Color.red", sweep: "width 290...310 root.size.width > 300", starts: [290, 300 + third]),
+        Scene(
+            name: "an AnyLayout",
+            inputs:
+                "root GeometryReader { g in let layout = g.size.width > 350 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()); layout { Color.red; Color.blue } }",
+            sweep: "width 340...360", starts: [340, 350 + third]),
+        Scene(
+            name: "what an action does",
+            inputs:
+                "@State var wide = false\nroot VStack { Color.red.onGeometryChange(for: Bool.self) { $0.size.width >= 360 } action: { wide = $0 }; if wide { Text(\"wide\") } }",
+            sweep: "width 350...370", starts: [350, 360]),
+        Scene(
+            name: "for less than a point",
+            inputs: "root GeometryReader { g in if g.size.width > 360 && g.size.width < 361 { Color.red } }",
+            sweep: "width 350...370", starts: [350, 360 + third, 361]),
+        Scene(
+            name: "higher than wide",
+            inputs: "root GeometryReader { g in if g.size.width > g.size.height { Color.red } else { Text(\"a\") } }",
+            sweep: "height 480...490", starts: [480, 486]),
+        Scene(name: "an iPad's size class", inputs: "device ipad-pro-11-m4\nroot Color.red", sweep: "width 600...720", starts: [600, 672]),
+        Scene(
+            name: "of one view",
+            inputs: "root VStack { ViewThatFits { Color.red.frame(width: 350); Color.red.frame(width: 9) }; if true { Text(\"a\") } }",
+            sweep: "width 320...400 text1", starts: [320]),
+        Scene(
+            name: "in the screen of viewport",
+            inputs: "viewport 300x300\nroot ViewThatFits { Color.red.frame(width: 350); Color.red.frame(width: 9) }",
+            sweep: "width 340...360", starts: [340, 350]),
+    ]
+
+    private static func starts(_ answer: String) throws -> [Double] {
+        let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+        let result = try #require(object?["result"] as? [String: Any], "\(answer)")
+        #expect(result["isExact"] as? Bool == true)
+        return try #require(result["sweep"] as? [[String: Any]]).map { try #require($0["from"] as? Double) }
+    }
+
+    @Test(arguments: scenes) func breakpointsAreThoseWorkedOut(_ scene: Scene) throws {
+        let shell = try Shell()
+        #expect(shell.error(scene.inputs) == nil)
+        let before = shell.snapshot
+        let found = try Self.starts(shell.json("sweep " + scene.sweep)[0])
+        let areNear = zip(found, scene.starts).allSatisfy { pair in abs(pair.0 - pair.1) < 0.001 }
+        #expect(found.count == scene.starts.count && areNear, "\(found)")
+        #expect(shell.snapshot == before)
+    }
+
+    /// A text wraps where it is wider than the screen (L12.1).
+    @Test func textsWrapBelowTheirOwnWidth() throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"one two\")")
+        let width = try #require(Double(shell.text("print text1.sizeThatFits(.unspecified).width").filter { $0 != "\n" }))
+        let (low, high) = (Int(width) - 10, Int(width) + 10)
+        let found = try Self.starts(shell.json("sweep width \(low)...\(high) text1")[0])
+        let start = try #require(found.last)
+        #expect(found.count == 2)
+        #expect(abs(start - width) < 0.34, "\(found) \(width)")
+    }
+
+    /// Type sizes are told by name; the first accessibility size is the eighth.
+    @Test func typeSizesAreSwept() throws {
+        let shell = try Shell()
+        shell.feed("root Color.red")
+        let answer = shell.json("sweep type dynamicTypeSize.isAccessibilitySize")[0]
+        #expect(
+            answer.contains("\"from\": \"xSmall\", \"to\": \"xxxLarge\"") && answer.contains("\"from\": \"accessibility1\""), "\(answer)")
+        #expect(shell.json("sweep type small...large")[0].contains("\"from\": \"small\", \"to\": \"large\""))
+    }
+
+    /// Inside of an interval all is of one kind, at any pixel of it; on its other side it is not.
+    @Test func insideOfAnIntervalNothingChanges() throws {
+        let scene = """
+            root VStack { ViewThatFits { HStack { Text("A title of some length"); Text("and more") }; Text("A title of some length") }; \
+            Text("Something that has to be read on a small phone"); \
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))]) { ForEach(0..<6) { i in Text("cell \\(i)") } } }
+            """
+        let shell = try Shell()
+        #expect(shell.error(scene) == nil)
+        let starts = try Self.starts(shell.json("sweep width 180...300")[0])
+        #expect(starts.count > 3)
+        func facts(_ width: Double) throws -> ViewFacts {
+            #expect(shell.error("window \(width)x852") == nil)
+            nonisolated(unsafe) let current = shell.interpreter.current
+            return try ViewFactReader(current, budget: Budget()).facts()
+        }
+        var random = Mixer(seed: 7)
+        let ends = Array(starts.dropFirst()) + [300 + Self.third]
+        for (start, end) in zip(starts, ends) {
+            let first = try facts(start)
+            let pixels = Int(((end - start) * 3).rounded())
+            for _ in 0..<20 {
+                let width = start + Double(random.below(pixels)) / 3
+                #expect(!(try facts(width)).differs(from: first), "\(width) in \(start)..<\(end)")
+            }
+            if end < 300 { #expect(try facts(end).differs(from: first), "\(end)") }
+        }
+    }
+
+    @Test(arguments: [
+        ("sweep", "missing-argument"), ("sweep width", "missing-argument"), ("sweep width 1", "type-mismatch"),
+        ("sweep width 300...200", "out-of-range"), ("sweep width 0...90000", "out-of-range"), ("sweep widht 1...2", "unknown-name"),
+        ("sweep type big...small", "unknown-value"), ("sweep width 1...9 nobody.size", "unknown-name"),
+        ("sweep title 1...2", "type-mismatch"),
+        ("sweep n 0...1.5", "type-mismatch"), ("sweep offset 0...9", "no-scroll-view"),
+        ("sweep width 300...400 root.size.width", "limit-exceeded"),
+    ]) func mistakesAreNamed(_ input: String, _ id: String) throws {
+        let shell = try Shell()
+        shell.feed("@State var n = 1; @State var title = \"a\"; root Color.red")
+        let before = shell.snapshot
+        #expect(shell.error(input) == id)
+        #expect(shell.snapshot == before)
+    }
+}
