@@ -17,7 +17,7 @@ STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions bench record fidelity fmt lint docs docs-engine example install clean help setup debug release
+.PHONY: run build test sessions bench record fidelity api guide fmt lint docs docs-engine example install clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -28,7 +28,7 @@ test: setup ## Set up and run all the tests
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
-	@$(DEBUG) test $(SESSIONS)
+	@$(DEBUG) test $(SESSIONS) lessons docs/guide
 
 bench: setup ## Measure the speed of layout
 	@Scripts/announce-build $(RELEASE_BUILD) "the benchmark"
@@ -42,6 +42,16 @@ fidelity: setup ## Write docs/fidelity.md: how many of Apple's own numbers the e
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
 	@$(SWIFT) build --build-tests
 	@WRITE_FIDELITY=1 $(SWIFT) test --skip-build --filter FidelityTests
+
+api: setup ## Write docs/api.md: what of SwiftUI's API is known, and how far
+	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
+	@$(SWIFT) build --build-tests
+	@WRITE_API=1 $(SWIFT) test --skip-build --filter APIPageTests
+
+guide: setup ## Write docs/guide and the conversation in README.md as the program answers now
+	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
+	@$(SWIFT) build --build-tests
+	@WRITE_GUIDE=1 $(SWIFT) test --skip-build --filter GuideTests
 
 fmt: ## Format the sources
 	@$(SWIFT) format format -i -r Sources Tests Examples Package.swift

@@ -19,6 +19,8 @@ let package = Package(
         .target(name: "Devices", dependencies: ["LayoutEngine"]),
         // docs/rules, compiled in: the program tells them and reads no file for it.
         .target(name: "Rules", resources: [.embedInCode("Families")]),
+        // The lessons of the folder lessons, compiled in likewise.
+        .target(name: "Lessons", resources: [.embedInCode("Files")]),
         .target(
             name: "SwiftLanguage",
             dependencies: [
@@ -34,16 +36,18 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Devices", "LayoutEngine", "Rules", "SwiftLanguage", "ViewCatalog",
+                "Devices", "LayoutEngine", "Lessons", "Rules", "SwiftLanguage", "ViewCatalog",
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ]
         ),
+        // Pictures as PNG and PDF: the one target that knows cairo, which it loads when such a picture is asked for.
+        .target(name: "CairoPictures", dependencies: ["LayoutEngine", "Playground", "ViewCatalog"]),
         // No pkgConfig: Debian's .pc files carry flags that SwiftPM refuses with a warning on every build.
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
         .executableTarget(
             name: "scrollscope",
             dependencies: [
-                "Playground", "SwiftLanguage", "CReadline",
+                "CairoPictures", "Playground", "SwiftLanguage", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -56,13 +60,14 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Playground", "Rules",
+                "Lessons", "Playground", "Rules",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             // Data that the tests read where it stands.
             exclude: ["Cases", "Snippets"]
         ),
+        .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"]),
         .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
     ],
     swiftLanguageModes: [.v6]

@@ -29,6 +29,12 @@ package enum Catalog {
         views[typeName] != nil || valueTypes[typeName].map { !$0.type.conformances.isDisjoint(with: ["View", "Shape"]) } ?? false
     }
 
+    /// An expression of a type, for code that needs any value of it: its declaration's first example that is one; nil where there is none.
+    package static func sample(of typeName: String) -> String? {
+        let examples = views[typeName]?.examples ?? valueTypes[typeName]?.examples ?? []
+        return examples.first { $0.hasPrefix(typeName + "(") || $0.hasPrefix(typeName + ".") }
+    }
+
     /// How a view of a kind is drawn. Values fill their frames; what the scene declares holds other views.
     package static func drawnStyle(of kind: String) -> DrawnStyle {
         if let view = views[kind] { return view.drawnAs }

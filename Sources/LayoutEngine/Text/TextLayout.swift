@@ -71,6 +71,15 @@ public final class TextLayout: Sendable {
     var face: ASCIIFace { own?.font.ascii ?? setting.font.ascii }
     var grid: TextPixelGrid { setting.grid }
 
+    /// The fonts of the runs as they are set, with their metrics before any shrinking.
+    package var runFonts: [(font: Font, metrics: FontMetrics)] {
+        runs.map { run in
+            if run.isWithoutWishes { return (setting.font.font, setting.font.metrics) }
+            let typeset = TypesetFont(run, attributes: setting.attributes, in: setting.context)
+            return (typeset.font, typeset.metrics)
+        }
+    }
+
     /// The characters that are set, after a change of case.
     public var string: String { content.string }
 

@@ -2,11 +2,14 @@
 
 /// A font with everything that setting a text in it needs. An object, as all texts in it share it.
 final class TypesetFont: Sendable {
+    /// With all that changes it.
+    let font: Font
     let metrics: FontMetrics
     let face: SizedFace
     let ascii: ASCIIFace
 
     init(_ font: Font, extraTracking: Double = 0, in context: FontContext) {
+        self.font = font
         metrics = font.metrics(in: context)
         let face = SizedFace(
             glyphs: GlyphTable.face(weight: metrics.weight, design: font.design, monospacedDigits: font.isMonospacedDigit),

@@ -7,7 +7,7 @@ struct ArgumentCursor {
     let source: SourceText
     /// UTF-8 offsets.
     private(set) var position: Int
-    let end: Int
+    private(set) var end: Int
 
     init(_ source: SourceText, _ range: Range<Int>) {
         self.source = source
@@ -88,6 +88,26 @@ struct ArgumentCursor {
     mutating func takeRest() -> String {
         defer { position = end }
         return rest
+    }
+
+    /// A text in quotes at the end, behind something that is complete without it.
+    mutating func takeMessage() -> String? {
+        let tokens = SwiftReader.tokens(source, range: position..<end)
+        guard let last = tokens.last, last.kind == .stringQuote, last.depth <= 1,
+            let first = tokens.dropLast().lastIndex(where: { $0.kind == .stringQuote && $0.depth == 0 }), first > 0,
+            tokens[first].followsBlank, Self.isOperand(tokens[first - 1])
+        else { return nil }
+        let text = source.text(in: tokens[first].end..<last.start)
+        end = tokens[first - 1].end
+        return text.isEmpty ? nil : text
+    }
+
+    /// Can an expression end with it?
+    private static func isOperand(_ token: SourceToken) -> Bool {
+        switch token.kind {
+        case .identifier, .keyword, .integer, .float, .stringQuote, .closeBracket, .postfixOperator: true
+        default: false
+        }
     }
 
     // MARK: Swift

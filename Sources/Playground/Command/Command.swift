@@ -5,7 +5,7 @@ import SwiftLanguage
 /// A command: the one declaration that parsing, help, completion and documentation read, and what it does.
 package struct Command: Sendable {
     /// The part of language.md §2 it stands in.
-    package enum Group: String, Sendable, CaseIterable { case build, scroll, environment, inspect, session }
+    package enum Group: String, Sendable, CaseIterable { case build, scroll, environment, inspect, learn, session }
 
     package let name: String
     /// Words that mean the same.
@@ -24,12 +24,14 @@ package struct Command: Sendable {
     package let details: String
     /// Words that a person may look for instead.
     package let related: [String]
+    /// Is it a command only where nothing follows? Its word is one that code likes, too: `progress = 0.5`.
+    let standsAlone: Bool
     let run: @Sendable (CommandContext) throws(Diagnostic) -> Effect
 
     init(
         _ name: String, synonyms: [String] = [], _ group: Group, _ role: Role, syntax: [String], parameters: [CommandParameter] = [],
         summary: String,
-        examples: [String], details: String = "", related: [String] = [],
+        examples: [String], details: String = "", related: [String] = [], standsAlone: Bool = false,
         run: @escaping @Sendable (CommandContext) throws(Diagnostic) -> Effect
     ) {
         self.name = name
@@ -42,6 +44,7 @@ package struct Command: Sendable {
         self.examples = examples
         self.details = details
         self.related = related
+        self.standsAlone = standsAlone
         self.run = run
     }
 }

@@ -20,13 +20,13 @@ enum SessionRequest {
     case redo(Int)
     /// Runs a session file as one input.
     case source(path: String, span: SourceSpan)
-    /// Runs a lesson in a fresh scene, as one input; from a step on only that is shown.
-    case lesson(Lesson, step: Int?)
+    /// Walks through a lesson or a session.
+    case lesson(LessonRequest)
     case `repeat`(Int, SourceText, Range<Int>)
     case time(SourceText, Range<Int>)
     /// The command must fail with the id.
     case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
-    case write(path: String, text: String, span: SourceSpan)
+    case write(path: String, bytes: [UInt8], span: SourceSpan)
     case edit
     case quit(Int32)
 }

@@ -22,19 +22,21 @@ struct FileGate {
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
 
+    func exists(_ name: String) -> Bool { files.exists(path(name)) }
+
     /// The Swift files of a folder and of the folders in it.
     func swiftFiles(inside name: String, at span: SourceSpan?) throws(Diagnostic) -> [String] {
         try FolderWalk(files: files, ending: ".swift", path: path).found(in: name, at: span)
     }
 
-    func write(_ text: String, to name: String, at span: SourceSpan?) throws(Diagnostic) {
+    func write(_ bytes: [UInt8], to name: String, at span: SourceSpan?) throws(Diagnostic) {
         let path = path(name)
         if isReadOnly, !Self.isInside(path, files.temporaryFolder) {
             throw Diagnostic(
                 .readOnly, "this session is read-only: '\(name)' may not be written", at: span,
                 hint: "files may go to \(files.temporaryFolder)")
         }
-        do { try files.write(Array(text.utf8), to: path) } catch { throw Self.diagnostic(error, name, at: span) }
+        do { try files.write(bytes, to: path) } catch { throw Self.diagnostic(error, name, at: span) }
     }
 
     /// UTF-8 without its mark, line breaks as `\n`; what is no UTF-8 is an error with its place.

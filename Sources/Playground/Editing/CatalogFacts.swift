@@ -29,7 +29,9 @@ struct CatalogFacts: Sendable {
 
     /// Wrappers whose values no initializer takes.
     static func isInstalled(_ wrapper: String?) -> Bool {
-        ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage"].contains(
+        ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage",
+            "AccessibilityFocusState", "SceneStorage",
+        ].contains(
             wrapper ?? "")
     }
 }

@@ -3,12 +3,24 @@
 /// The files of the world outside: the playground touches none but through this.
 package protocol FileAccess: AnyObject {
     func read(_ path: String) throws(FileFailure) -> [UInt8]
+    /// No more than the first bytes of a file.
+    func read(_ path: String, first count: Int) throws(FileFailure) -> [UInt8]
     func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
     func exists(_ path: String) -> Bool
     func isDirectory(_ path: String) -> Bool
     func list(_ folder: String) -> [String]
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
+    /// What makes pictures that are no text; nil where nothing does.
+    var pictures: (any PictureEncoder)? { get }
+}
+
+extension FileAccess {
+    package var pictures: (any PictureEncoder)? { nil }
+}
+
+extension FileAccess {
+    package func read(_ path: String, first count: Int) throws(FileFailure) -> [UInt8] { Array(try read(path).prefix(count)) }
 }
 
 /// Why a file could not be read or written.

@@ -31,7 +31,7 @@ struct Input {
         let word = firstWord
         let rest = ArgumentCursor(source, word.span.end..<range.upperBound)
         if isStatement(word.text) { return .statements }
-        if let command = Command.named(word.text) { return .command(command, word, rest) }
+        if let command = Command.named(word.text), !command.standsAlone || rest.isAtEnd { return .command(command, word, rest) }
         if isDeclaration(word.text) { return .declaration }
         if allowsPrefix, word.text.count >= 2, let command = Command.only(beginningWith: word.text) { return .command(command, word, rest) }
         return .expression

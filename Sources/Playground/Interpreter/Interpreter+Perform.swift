@@ -9,21 +9,27 @@ struct Answer {
     var output = Output.nothing
     var quit: Int32?
     var request: ShellRequest?
+    /// Did it ask something of a lesson, rather than do something in the scene?
+    var isOfLesson = false
 }
 
 extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
+        if let answer = try lessonAnswer(input) { return answer }
         var answer: Answer
         let unknowns = current.scene.unknowns.noted
+        let before = current
         switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
         case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
         case .declaration: answer = try declare(input)
         case .statements: answer = try perform(statements: input)
         case .expression: answer = try express(input)
         }
+        addAnswer(to: &answer, since: before)
         addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)
+        addLesson(to: &answer, since: before)
         return answer
     }
 

@@ -18,14 +18,14 @@ extension Interpreter {
             try travel { $0.redo(count) }
             return Answer(output: Self.lines("redone", history.past.suffix(count).map(\.input)))
         case .source(let path, let span): return try source(path, span, input)
-        case .lesson(let lesson, let step): return try teach(lesson, step, input)
+        case .lesson(let request): return try perform(request, input)
         case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
         case .time(let source, let range): return try time(Input(source: source, range: range))
         case .expectError(let id, let source, let range, let span):
             try expectError(id, Input(source: source, range: range), span)
             return Answer()
-        case .write(let path, let text, let span):
-            try gate(for: input.source).write(text, to: path, at: span)
+        case .write(let path, let bytes, let span):
+            try gate(for: input.source).write(bytes, to: path, at: span)
             return Answer()
         case .edit: return Answer(request: .edit)
         case .quit(let status): return Answer(quit: status)
@@ -95,14 +95,17 @@ extension Interpreter {
     private func source(_ path: String, _ span: SourceSpan, _ input: Input) throws(Diagnostic) -> Answer {
         let gate = gate(for: input.source)
         let text = try gate.read(path, at: span)
-        let source = SourceText(SessionFile.withoutExpectations(text), name: gate.path(path))
+        let source = SourceText(SessionFile.inputs(of: text), name: gate.path(path))
+        var narration = SessionNarration(text)
         return try asOne(input) { () throws(Diagnostic) in
             var gathered = GatheredOutput()
             var failure: Diagnostic?
             var quit: Int32?
             feed(inputsOf: source) { step in
                 switch step.outcome {
-                case .shown(let output): gathered.add(step, output)
+                case .shown(let output):
+                    for paragraph in narration.paragraphs(before: step.line) { gathered.add(paragraph) }
+                    gathered.add(step, output)
                 case .failed(let diagnostic): failure = diagnostic
                 }
                 quit = step.quit
@@ -112,6 +115,7 @@ extension Interpreter {
                 failure.notes.append(Diagnostic.Note("in a file that is sourced here", span: span))
                 throw failure
             }
+            for paragraph in narration.paragraphs(before: .max) { gathered.add(paragraph) }
             return Answer(output: gathered.output, quit: quit)
         }
     }
@@ -161,6 +165,13 @@ struct GatheredOutput {
     private static let weightLimit = 1_000_000
 
     mutating func add(_ input: Input, _ output: Output) { add(Step(input: input.text, line: input.line, outcome: .shown(output)), output) }
+
+    /// What a session says between its inputs.
+    mutating func add(_ narration: String) {
+        guard weight < Self.weightLimit else { return }
+        weight += 1
+        parts.append(.narration(narration))
+    }
 
     mutating func add(_ step: Step, _ output: Output) {
         guard weight < Self.weightLimit else { return }

@@ -6,7 +6,7 @@ import SwiftLanguage
 /// Takes inputs one after the other and changes the scene: the only mutation there is. It reads no terminal and no clock.
 package final class Interpreter {
     /// Ctrl-C: set from a signal handler, polled by evaluation and layout, cleared before each input.
-    package let interrupt = InterruptFlag()
+    package let interrupt: InterruptFlag
     package private(set) var lastInput = ""
 
     let options: InterpreterOptions
@@ -23,8 +23,17 @@ package final class Interpreter {
     var runs = 0
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
+    /// The lesson, or the session, that is being walked through.
+    var lesson: LessonRun?
+    /// How far lessons went in this session, where no file keeps it.
+    var progress = LessonProgress()
+    var hasComplainedOfProgress = false
 
-    package init(options: InterpreterOptions, files: any FileAccess) throws(Diagnostic) {
+    /// - Parameter interrupt: another one's, for a session inside of that.
+    package init(
+        options: InterpreterOptions, files: any FileAccess, interrupt: InterruptFlag = InterruptFlag()
+    ) throws(Diagnostic) {
+        self.interrupt = interrupt
         self.options = options
         self.files = files
         layouter = SceneLayouter(interrupt: interrupt, usesMemos: options.usesMemos)
@@ -39,7 +48,7 @@ package final class Interpreter {
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? {
-        SwiftReader.openConstruct(in: SessionFile.withoutExpectations(text), words: Command.shellWords).map(\.word)
+        SwiftReader.openConstruct(in: SessionFile.inputs(of: text), words: Command.shellWords).map(\.word)
     }
 
     /// How many bodies of components the present program has evaluated: tests count.
@@ -54,8 +63,12 @@ package final class Interpreter {
     /// Runs the inputs of a text in order until one is not wanted any more.
     package func feed(_ source: SourceText, emit: (Step) -> Bool) {
         interrupt.clear()
+        if let step = lessonGoesOn(source) {
+            _ = emit(step)
+            return
+        }
         // The expected output of a session file is for tests; whoever runs or pastes it wants the inputs.
-        let inputs = SessionFile.withoutExpectations(source.text)
+        let inputs = SessionFile.inputs(of: source.text)
         feed(inputsOf: inputs == source.text ? source : SourceText(inputs, name: source.name, firstLine: source.firstLine), emit: emit)
     }
 

@@ -12,6 +12,10 @@ package struct InterpreterOptions: Sendable {
     package var folder: String
     /// `edit` and command prefixes are for a terminal only.
     package var isInteractive: Bool
+    /// Where the progress in lessons is kept; nil keeps it for the session alone.
+    package var progressFile: String?
+    /// What the keys of the line editor do at the moment, for `help keys`.
+    package var keys: @Sendable () -> [KeyBinding] = { [] }
     /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
     package var usesMemos = true
 

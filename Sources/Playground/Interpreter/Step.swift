@@ -27,6 +27,11 @@ package struct Step: Sendable {
         self.request = request
     }
 
+    /// May a terminal show it in a pager where it is long?
+    package var isPaged: Bool {
+        if case .shown(let output) = outcome { output.isPaged } else { true }
+    }
+
     package var failure: Diagnostic? {
         if case .failed(let diagnostic) = outcome { diagnostic } else { nil }
     }

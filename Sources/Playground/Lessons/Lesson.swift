@@ -1,47 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A walk through one idea: steps of prose, each with the inputs that show it.
-///
-/// Written as a session: lines that begin with `# ` are a step's text, the lines below them its inputs. The `expect` lines among them
-/// hold what a reader is to see, so that a lesson cannot tell anything wrong.
+import SwiftLanguage
+
+/// A session file that is walked through step by step: a lesson with `#:` lines (language.md §12), or any session for `play`.
 struct Lesson: Sendable {
-    struct Step: Sendable {
-        let text: String
-        let inputs: String
-    }
-
-    let name: String
-    let title: String
+    /// What `#: lesson` says; nil in a session that is no lesson.
+    var title: String?
     /// One sentence.
-    let summary: String
-    let steps: [Step]
+    var about = ""
+    /// The lessons that it builds on, by name.
+    var needs: [String] = []
+    var steps: [LessonStep] = []
+    /// The whole file: what places in it point into.
+    let source: SourceText
 
-    init(_ name: String, title: String, summary: String, _ session: String) {
-        self.name = name
+    init(source: SourceText) { self.source = source }
+}
+
+/// One thing that is told, and what the pupil is to do with it.
+struct LessonStep: Sendable {
+    var title = ""
+    let line: Int
+    var parts: [LessonPart] = []
+    var task: LessonTask?
+
+    init(title: String = "", line: Int) {
         self.title = title
-        self.summary = summary
-        steps = Self.steps(of: session)
+        self.line = line
+    }
+}
+
+enum LessonPart: Sendable {
+    /// Prose; `\(EXPR)` in it is a value of the scene at that point.
+    case say(LessonText)
+    /// - isEchoed: shown in front of its answers. A picture is an input that is not.
+    case inputs(SourceText, isEchoed: Bool)
+
+    var inputs: SourceText? {
+        if case .inputs(let source, _) = self { source } else { nil }
+    }
+}
+
+/// Prose of a lesson with its place in the file.
+struct LessonText: Sendable {
+    var text: String
+    let span: SourceSpan
+}
+
+/// What a pupil is asked for.
+struct LessonTask: Sendable {
+    enum Kind: Sendable {
+        /// To change the scene until all checks hold.
+        case exercise
+        /// To say a number before it is seen.
+        case prediction
     }
 
-    private static func steps(of session: String) -> [Step] {
-        var steps: [Step] = []
-        var (text, inputs): ([String], [String]) = ([], [])
-        func finish() { if !text.isEmpty { steps.append(Step(text: text.joined(separator: " "), inputs: inputs.joined(separator: "\n"))) } }
-        for line in session.split(separator: "\n") {
-            if line.hasPrefix("# ") {
-                if !inputs.isEmpty {
-                    finish()
-                    (text, inputs) = ([], [])
-                }
-                text.append(String(line.dropFirst(2)))
-            } else {
-                inputs.append(String(line))
-            }
-        }
-        finish()
-        return steps
-    }
+    let kind: Kind
+    var question: LessonText
+    var hints: [LessonText] = []
+    /// The inputs that solve an exercise, or those whose outcome is to be predicted.
+    var solution: [SourceText] = []
+    /// What must hold; of a prediction the one number that it is about.
+    var checks: [LessonCheck] = []
+    /// Inputs that must not solve it.
+    var wrongs: [SourceText] = []
+    /// What is told when it is solved.
+    var after: [LessonPart] = []
 
-    /// In the order in which they are best read.
-    static let all = [frames, stacks, safeArea, scrolling, targets, positions, viewport, observation]
+    static let hintLimit = 3
+}
+
+/// The arguments of an `expect` that the scene is held to: `EXPR [within N] ["MESSAGE"]`.
+struct LessonCheck: Sendable {
+    let source: SourceText
+    /// UTF-8 offsets.
+    let range: Range<Int>
+
+    var text: String { source.text(in: range) }
+    var span: SourceSpan { SourceSpan(source: source, start: range.lowerBound, end: range.upperBound) }
 }

@@ -32,6 +32,18 @@ struct ScrollEffects {
         return result
     }
 
+    /// What the modifier of one layer does by itself; nil for a layer of another kind.
+    func effect(at layer: Int, on machine: Machine) throws(Diagnostic) -> VisualEffectValue? {
+        let placed = index.layers[layer].placed
+        if let transition: ScrollTransitionAttachment = SceneBuilder.attachment(of: placed.node) {
+            var result = Resolved()
+            try apply(transition, layer, &result, machine)
+            return result.effects
+        }
+        guard let effect: VisualEffectAttachment = SceneBuilder.attachment(of: placed.node) else { return nil }
+        return try Self.effect(effect.effect, .identity, .native(GeometryProxyValue(placed.proxy)), machine)
+    }
+
     // MARK: transitions
 
     /// The closure runs once a phase; in between its results are mixed by how far the view is in place (S7.2, S7.3).

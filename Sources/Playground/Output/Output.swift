@@ -7,11 +7,15 @@ package struct Output: Sendable {
     /// The `result` of language.md §4.
     package var json: JSON
     package var parts: [Part]
+    /// May a terminal show it in a pager where it is long? Not what the next input belongs to.
+    package var isPaged = true
 
     package enum Part: Sendable {
         case line(StyledText)
         /// Prose: broken at blanks where it is wider than the screen.
         case paragraph(String)
+        /// Prose of a lesson or a session: as a paragraph, with a bar beside it.
+        case narration(String)
         /// The line of a place in the source, with a mark under its words.
         case source(SourceSpan)
         case table(Table)
@@ -27,6 +31,12 @@ package struct Output: Sendable {
     }
 
     init(json: JSON = .object([JSON.Field]()), lines: [StyledText]) { self.init(json: json, parts: lines.map { .line($0) }) }
+
+    /// Shows something more; its fields come after those that are there.
+    mutating func add(_ other: Output) {
+        parts += other.parts
+        if case .object(let fields) = json, case .object(let more) = other.json { json = .object(fields + more) }
+    }
 
     var isEmpty: Bool { parts.isEmpty }
 }

@@ -2,13 +2,21 @@
 
 import LayoutEngine
 
-/// The present layout as a page for a browser: the picture, the screen, the frames, the scroll views.
+/// The present layout as a document: the picture, the screen, the frames, the scroll views.
 struct ScenePage {
     let context: CommandContext
+    let drawing: SceneDrawing
+    let style: PictureStyle
 
-    var text: String {
-        HTMLPage.page(
-            scene: DrawnSceneMaker(laidOut: context.laidOut).scene(nil), tables: [screen, frames, scrolls].filter { !$0.rows.isEmpty })
+    private var tables: [HTMLPage.Table] { [screen, frames, scrolls].filter { !$0.rows.isEmpty } }
+    private var title: String { drawing.picture(style).title }
+
+    var html: String { HTMLPage.page(title: title, figures: [drawing.svg(style)], tables: tables) }
+
+    /// With the blueprint of the terminal: a picture that needs no other file.
+    var markdown: String {
+        let lines = BoxDrawing.draw(drawing.scene, width: 80, color: false, ascii: false)
+        return MarkdownPage.page(title: title, drawing: lines, tables: tables)
     }
 
     private var screen: HTMLPage.Table {

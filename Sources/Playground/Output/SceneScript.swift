@@ -25,6 +25,7 @@ struct SceneScript {
         // What was left out when the declarations were loaded is left out again.
         let marks = !scene.unknowns.isEmpty && scene.options["unknowns"] != "marked"
         if marks { lines.append("option unknowns marked") }
+        lines += AssetReport(resources: scene.resources).lines
         lines += try declarations()
         lines += scene.overrides.map { "environment \($0.key) = \($0.text)" }
         lines += scene.options.values.sorted { $0.key < $1.key }.map { "option \($0.key) \($0.value)" }

@@ -5,9 +5,16 @@ package struct OutputStyle: Sendable {
     package var width: Int
     package var color: Bool
     package var ascii: Bool
+    /// The lines of the window; nil where there is none, as in a script.
+    package var height: Int?
+    /// How many colours there are beside the sixteen that everybody has.
+    package var colorDepth = ColorDepth.sixteen
 
-    package init(width: Int = 80, color: Bool = false, ascii: Bool = false) {
+    package enum ColorDepth: Sendable { case sixteen, palette, full }
+
+    package init(width: Int = 80, color: Bool = false, ascii: Bool = false, height: Int? = nil) {
         self.width = width
+        self.height = height
         self.color = color
         self.ascii = ascii
     }

@@ -22,6 +22,7 @@ package enum Renderer {
         switch part {
         case .line(let text): StyleWriter(style: style).lines(text)
         case .paragraph(let text): TextFitting.wrap(style.ascii ? ASCIIText.of(text) : text, to: style.width)
+        case .narration(let text): NarrationRenderer(style: style).lines(text)
         case .source(let span): DiagnosticRenderer(style: style).excerpt(span)
         case .table(let table): TableRenderer(style: style).lines(table)
         case .drawing(let drawing): drawing.lines(style)

@@ -11,6 +11,7 @@ final class ProgramMemos {
     let caches = Caches()
     let bodies: BodyMemos
     private let version: Int
+    private let resources: AppResources
 
     /// - Parameter usesBodies: are bodies left out that would give the same again? A law says that this changes nothing.
     init(of scene: Scene, usesBodies: Bool) {
@@ -18,9 +19,11 @@ final class ProgramMemos {
         os = scene.stage.os
         bodies = BodyMemos(isUsed: usesBodies)
         version = scene.program.version
+        resources = scene.resources
     }
 
     func serve(_ scene: Scene) -> Bool {
         version == scene.program.version && os == scene.stage.os && platform == scene.stage.effectivePlatform
+            && resources == scene.resources
     }
 }

@@ -5,7 +5,8 @@ import SwiftLanguage
 extension Scene {
     /// Did an edit leave everything as it was? Such an input is no step for `undo` (language.md: only inputs that changed the scene count).
     func isSame(as other: Scene) -> Bool {
-        names == other.names && program.version == other.program.version && focus == other.focus && state == other.state
+        names == other.names && program.version == other.program.version && resources == other.resources && focus == other.focus
+            && state == other.state
             && stage == other.stage && clock == other.clock && options == other.options && events == other.events
             && watches.map(\.text) == other.watches.map(\.text) && hasSameOverrides(as: other) && hasSameSource(as: other)
     }

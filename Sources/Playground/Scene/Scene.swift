@@ -10,6 +10,8 @@ struct Scene: Sendable {
     /// The name of each authored view: they survive every edit.
     var names = SceneNames()
     var program = Program()
+    /// Images, colours and data files that came with the loaded folder.
+    var resources = AppResources()
     var state = StateStore()
     var stage: Stage
     /// `environment KEY = EXPR`, in the order given.

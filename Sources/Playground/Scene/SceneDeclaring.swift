@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// Adds declarations to a scene's program and gives its new variables their values.
 struct SceneDeclaring {
@@ -20,7 +21,9 @@ struct SceneDeclaring {
         try checkNames(declarations)
         var scene = scene
         scene.program = try scene.program.adding(declarations)
-        let host = PromptHost(base: laidOut.machine.host, environmentKeys: [], printed: PrintedText())
+        // The first values of variables may be read from files that are loaded with them.
+        let catalog = (laidOut.machine.host as? CatalogHost)?.holding(scene.resources)
+        let host = PromptHost(base: catalog ?? laidOut.machine.host, environmentKeys: [], printed: PrintedText())
         let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
         scene.state = machine.state

@@ -40,10 +40,11 @@ struct SessionFile {
         return line.hasPrefix("#> ") ? String(line.dropFirst(3)) : nil
     }
 
-    /// The inputs alone, every line where it was.
-    static func withoutExpectations(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "#")), text.contains("#>") else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { expectation($0) == nil ? String($0) : "" }.joined(
-            separator: "\n")
+    /// The inputs alone, every line where it was: what is expected and what a lesson says are comments.
+    static func inputs(of text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "#")), text.contains("#>") || text.contains("#:") else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            expectation(line) == nil && !line.hasPrefix("#:") ? String(line) : ""
+        }.joined(separator: "\n")
     }
 }

@@ -14,6 +14,8 @@ struct SessionRun {
 
     /// What one input showed, errors included.
     struct Answer {
+        let input: String
+        let firstLine: Int
         /// The last line of the input.
         let lastLine: Int
         let lines: [String]
@@ -22,9 +24,9 @@ struct SessionRun {
 
     private(set) var parts: [Part] = []
 
-    init(_ text: String, name: String, files: any FileAccess, isReadOnly: Bool) throws(Diagnostic) {
-        let options = InterpreterOptions(readOnly: isReadOnly, folder: FileGate.folder(of: name))
-        let interpreter = try Interpreter(options: options, files: files)
+    init(_ text: String, name: String, files: any FileAccess) throws(Diagnostic) {
+        let folder = FileGate.folder(of: name)
+        let interpreter = try Interpreter(options: InterpreterOptions(readOnly: true, folder: folder), files: files)
         let style = OutputStyle(width: 80, color: false, ascii: false)
         for item in SessionFile(text).items {
             var part = Part(item: item)
@@ -33,8 +35,10 @@ struct SessionRun {
                 let text = Renderer.text(step, style: style)
                 part.answers.append(
                     Answer(
+                        input: step.input, firstLine: step.line,
                         lastLine: step.line + step.input.utf8.count { $0 == UInt8(ascii: "\n") },
-                        lines: Self.lines(text.output) + Self.lines(text.errors), failure: step.failure))
+                        lines: (Self.lines(text.output) + Self.lines(text.errors)).map { Self.withoutFolder($0, folder) },
+                        failure: step.failure))
                 hasQuit = step.quit != nil
                 return true
             }
@@ -47,5 +51,10 @@ struct SessionRun {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines
+    }
+
+    /// Paths in answers count from the session's folder: they are the same from wherever it is run.
+    private static func withoutFolder(_ line: String, _ folder: String) -> String {
+        folder == "." || folder == "/" ? line : line.replacing(folder + "/", with: "")
     }
 }

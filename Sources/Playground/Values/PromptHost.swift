@@ -5,12 +5,14 @@ import SwiftLanguage
 import ViewCatalog
 
 /// What an EXPR at the prompt may use beyond the scene's own code: views and their environments as values.
-struct PromptHost: LanguageHost {
+struct PromptHost: ResourceHost {
     let base: any LanguageHost
     /// Keys of the scene's own that `environment.` offers.
     let environmentKeys: [String]
     /// What EXPR prints goes to the answer of the input.
     let printed: PrintedText
+
+    var resources: AppResources { (base as? any ResourceHost)?.resources ?? AppResources() }
 
     func nativeType(named name: String) -> NativeType? {
         switch name {

@@ -10,6 +10,7 @@ extension CodeCheck {
         case .effect(let word, let inner): try tried(word, inner)
         case .call(let call):
             try checkTry(call, expression)
+            try checkAwait(call, expression)
             try visitChildren(of: expression)
         default: try visitChildren(of: expression)
         }
@@ -23,6 +24,14 @@ extension CodeCheck {
         let outer = place
         defer { place = outer }
         if word.hasPrefix("try") { place.isTried = true }
+        if word == "await" {
+            guard place.isAsync else {
+                throw Diagnostic(
+                    .unsupported, "'async' call in a function that does not support concurrency", at: inner.span,
+                    hint: "mark the function 'async', or call it in a Task")
+            }
+            place.isAwaited = true
+        }
         try visit(inner)
     }
 
@@ -40,17 +49,31 @@ extension CodeCheck {
         }
     }
 
-    /// A call of a function of the program that throws needs a `try` before it.
-    private func checkTry(_ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
-        guard !place.isTried, let name = call.callee.bareName, !isDeclared(name) else { return }
+    /// The functions of the program that a call means; none where its name may be something else.
+    private func functions(calledBy call: Expression.Call) -> [UserFunction] {
+        guard let name = call.callee.bareName, !isDeclared(name) else { return [] }
         let own = typeName.flatMap { program.types[$0]?.members }
         if let own,
             own.methods[name] != nil || own.staticMethods[name] != nil
                 || own.stored.contains(where: { $0.name == name })
         {
-            return
+            return []
         }
-        guard let functions = program.functions[name],
+        return program.functions[name] ?? []
+    }
+
+    /// A call of a function of the program that is `async` needs an `await` before it.
+    private func checkAwait(_ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
+        let functions = functions(calledBy: call)
+        guard !place.isAwaited, !functions.isEmpty, functions.allSatisfy({ $0.declaration.effects.contains("async") }) else { return }
+        throw Diagnostic(
+            .unsupported, "expression is 'async' but is not marked with 'await'", at: expression.span, hint: "write 'await' before it")
+    }
+
+    /// A call of a function of the program that throws needs a `try` before it.
+    private func checkTry(_ call: Expression.Call, _ expression: Expression) throws(Diagnostic) {
+        let functions = functions(calledBy: call)
+        guard !place.isTried, !functions.isEmpty,
             functions.allSatisfy({ $0.declaration.effects.contains { $0.hasPrefix("throws") } })
         else { return }
         throw Diagnostic(

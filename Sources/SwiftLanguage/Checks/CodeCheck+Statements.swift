@@ -151,12 +151,15 @@ extension CodeCheck {
         // An error of an `async let` is thrown where its value is awaited.
         let outer = place
         defer { place = outer }
-        if declaration.modifiers.contains("async") { (place.isTried, place.handlesErrors) = (true, true) }
+        if declaration.modifiers.contains("async") { (place.isTried, place.handlesErrors, place.isAwaited) = (true, true, true) }
         for binding in variable.bindings {
             if let value = binding.initializer { try visit(value) }
             guard case .binding(let name, _, let written) = binding.pattern else {
                 declare(binding.pattern)
                 continue
+            }
+            if name != "_", scopes.last?.keys.contains(name) ?? false {
+                throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: binding.initializer?.span ?? declaration.span)
             }
             let type = binding.type ?? written
             if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }

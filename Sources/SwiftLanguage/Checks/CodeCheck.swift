@@ -9,10 +9,14 @@ struct CodeCheck {
     /// The type whose members are looked at.
     var typeName: String?
     var place = CodePosition()
+    /// The names of the classes that nothing may inherit from.
+    private var finals: Set<String> = []
 
     init(program: Program) { self.program = program }
 
     mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
+        finals = Set(declarations.compactMap(\.nameOfFinalClass))
+        try DeclarationCheck.checkFunctions(declarations)
         for declaration in declarations { try check(declaration, isMember: false) }
     }
 
@@ -20,13 +24,14 @@ struct CodeCheck {
         switch declaration.kind {
         case .type(let type): try check(type, declaration)
         case .extension(let added):
+            try MemberCheck(program: program, owner: .extension).run(added.members)
             try inType(added.extended.baseName) { (inner) throws(Diagnostic) in
                 try inner.members(added.members)
             }
         case .function(let function): try check(function, declaration, isMember: isMember)
         case .initializer(let function, _): try checkBody(function.body, of: function)
         case .variable(let variable): try check(variable, declaration, isMember: isMember)
-        case .subscript(let declared):
+        case .subscript(let declared) where !declared.accessors.isRequirement:
             try check(declared.accessors, result: declared.result, declared.parameters, declaration)
         default: break
         }
@@ -36,6 +41,8 @@ struct CodeCheck {
         throws(Diagnostic)
     {
         try DeclarationCheck(type: type).run()
+        try MemberCheck(program: program, owner: .type(type)).run(type.members)
+        if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
         try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in
             try inner.members(type.members)
         }
@@ -75,9 +82,13 @@ struct CodeCheck {
         let outer = place
         defer { place = outer }
         place = CodePosition(
-            handlesErrors: function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" })
+            handlesErrors: function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" },
+            isAsync: function.effects.contains("async"))
         try scope { (inner) throws(Diagnostic) in
-            for parameter in function.parameters {
+            for (index, parameter) in function.parameters.enumerated() {
+                if parameter.name != "_", function.parameters[..<index].contains(where: { $0.name == parameter.name }) {
+                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(parameter.name)'", at: body.first?.span)
+                }
                 inner.declare(parameter.name, parameter.isVariadic ? nil : parameter.type)
             }
             try inner.visit(body)
@@ -106,7 +117,7 @@ struct CodeCheck {
         for body in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
             try checkBody(
                 body,
-                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws"]))
+                of: FunctionDeclaration(name: "", parameters: parameters, body: body, effects: ["throws", "async"]))
         }
         guard let getter = accessors.getter, let result,
             program.builder(of: declaration.attributes) == nil
@@ -159,6 +170,10 @@ struct CodeCheck {
 struct CodePosition {
     /// An error that is thrown here goes somewhere.
     var handlesErrors = true
+    /// Code here may wait.
+    var isAsync = true
+    /// An `await` stands before it.
+    var isAwaited = false
     var isInLoop = false
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
@@ -167,6 +182,13 @@ struct CodePosition {
     var labels: [String: String] = [:]
     /// A `try` stands before it.
     var isTried = false
+}
+
+extension Declaration {
+    fileprivate var nameOfFinalClass: String? {
+        guard case .type(let type) = kind, type.kind == .class, modifiers.contains("final") else { return nil }
+        return type.name
+    }
 }
 
 extension TypeSyntax {

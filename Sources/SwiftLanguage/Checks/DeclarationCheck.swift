@@ -6,7 +6,9 @@ struct DeclarationCheck {
 
     func run() throws(Diagnostic) {
         try checkRedeclarations()
+        try checkRawValues()
         guard type.kind == .struct || type.kind == .class || type.kind == .actor else { return }
+        try checkHasInitializer()
         for member in type.members {
             guard case .initializer(let function, _) = member.kind,
                 !member.modifiers.contains("convenience"), let body = function.body
@@ -26,6 +28,51 @@ struct DeclarationCheck {
                     .duplicateName, "invalid redeclaration of '\(name.shown)'", at: member.span)
             }
         }
+    }
+
+    /// Functions of one file that are declared twice.
+    static func checkFunctions(_ declarations: [Declaration]) throws(Diagnostic) {
+        var seen: [String: [SourceText]] = [:]
+        for declaration in declarations {
+            guard case .function = declaration.kind, let source = declaration.span?.source else { continue }
+            for name in names(of: declaration) {
+                if seen[name.key]?.contains(where: { $0 === source }) ?? false {
+                    throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: declaration.span)
+                }
+                seen[name.key, default: []].append(source)
+            }
+        }
+    }
+
+    /// Two cases with the same raw value, as far as they are written.
+    private func checkRawValues() throws(Diagnostic) {
+        var seen: Set<String> = []
+        for member in type.members {
+            guard case .enumCases(let cases) = member.kind else { continue }
+            for item in cases {
+                let text: String
+                switch item.rawValue?.kind {
+                case .integer(let number): text = "\(number)"
+                case .string(let segments):
+                    guard segments.count == 1, case .text(let literal) = segments[0] else { continue }
+                    text = "\"" + literal
+                default: continue
+                }
+                guard seen.insert(text).inserted else {
+                    throw Diagnostic(.duplicateName, "raw value for enum case is not unique", at: item.rawValue?.span)
+                }
+            }
+        }
+    }
+
+    /// A class makes no initializer by itself where a property has no value.
+    private func checkHasInitializer() throws(Diagnostic) {
+        guard type.kind == .class, let name = propertiesWithoutValue.first,
+            !type.members.contains(where: { if case .initializer = $0.kind { true } else { false } })
+        else { return }
+        throw Diagnostic(
+            .missingRequirement, "class '\(type.name)' has no initializers", at: type.nameSpan,
+            hint: "'\(name)' has no first value: give it one, or write an 'init' that sets it")
     }
 
     private static func names(of member: Declaration) -> [(key: String, shown: String)] {
@@ -64,7 +111,7 @@ struct DeclarationCheck {
     private var propertiesWithoutValue: [String] {
         var result: [String] = []
         for member in type.members
-        where !member.modifiers.contains("static") && !member.modifiers.contains("lazy") {
+        where !member.modifiers.contains("static") && !member.modifiers.contains("lazy") && !member.modifiers.contains("override") {
             guard case .variable(let variable) = member.kind,
                 !member.attributes.contains(where: { $0.name.first?.isUppercase == true })
             else {

@@ -12,6 +12,10 @@ struct Conformances {
     func conforms(_ type: StaticType, to name: String) -> Bool? {
         switch name {
         case "Any", "Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable": return true
+        case "Codable":
+            // A name for the two: what conforms to each of them, under a condition or not, conforms to it.
+            guard let encodes = conforms(type, to: "Encodable"), let decodes = conforms(type, to: "Decodable") else { return nil }
+            return encodes && decodes
         default: break
         }
         switch type {
@@ -126,7 +130,7 @@ extension StaticIndex {
             let candidates = requirement.isStatic ? info.statics[requirement.name] : info.members[requirement.name]
             for candidate in candidates ?? [] {
                 if requirement.isProperty, candidate.isProperty {
-                    if type(of: requirement) == wanted, case let found = type(of: candidate), found != .unknown { return found }
+                    if let found = Self.match(type(of: requirement), wanted, type(of: candidate)) { return found }
                     continue
                 }
                 let (asked, given) = (signature(of: requirement), signature(of: candidate))

@@ -13,6 +13,10 @@ struct FoundMember {
 struct MemberLookup {
     let index: StaticIndex
     let conformances: Conformances
+    /// Members of extensions that ask for more than a type has are found too.
+    var ignoresConstraints = false
+    /// What an open literal is taken for where a constraint asks.
+    var defaulted: (StaticType) -> StaticType = { $0 }
 
     /// The members of a value of a type. `isKnown` is false where a type may have more than what is declared in sight.
     func members(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
@@ -40,6 +44,17 @@ struct MemberLookup {
             return (members(name, ofProtocols: names, type, isStatic: true).found, false)
         default: return ([], false)
         }
+    }
+
+    func unconstrained(_ name: String, of type: StaticType) -> [FoundMember] {
+        var copy = self
+        copy.ignoresConstraints = true
+        return copy.members(name, of: type).found
+    }
+
+    /// What a constraint of a member's extension is about.
+    func reduced(_ constraint: GenericConstraint, _ found: FoundMember) -> StaticType {
+        reduced(constraint.subject.substituting(found.substitution))
     }
 
     // MARK: By name
@@ -114,12 +129,12 @@ struct MemberLookup {
 
     /// Whether the constraints of an extension hold for what it extends; what nobody knows may.
     func holds(_ constraints: [GenericConstraint], _ map: [String: StaticType]) -> Bool {
-        constraints.allSatisfy { constraint in
-            let subject = reduced(constraint.subject.substituting(map))
+        ignoresConstraints || constraints.allSatisfy { constraint in
+            let subject = defaulted(reduced(constraint.subject.substituting(map)))
             switch constraint.relation {
             case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
             case .same(let other):
-                let other = reduced(other.substituting(map))
+                let other = defaulted(reduced(other.substituting(map)))
                 return !subject.isKnown || !other.isKnown || subject == other
             }
         }

@@ -110,6 +110,14 @@ struct Solver {
         }
     }
 
+    /// With the default of each literal that nothing else was wanted of; other variables stay.
+    func withDefaults(_ type: StaticType) -> StaticType {
+        resolved(type).mapped {
+            guard case .variable(let index) = $0 else { return nil }
+            return literals[index]?.defaultType
+        }
+    }
+
     /// What a literal's variable was made for; nil for other types.
     func literal(_ type: StaticType) -> LiteralKind? {
         if case .variable(let index) = head(type) { literals[index] } else { nil }

@@ -10,6 +10,7 @@ extension Machine {
             guard let body = function.declaration.body else { continue }
             found += typed(function, body).diagnostics
         }
+        found += index.conformanceDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         guard var first = found.first else { return }

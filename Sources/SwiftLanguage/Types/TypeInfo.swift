@@ -143,6 +143,8 @@ final class Member: Sendable {
 
     var span: SourceSpan? { declaration?.span }
 
+    var isConvenience: Bool { declaration?.modifiers.contains("convenience") ?? false }
+
     /// As the compiler names it in a message.
     var descriptiveKind: String {
         switch kind {
@@ -199,6 +201,8 @@ extension Member {
         if info.kind == .protocol {
             switch receiver {
             case .existential, .parameter, .opaque, .member: return true
+            // Several extensions may have it, each for other arguments of the type: which one holds is known before it runs.
+            case .nominal: return !constraints.isEmpty
             default: return false
             }
         }
@@ -207,7 +211,12 @@ extension Member {
 }
 
 extension Member {
-    var isPrivate: Bool { declaration?.modifiers.contains("private") ?? false }
+    var isPrivate: Bool {
+        // The initializer that a private struct has by its properties is seen where the struct is.
+        if case .memberwise = kind { return false }
+        return declaration?.modifiers.contains("private") ?? false
+    }
+
     var hasPrivateSetter: Bool { declaration?.modifiers.contains { $0 == "private(set)" } ?? false }
 }
 

@@ -19,6 +19,7 @@ extension Typer {
         let arguments =
             call.arguments.map { TypedArgument($0, isTrailing: false) }
             + call.trailingClosures.map { TypedArgument($0, isTrailing: true) }
+        if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
             var result = apply(callee.function, arguments)
@@ -27,6 +28,7 @@ extension Typer {
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
+            if arguments.isEmpty { checkConstrained(callee.name, of: callee.receiver, at: expression.span) }
             for argument in arguments { argument.inferAlone(self) }
             return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
@@ -163,6 +165,7 @@ extension Typer {
             return callee
         }
         if base.moduleName != nil { return Callee { expression } }
+        mixedReceiver = base.id
         let typed = infer(base)
         settleBase(typed.type)
         let type = solver.resolved(typed.type)
@@ -174,7 +177,10 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, isKnown { missing(name, of: type, at: span ?? expression.span) }
+        if found.isEmpty, !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
+            missing(name, of: type, at: span ?? expression.span)
+        }
+        if found.isEmpty { checkConstrained(name, of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
         callee.candidates = found.filter { !$0.member.isProperty }
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
@@ -190,10 +196,11 @@ extension Typer {
         return found
     }
 
-    /// A class has those of the class above only where it declares none itself.
+    /// A class has those of the class above only where it declares no designated one itself.
     private func inheritedInitializers(_ found: [FoundMember]) -> [FoundMember] {
-        let nearest = found.filter { !$0.member.isRequirement }.map(\.distance).min()
-        return found.filter { $0.distance == nearest && !$0.member.isRequirement }
+        let own = found.filter { !$0.member.isRequirement }
+        let nearest = own.filter { !$0.member.isConvenience }.map(\.distance).min()
+        return own.filter { $0.distance <= nearest ?? .max }
     }
 
     // MARK: Calling a value

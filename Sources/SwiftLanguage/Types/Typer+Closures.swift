@@ -70,6 +70,26 @@ extension Typer {
         return isTakenApart ? wanted?.parameters ?? result : result
     }
 
+    /// A closure has as many parameters as it is given, or takes the one tuple that it is given apart.
+    func checkCount(_ argument: Expression, _ wanted: StaticType) {
+        guard case .closure(let closure) = argument.kind, case .function(let function) = solver.head(wanted).unwrapped,
+            case let types = function.parameters, let parameters = closure.parameters, parameters.count != types.count,
+            !(types.count == 1 && parameters.count > 1 && !isScalar(types[0]))
+        else { return }
+        let names = parameters.count == 1 ? "1 was" : "\(parameters.count) were"
+        let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
+        report(
+            Diagnostic(
+                .typeMismatch, "contextual closure type expects \(takes), but \(names) used in closure body",
+                at: closure.body.first?.span))
+    }
+
+    /// Surely no tuple.
+    private func isScalar(_ type: StaticType) -> Bool {
+        if case .nominal = solver.head(type) { return true }
+        return solver.literal(type) != nil
+    }
+
     private func declareNumbered(_ closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {
         let count = closure.numberedParameters
         guard let types = wanted?.parameters else {
@@ -87,7 +107,15 @@ extension Typer {
 
     /// The statements of a closure; a single expression is its result.
     private func closureBody(_ body: [Statement], _ result: StaticType, isResultOpen: Bool) -> () -> [Statement] {
-        guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind else { return statements(body) }
+        guard !scope.isBuilder, body.count == 1, case .expression(let only) = body[0].kind else {
+            let wanted = solver.resolved(result)
+            if !scope.isBuilder, !body.isEmpty, wanted.isKnown, wanted != .void, wanted.wrapped == nil, isCertain(wanted), body.mayComplete,
+                !body.isImplicitResult
+            {
+                report(Diagnostic(.syntax, "missing return in closure expected to return '\(wanted)'", at: body.last?.span))
+            }
+            return statements(body)
+        }
         let head = solver.head(result)
         let isVoid = head == .void
         let typed = infer(only, isVoid ? nil : isVariable(head) ? nil : result)

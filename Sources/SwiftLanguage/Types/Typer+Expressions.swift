@@ -102,8 +102,15 @@ extension Typer {
         }
         let typed = zip(elements, wanted).map { infer($0.value, $1) }
         for (part, type) in zip(typed, wanted) { if let type { _ = attempt { convert(part.type, to: type) } } }
-        let types = zip(elements, typed).map { StaticType.TupleElement(label: $0.label, type: $1.type) }
-        return Typed(.tuple(types)) { expression.with(.tuple(Self.replaced(elements, typed))) }
+        // `(0, [])` for `(n: Int, log: [String])` has the labels that are wanted.
+        var labelled = elements
+        if case .tuple(let parts)? = expected.map({ solver.head($0).unwrapped }), parts.count == elements.count,
+            elements.allSatisfy({ $0.label == nil })
+        {
+            for place in parts.indices { labelled[place].label = parts[place].label }
+        }
+        let types = zip(labelled, typed).map { StaticType.TupleElement(label: $0.label, type: $1.type) }
+        return Typed(.tuple(types)) { expression.with(.tuple(Self.replaced(labelled, typed))) }
     }
 
     static func replaced(_ arguments: [Expression.Argument], _ typed: [Typed]) -> [Expression.Argument] {

@@ -89,6 +89,7 @@ extension Typer {
         let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
         switch wanted {
         case .nominal(let name, let arguments) where ["Array", "Set", "ContiguousArray", "ArraySlice"].contains(name):
+            if name == "Set", let element = arguments.first { checkHashable(element, name, expression.span) }
             return array(elements, expression, of: arguments.first ?? solver.fresh(), wanted)
         case .nominal(let name, _) where index.conformances(of: name)["OptionSet"] != nil:
             return array(elements, expression, of: wanted, wanted)
@@ -102,13 +103,31 @@ extension Typer {
         default: break
         }
         let (typed, element) = self.elements(elements, expression)
-        return Typed(.array(element)) { expression.with(.array(typed.map { $0.finish() })) }
+        return Typed(.array(element)) {
+            let finished = expression.with(.array(typed.map { $0.finish() }))
+            return element == .any ? finished.typed(.array(.any)) : finished
+        }
     }
 
     /// The parameter of `init(arrayLiteral:)`.
     private func literalElement(of name: String) -> StaticType? {
         index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
             .first { $0.parameters.first?.label == "arrayLiteral" }?.parameters.first?.type
+    }
+
+    /// Keys and the elements of sets hash.
+    func checkHashable(_ type: StaticType, _ name: String, _ span: SourceSpan?) {
+        let type = solver.defaulted(type)
+        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Hashable") == false else { return }
+        report(Diagnostic(.typeMismatch, "generic struct '\(name)' requires that '\(type)' conform to 'Hashable'", at: span))
+    }
+
+    /// Key and value of `init(dictionaryLiteral:)`, where they depend on no generic parameter.
+    private func literalPair(of name: String) -> [StaticType.TupleElement]? {
+        let first = index.types[name]?.initializers.lazy.map { self.index.signature(of: $0) }
+            .first { $0.parameters.first?.label == "dictionaryLiteral" }?.parameters.first?.type
+        guard case .tuple(let parts)? = first, parts.count == 2, first?.isKnown == true else { return nil }
+        return parts
     }
 
     private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
@@ -130,8 +149,7 @@ extension Typer {
         var typed: [Int: Typed] = [:]
         for (place, item) in elements.enumerated() where !item.isImplicitlyRooted { typed[place] = infer(item) }
         let known = elements.indices.compactMap { typed[$0]?.type }
-        var element = elementType(known, expression)
-        if known.isEmpty, !elements.isEmpty { element = .unknown }
+        let element = elementType(known, expression)
         for (place, item) in elements.enumerated() where item.isImplicitlyRooted {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
@@ -149,6 +167,7 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
+            if mixedReceiver == expression.id { return .any }
             if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(
@@ -174,8 +193,19 @@ extension Typer {
             }
             return Typed(wanted) { expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })) }
         }
+        if case .nominal(let name, _) = wanted, let parts = literalPair(of: name) {
+            let typed = entries.map { (infer($0.key, parts[0].type), infer($0.value, parts[1].type)) }
+            for (key, value) in typed {
+                _ = attempt { convert(key.type, to: parts[0].type) }
+                _ = attempt { convert(value.type, to: parts[1].type) }
+            }
+            return Typed(wanted) { [self] in
+                expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
+            }
+        }
         let (keys, key) = elements(entries.map(\.key), expression)
         let (values, value) = elements(entries.map(\.value), expression)
+        checkHashable(key, "Dictionary", expression.span)
         let typed = Array(zip(keys, values))
         var type = StaticType.dictionary(key, value)
         if case .nominal(let name, _) = wanted, name != "Dictionary" { type = wanted }

@@ -71,7 +71,8 @@ extension Typer {
 
     private var superclass: StaticType? {
         guard let name = scope.selfType?.nominalName, let info = index.types[name] else { return .unknown }
-        return info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) } ?? .unknown
+        let parent: StaticType? = info.inherited.first { index.type(named: $0.name)?.kind == .class }.map { .nominal($0.name) }
+        return parent.map { scope.isStatic ? .metatype($0) : $0 } ?? .unknown
     }
 
     /// A member of `self`, or of a type around, by its bare name.
@@ -99,7 +100,7 @@ extension Typer {
 
     /// A type by its bare name, with variables for the generic parameters that are not written.
     func typeNamed(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
-        guard Expression.isTypeName(name) || scope.context.generics.contains(name) else { return nil }
+        guard Expression.isTypeName(name) || scope.context.generics.contains(name) || index.types[name] != nil else { return nil }
         let type = resolve(.named(name, genericArguments: generics))
         return type == .unknown ? nil : opened(type)
     }
@@ -146,10 +147,17 @@ extension Typer {
     /// The computed property of an extension, where its declaration decides and not the value.
     private func staticProperty(_ name: String, of owner: StaticType) -> DeclaredMember? {
         let found = lookup.members(name, of: owner).found.filter { $0.member.isProperty }
-        guard let nearest = found.min(by: { $0.distance < $1.distance })?.member, !found.contains(where: \.member.isRequirement),
+        guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
             nearest.isStaticallyDispatched(on: owner, index), let type = nearest.owner
         else { return nil }
         return DeclaredMember(owner: type, span: nearest.span)
+    }
+
+    /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
+    private func nearestProperty(_ found: [FoundMember]) -> FoundMember? {
+        found.filter(\.member.isProperty).min {
+            ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
+        }
     }
 
     /// `Outer.Inner` as a type.
@@ -177,6 +185,7 @@ extension Typer {
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
+            if checkInstanceMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
             if isKnown { missing(name, of: owner, at: span) }
             return .unknown
         }
@@ -184,10 +193,55 @@ extension Typer {
         return type(of: found, on: owner)
     }
 
+    /// A method that the library has for other elements only: `sorted()` of what has no order.
+    func checkConstrained(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        guard owner.isKnown, isCertain(owner), case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1
+        else { return }
+        for found in lookup.unconstrained(name, of: owner) where found.member.isLibrary && !found.member.isNative {
+            for constraint in found.member.constraints {
+                guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found), subject == element,
+                    solver.conformances.conforms(subject, to: asked) == false
+                else { continue }
+                return report(
+                    Diagnostic(
+                        .typeMismatch,
+                        "referencing instance method '\(name)' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        at: span))
+            }
+        }
+    }
+
+    /// `Account.balance`: a property of its values, not of the type.
+    private func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), scope.selfType == nil,
+            case let found = lookup.members(name, of: instance).found, !found.isEmpty, found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
+                hint: "use a value of this type instead"))
+        return true
+    }
+
+    /// A member of what an optional holds, without a `?` or `!` behind the optional.
+    func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
+            case let found = lookup.members(name, of: wrapped).found, !found.isEmpty, found.allSatisfy({ !$0.member.isNative }),
+            !["description", "debugDescription", "hashValue", "self"].contains(name)
+        else { return false }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "value of optional type '\(owner)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+                at: span, hint: "write '?.\(name)', or unwrap it with 'if let'"))
+        return true
+    }
+
     /// Whether a member may be named here: a private one only in its type.
     func checkAccess(to found: [FoundMember], _ name: String, at span: SourceSpan?) {
         guard !found.isEmpty, found.allSatisfy({ $0.member.isPrivate && !isInside($0.member) }) else { return }
-        report(Diagnostic(.unknownMember, "'\(name)' is inaccessible due to 'private' protection level", at: span))
+        let shown = name == "init" ? "'\(found[0].member.owner ?? name)' initializer" : "'\(name)'"
+        report(Diagnostic(.unknownMember, "\(shown) is inaccessible due to 'private' protection level", at: span))
     }
 
     /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type around or within?
@@ -242,6 +296,13 @@ extension Typer {
     func implicitMember(_ name: String, _ expression: Expression, _ expected: StaticType?) -> Typed {
         guard let expected else { return Typed(.unknown) { expression } }
         let base = implicitBase(name, expected)
+        if isVariable(base), solver.literal(base) == nil {
+            // What it belongs to the rest of the expression tells: `[.add, .sub].contains(operation)`.
+            return Typed(base) { [self] in
+                let found = solver.resolved(base)
+                return found.hasVariables ? expression : annotated(expression, found.unwrapped)
+            }
+        }
         guard base != .unknown, !isVariable(base) else { return Typed(.unknown) { expression } }
         let (found, isKnown) = lookup.statics(name.withoutLabels, of: base)
         guard !found.isEmpty else {
@@ -272,7 +333,7 @@ extension Typer {
     func type(of found: [FoundMember], on owner: StaticType) -> StaticType {
         let nearest = found.map(\.distance).min() ?? 0
         let best = found.filter { $0.distance == nearest }
-        if let property = best.first(where: { $0.member.isProperty }) ?? found.first(where: { $0.member.isProperty }) {
+        if let property = nearestProperty(best) ?? nearestProperty(found) {
             return index.type(of: property.member).substituting(property.substitution)
         }
         if let item = best.first, case .enumCase(let declared) = item.member.kind {

@@ -125,12 +125,25 @@ extension Typer {
         }
         settle(a.type)
         settle(b.type)
+        checkComparable(a.type, sign, b.type, expression)
         return Typed(.bool) { [self] in
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
             let left = isErased ? a.finish().typed(.nominal("AnyHashable")) : a.finish()
             return expression.with(.binary(left, sign, b.finish()))
         }
+    }
+
+    /// Two values of a generic parameter can only be compared where that is asked of it.
+    private func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
+        let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
+        guard let asked, case .parameter(let name) = solver.resolved(left), solver.resolved(right) == .parameter(name), name != "Self",
+            !name.hasPrefix("some#"), solver.conformances.conforms(.parameter(name), to: asked) == false, userOperators(sign).isEmpty
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(name)' operands", at: expression.span,
+                hint: "ask for it, as in '<\(name): \(asked)>'"))
     }
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.

@@ -234,6 +234,8 @@ extension Typer {
 
     private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
         if candidate.found.member.describesArguments, parameter.type == .any { argument.describe(self) }
+        checkInout(argument, parameter, candidate)
+        if !candidate.found.member.isNative { checkCount(argument.expression, parameter.type) }
         let isNative = candidate.found.member.isNative
         var wanted = parameter.type
         if let builder = parameter.builder, case .function(var function) = wanted {
@@ -253,6 +255,24 @@ extension Typer {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         if !parameter.type.hasVariables { settle(argument.type) }
+    }
+
+    /// `&` stands before what is passed `inout`, and before nothing else.
+    private func checkInout(_ argument: TypedArgument, _ parameter: Signature.Parameter, _ candidate: OpenedCandidate) {
+        let member = candidate.found.member
+        guard !member.isNative, !member.isLibrary, !member.name.isOperatorName else { return }
+        var isPassed = false
+        if case .inout = argument.expression.kind { isPassed = true }
+        guard isPassed != parameter.isInout else { return }
+        let type = solver.defaulted(parameter.type)
+        guard type.isKnown, isCertain(type) else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                isPassed
+                    ? "'&' used with non-inout argument of type '\(type)'"
+                    : "passing value of type '\(type)' to an inout parameter requires explicit '&'",
+                at: argument.expression.span, hint: isPassed ? "remove the '&'" : "write '&' before it"))
     }
 
     /// `.rect` for `S: Shape`: a static member of the host's protocol that is asked of a generic parameter.
@@ -308,10 +328,28 @@ extension Typer {
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
         guard !member.isLibrary else { return nil }
+        for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         if declaration == nil, method == nil, arguments.isEmpty { return nil }
         return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+    }
+
+    /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
+    private func associatedTypes(seenBy candidate: OpenedCandidate) -> [String: StaticType] {
+        let member = candidate.found.member
+        guard member.isInExtension, let owner = member.owner, index.type(named: owner)?.kind == .protocol,
+            let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver)
+        else { return [:] }
+        let type = solver.defaulted(receiver)
+        var result: [String: StaticType] = [:]
+        for name in [owner] + index.conformances(of: owner).keys.sorted() {
+            for associated in index.type(named: name)?.associatedTypes ?? [] where result[associated] == nil {
+                guard let found = solver.conformances.associatedType(associated, of: type), found.isKnown else { continue }
+                result[associated] = found
+            }
+        }
+        return result
     }
 
     /// A method of an extension that no value can override: of a protocol's, beside its requirements, or of a type of the library's.

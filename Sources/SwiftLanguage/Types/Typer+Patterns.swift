@@ -27,11 +27,21 @@ extension Typer {
 
     /// `case .a`, `case 1...3`, `case limit`: a value to be equal to, or one that matches by `~=`.
     private func value(_ value: Expression, _ type: StaticType) -> () -> Pattern {
+        if case .implicitMember(let name) = value.kind { checkCase(name, type, value.span) }
         let wanted = patternType(value, type)
         let typed = infer(value, wanted)
         if let wanted { _ = attempt { convert(typed.type, to: wanted) } }
         settle(typed.type)
         return { .expression(typed.finish()) }
+    }
+
+    /// `case .z` of an enum that has no such case, nor a static member of that name.
+    private func checkCase(_ name: String, _ type: StaticType, _ span: SourceSpan?) {
+        guard case .nominal(let owner, _) = type.unwrapped,
+            let info = index.types[owner], info.kind == .enum, info.isComplete, name != "none", name != "some"
+        else { return }
+        let (found, isKnown) = lookup.statics(name, of: type.unwrapped)
+        if found.isEmpty, isKnown { missing(name, of: .metatype(type.unwrapped), at: span) }
     }
 
     private func patternType(_ value: Expression, _ type: StaticType) -> StaticType? {
@@ -48,6 +58,7 @@ extension Typer {
     private func enumCase(
         _ owner: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
     ) -> () -> Pattern {
+        if owner == nil { checkCase(name, type, nil) }
         guard let payload else { return { .enumCase(type: owner, name: name, payload: nil) } }
         let types = payloadTypes(owner, name, type, payload.count)
         let finished = zip(payload, types).map { declare($0.pattern, $1) }

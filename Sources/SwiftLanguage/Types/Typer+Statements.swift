@@ -73,11 +73,18 @@ extension Typer {
         case .throw(let value):
             let typed = infer(value, scope.thrown)
             settle(typed.type)
+            checkError(solver.resolved(typed.type), value)
             return { .throw(typed.finish()) }
         case .do(let block): return doCatch(block)
         case .conditionalCompilation(let branches): return conditionalCompilation(branches)
         case .break, .continue, .fallthrough: return { statement.kind }
         }
+    }
+
+    private func checkError(_ type: StaticType, _ value: Expression) {
+        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Error") == false else { return }
+        report(
+            Diagnostic(.typeMismatch, "thrown expression type '\(type)' does not conform to 'Error'", at: value.span))
     }
 
     /// `#if`: the branch that the platform has declares into the scope around it; the others are left as they are written.
@@ -318,6 +325,10 @@ extension Typer {
 
     private func checkEmpty(_ value: Expression) {
         switch value.kind {
+        case .nil:
+            report(
+                Diagnostic(
+                    .typeMismatch, "'nil' requires a contextual type", at: value.span, hint: "write its type, as in 'let a: Int? = nil'"))
         case .array(let elements) where elements.isEmpty:
             report(
                 Diagnostic(

@@ -18,6 +18,7 @@ extension Typer {
             let type = solver.resolved(path.type)
             return Typed(type.arguments.count == 2 ? type.arguments[1] : .unknown, finish)
         }
+        if indices.count == 1, arguments[0].value.bareName == "..." { return Typed(wholeSlice(of: owner), finish) }
         let (found, _) = lookup.members("subscript", of: owner)
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
             for index in indices { index.inferAlone(self) }
@@ -25,6 +26,15 @@ extension Typer {
             return Typed(.unknown, finish)
         }
         return Typed(choice.result, finish)
+    }
+
+    /// `text[...]`: all of a collection as its slice.
+    private func wholeSlice(of owner: StaticType) -> StaticType {
+        switch owner {
+        case .nominal("Array", let arguments), .nominal("ArraySlice", let arguments): .nominal("ArraySlice", arguments)
+        case .nominal: solver.conformances.associatedType("SubSequence", of: owner) ?? .unknown
+        default: .unknown
+        }
     }
 
     private func checkStringIndex(_ owner: StaticType, _ indices: [TypedArgument], _ expression: Expression) {

@@ -11,6 +11,8 @@ final class Typer {
     private(set) var diagnostics: [Diagnostic] = []
     /// What the value that is looked at is for, where it is the whole of what is returned or assigned.
     var use: Use?
+    /// The array literal that a member is looked up on: what its elements have in common the member's arguments may tell.
+    var mixedReceiver: ExpressionID?
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
     /// A literal of this statement was given its default before all of the statement was seen.
@@ -36,7 +38,10 @@ final class Typer {
         }
     }
 
-    var lookup: MemberLookup { MemberLookup(index: index, conformances: solver.conformances) }
+    var lookup: MemberLookup {
+        let solver = solver
+        return MemberLookup(index: index, conformances: solver.conformances) { solver.withDefaults($0) }
+    }
 
     func resolve(_ type: TypeSyntax) -> StaticType { index.resolve(type, in: scope.context) }
 
@@ -56,7 +61,18 @@ final class Typer {
     func settleBase(_ type: StaticType) {
         // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
         if case .metatype = solver.head(type) { return }
-        if solver.resolved(type).hasVariables { hasGuessed = true }
+        let resolved = solver.resolved(type)
+        if case .nominal(let name, _) = resolved, !name.hasSuffix("Range") {
+            // The rest of the expression tells what the literals of a collection or of a generic type are.
+            let open = resolved.mapped { part in
+                guard case .variable = part else { return nil }
+                return solver.literal(part) == nil ? .unknown : part
+            }
+            if open != resolved { hasGuessed = true }
+            _ = solver.unify(type, open)
+            return
+        }
+        if resolved.hasVariables { hasGuessed = true }
         settle(type)
     }
 

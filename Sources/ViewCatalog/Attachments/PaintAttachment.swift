@@ -4,11 +4,15 @@ import SwiftLanguage
 
 /// How a layer is drawn: a style that fills a leaf, a shape, or the space behind a view. Layout never reads it.
 package struct PaintAttachment: Sendable {
+    /// Where the paint lies: it is the shape inside, or it lies behind or before the view inside.
+    package enum Place: Sendable { case shape, behind, before }
+
     /// What is painted with: a ColorValue or StyleValue; nil for the foreground style.
     package let style: Value?
+    package let place: Place
     private let storedOutline: Outline?
-    /// A line of this width along the outline instead of its inside.
-    package let lineWidth: Double?
+    /// A line along the outline instead of its inside.
+    package let line: StrokeLine?
     /// Behind a view: on which edges it bleeds into the safe area (L4.9).
     package let ignoredSafeAreaEdges: Edge.Set
 
@@ -21,21 +25,31 @@ package struct PaintAttachment: Sendable {
         return payload
     }
 
-    package init(style: Value?, outline: ShapePayload? = nil, lineWidth: Double? = nil, ignoredSafeAreaEdges: Edge.Set = []) {
+    package init(
+        style: Value?, place: Place = .shape, outline: ShapePayload? = nil, line: StrokeLine? = nil, ignoredSafeAreaEdges: Edge.Set = []
+    ) {
         self.style = style
+        self.place = place
         storedOutline = outline.map { .shape($0) }
-        self.lineWidth = lineWidth
+        self.line = line
         self.ignoredSafeAreaEdges = ignoredSafeAreaEdges
     }
 }
 
-/// A modifier that only draws, with its arguments as they were given.
-package struct VisualAttachment: Sendable {
-    package let name: String
-    package let arguments: [Value?]
+/// A line along an outline.
+package struct StrokeLine: Sendable {
+    /// In points.
+    package var width: Double
+    /// Lengths of dashes and gaps in turn; empty: not dashed.
+    package var dash: [Double] = []
+    package var hasRoundCaps = false
+    /// It lies inside of the outline as a whole, not half on either side.
+    package var isInside = false
 
-    package init(name: String, arguments: [Value?]) {
-        self.name = name
-        self.arguments = arguments
+    package init(width: Double, dash: [Double] = [], hasRoundCaps: Bool = false, isInside: Bool = false) {
+        self.width = width
+        self.dash = dash
+        self.hasRoundCaps = hasRoundCaps
+        self.isInside = isInside
     }
 }

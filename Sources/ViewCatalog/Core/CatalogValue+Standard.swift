@@ -109,6 +109,14 @@ extension Array: CatalogValue where Element: CatalogValue {
     }
 }
 
+extension RangeValue: CatalogValue {
+    package static var swiftType: TypeSyntax { .named("ClosedRange") }
+    package func encode() -> Value { .range(self) }
+    package var literal: String { encode().debugDescription() }
+
+    package static func decode(_ value: Value) -> RangeValue? { if case .range(let range) = value { range } else { nil } }
+}
+
 extension BindingValue: CatalogValue {
     package static var swiftType: TypeSyntax { .named("Binding") }
     package func encode() -> Value { .binding(self) }

@@ -11,6 +11,8 @@ package struct EnvironmentKeyDeclaration: Sendable {
     package let defaultText: String
     /// May views and the shell set it? `viewport` and what the device decides is only read.
     package let isSettable: Bool
+    /// Is it only kept, without an effect of its own?
+    package var isKept = false
     package let read: @Sendable (EnvironmentValues) -> Value
     let accepts: @Sendable (Value) -> Bool
     let set: @Sendable (EnvironmentValues, Value, EnvironmentOrigin) -> EnvironmentValues
@@ -38,6 +40,7 @@ package struct EnvironmentKeyDeclaration: Sendable {
         self.type = type
         self.defaultText = defaultText
         isSettable = true
+        isKept = true
         read = { $0[key] ?? standard() }
         accepts = { _ in true }
         set = { environment, value, origin in environment.setting(key, to: value, by: origin) }

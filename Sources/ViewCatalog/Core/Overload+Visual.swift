@@ -3,21 +3,22 @@ import LayoutEngine
 import SwiftLanguage
 
 extension Overload {
-    /// A form of a modifier that only draws: it is kept with its arguments, one layer.
-    static func visual<each T: Sendable>(_ parameters: repeat Parameter<each T>) -> Overload {
-        Overload(drawing: repeat each parameters)
-    }
-
-    private init<each T: Sendable>(drawing parameters: repeat Parameter<each T>) {
+    /// A form of a modifier that only draws: one layer, which says what it does to the picture.
+    static func visual<each T: Sendable>(
+        _ parameters: repeat Parameter<each T>, effect: @escaping @Sendable (repeat each T) -> DrawingEffect
+    ) -> Overload {
         var infos: [ParameterInfo] = []
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
-        self.init(infos) { (call, maker) throws(Diagnostic) in
-            // Read them, so that what cannot be drawn is an error here, too.
+        return Overload(infos) { (call, maker) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
-            _ = (repeat try cursor.next(each all))
-            return maker.drawn(call.arguments)
+            return maker.drawn(effect(repeat try cursor.next(each all)))
         }
+    }
+
+    /// A form that leaves no trace in a picture; its arguments are read, so that what cannot be is an error here, too.
+    static func visual<each T: Sendable>(_ parameters: repeat Parameter<each T>) -> Overload {
+        visual(repeat each parameters) { (_: repeat each T) in .none }
     }
 
     init(_ parameters: [ParameterInfo], make: @escaping @Sendable (NativeCall, Maker) throws(Diagnostic) -> ViewValue) {
@@ -29,10 +30,9 @@ extension Overload {
 
 extension Maker {
     /// A layer that only draws; a Text stays a Text, an Image an Image.
-    func drawn(_ arguments: [Value?]) -> ViewValue {
-        let node = attaching(VisualAttachment(name: kind, arguments: arguments))
-        if let text, Self.textMethods.contains(kind) { return text.changed(tag) { _ in } }
-        return view(node)
+    func drawn(_ effect: DrawingEffect) -> ViewValue {
+        if let text, Self.textMethods.contains(kind) { return text.drawn(tag, effect) }
+        return view(attaching(DrawingAttachment(effect)))
     }
 
     /// Drawing modifiers that Text has itself, so that the result is a Text again.

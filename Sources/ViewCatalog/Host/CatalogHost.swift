@@ -13,17 +13,21 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package let os: OSGeneration
     /// What actions ask for beside changes of state.
     package let actions: ActionLog
+    /// What the app has beside its code.
+    package let resources: AppResources
     /// Hears what the user's code prints.
-    private let printed: (@Sendable (String, EvaluationContext) -> Void)?
+    let printed: (@Sendable (String, EvaluationContext) -> Void)?
     /// Hears what was left out of the user's code.
-    private let leftOut: (@Sendable (Unknown) -> Void)?
+    let leftOut: (@Sendable (Unknown) -> Void)?
 
     package init(
         names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, actions: ActionLog = ActionLog(),
-        bodies: BodyMemos = BodyMemos(), printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
+        bodies: BodyMemos = BodyMemos(), resources: AppResources = AppResources(),
+        printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
         leftOut: (@Sendable (Unknown) -> Void)? = nil
     ) {
         self.bodies = bodies
+        self.resources = resources
         self.names = names
         self.platform = platform
         self.os = os

@@ -7,7 +7,7 @@ package enum UnsupportedNames {
     package static let views: Set<String> = [
         "DocumentGroup",
         "HelpLink", "ImmersiveSpace", "Map", "MenuBarExtra",
-        "MultiDatePicker", "NowPlayingView", "OutlineGroup",
+        "NowPlayingView",
         "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
         "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "UIViewControllerRepresentable",
         "UIViewRepresentable", "VideoPlayer", "WebView",
@@ -15,6 +15,6 @@ package enum UnsupportedNames {
 
     package static let modifiers: Set<String> = [
         "digitalCrownRotation", "lineHeight", "listSectionMargins",
-        "quickLookPreview", "textRenderer", "worldAlignment", "writingDirection",
+        "quickLookPreview", "worldAlignment", "writingDirection",
     ]
 }

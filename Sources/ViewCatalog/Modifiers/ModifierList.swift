@@ -108,6 +108,7 @@ extension Catalog {
             .safeAreaInset,
             .safeAreaPadding,
             .scaledToFill,
+            .scenePadding,
             .scaledToFit,
             .scaleShape,
             .scrollBounceBehavior,

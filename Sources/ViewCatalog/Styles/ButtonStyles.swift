@@ -12,14 +12,35 @@ enum ButtonStyles {
             return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
         }
         switch style.styleName ?? "automatic" {
-        case "bordered", "borderedProminent", "glass", "glassProminent": return bordered(label, at: site)
-        case "automatic" where site.environment.traits.controls.button.hasBorder: return bordered(label, at: site)
-        default: return label
+        case "borderedProminent", "glassProminent": return bordered(label, isProminent: true, role, at: site)
+        case "bordered", "glass": return bordered(label, role, at: site)
+        case "automatic" where site.environment.traits.controls.button.hasBorder: return bordered(label, role, at: site)
+        case "plain": return label
+        default: return colored(label, accent(role))
         }
     }
 
+    /// Destructive buttons are red, others have the tint.
+    private static func accent(_ role: ButtonRole?) -> Value {
+        role == .destructive ? ColorValue.system("red").encode() : .native(StyleValue(kind: "TintShapeStyle", name: "tint"))
+    }
+
+    private static func colored(_ label: Node, _ style: Value) -> Node { AttachmentNode(label, DrawingAttachment(.foreground([style]))) }
+
+    /// On the ground of a button.
+    static func grounded(_ content: Node, _ style: Value = .native(StyleValue(kind: "FillShapeStyle", name: "fill"))) -> Node {
+        AttachmentNode(content, PaintAttachment(style: style, place: .behind, outline: ShapePayload(kind: "Capsule")))
+    }
+
     /// The label with a border around.
-    static func bordered(_ label: Node, at site: ViewSite) -> Node {
+    static func bordered(_ label: Node, isProminent: Bool = false, _ role: ButtonRole? = nil, at site: ViewSite) -> Node {
+        let accent = accent(role)
+        let words = colored(label, isProminent ? ColorValue.system("white").encode() : accent)
+        let frame = framed(words, at: site)
+        return isProminent ? grounded(frame, accent) : grounded(frame)
+    }
+
+    private static func framed(_ label: Node, at site: ViewSite) -> Node {
         let traits = site.environment.traits
         let metrics = traits.controls.button
         var inner = label

@@ -68,6 +68,13 @@ package struct NamedStyle: CatalogNative {
         return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { _ in page }
     }
 
+    /// `SwitchToggleStyle(tint: .red)`: the colour is drawn only.
+    private static let tinted: Set<String> = ["ToggleStyle", "ProgressViewStyle"]
+
+    private static func tintedForm(_ style: NamedStyle) -> NativeFunction {
+        .make("init", Parameter<ColorValue>.required("tint")) { _ in style }
+    }
+
     static let declarations: [ValueTypeDeclaration] = table.flatMap { protocolName, names in
         var statics: [String: NativeStatic] = [:]
         for name in names { statics[name] = .of(NamedStyle(protocolName: protocolName, name: name)) }
@@ -85,6 +92,7 @@ package struct NamedStyle: CatalogNative {
                     concreteName(protocolName, name), aliases: aliases, conformances: [protocolName],
                     initializers: [.initializer { value }]
                         + (name == "page" ? [pageFunction("init", of: protocolName)].compactMap { $0 } : [])
+                        + (tinted.contains(protocolName) ? [tintedForm(value)] : [])
                 )
                 return ValueTypeDeclaration(type, summary: "A style of the system.", examples: [concreteName(protocolName, name) + "()"])
             }

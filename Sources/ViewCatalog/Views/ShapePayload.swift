@@ -9,6 +9,8 @@ package struct ShapePayload: Sendable {
     /// Radii top-leading, top-trailing, bottom-leading, bottom-trailing; one for all, or none.
     package var cornerRadii: [Double] = []
     package var inset = 0.0
+    /// What was done to the outline in its frame, one after the other.
+    package var changes: [Change] = []
     /// The part of the outline that is drawn.
     package var trim: ClosedRange<Double>?
     /// A shape of the user's: `path(in:)` is asked when it is drawn.
@@ -19,6 +21,15 @@ package struct ShapePayload: Sendable {
     package init(kind: String, cornerRadii: [Double] = []) {
         self.kind = kind
         self.cornerRadii = cornerRadii
+    }
+
+    /// A change of an outline that its frame has no part in.
+    package enum Change: Sendable {
+        case offset(CGSize)
+        case rotation(Angle, anchor: UnitPoint)
+        case scale(CGSize, anchor: UnitPoint)
+        /// As large as that, at the top left of the frame.
+        case size(CGSize)
     }
 
     /// Circles stay square (L3.2).

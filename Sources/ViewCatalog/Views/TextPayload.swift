@@ -6,12 +6,28 @@ import SwiftLanguage
 struct TextPayload: Sendable {
     var runs: [TextRun]
     var tag: ViewTag
-    var layers: [ViewTag] = []
+    var layers: [Layer] = []
+    /// What the pieces of a joined text had around them before, by run; shorter where later runs had nothing.
+    private var runEffects: [[DrawingEffect]] = []
+
+    init(runs: [TextRun], tag: ViewTag) {
+        self.runs = runs
+        self.tag = tag
+    }
+
+    /// A layer around a text that is part of it.
+    struct Layer: Sendable {
+        let tag: ViewTag
+        var effect: DrawingEffect?
+    }
 
     /// The text with its layers.
     func view() -> ViewValue {
         var node: Node = TextNode(runs, tag: tag)
-        for layer in layers { node = LayerNode(node, tag: layer) }
+        if runEffects.contains(where: { !$0.isEmpty }) { node = AttachmentNode(node, TextRunEffects(effects: runEffects)) }
+        for layer in layers {
+            node = layer.effect.map { AttachmentNode(node, DrawingAttachment($0), tag: layer.tag) } ?? LayerNode(node, tag: layer.tag)
+        }
         return ViewValue(node: node, typeName: "Text", name: tag.name, layers: layers.count + 1, payload: self)
     }
 
@@ -19,8 +35,30 @@ struct TextPayload: Sendable {
     func changed(_ layer: ViewTag, _ change: (inout TextRun) -> Void) -> ViewValue {
         var copy = self
         for index in copy.runs.indices { change(&copy.runs[index]) }
-        copy.layers.append(layer)
+        copy.layers.append(Layer(tag: layer))
         return copy.view()
+    }
+
+    /// The text drawn otherwise, as one more layer.
+    func drawn(_ layer: ViewTag, _ effect: DrawingEffect) -> ViewValue {
+        var copy = self
+        copy.layers.append(Layer(tag: layer, effect: effect))
+        return copy.view()
+    }
+
+    /// Both texts as one, in which each keeps what it was drawn with; what is around it is this one's.
+    func joined(with other: TextPayload) -> TextPayload {
+        var both = self
+        both.runs += other.runs
+        both.runEffects = effectsByRun + other.effectsByRun
+        for index in both.layers.indices { both.layers[index].effect = nil }
+        return both
+    }
+
+    /// Outermost last.
+    private var effectsByRun: [[DrawingEffect]] {
+        let around = layers.compactMap(\.effect)
+        return runs.indices.map { ($0 < runEffects.count ? runEffects[$0] : []) + around }
     }
 }
 

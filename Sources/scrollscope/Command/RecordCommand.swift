@@ -2,27 +2,67 @@
 
 import ArgumentParser
 import Playground
+import SwiftLanguage
 
 /// `scrollscope record`: the answers of today become the expected ones.
 struct RecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Rewrites the answers that session files expect.",
-        usage: "scrollscope record PATH…"
+        abstract: "Rewrites the answers that session files expect, and shows what changed.",
+        usage: "scrollscope record [OPTIONS] PATH…",
+        discussion: "A file in which an input fails is left alone, unless the input is marked: `expect error ID: INPUT`."
     )
 
     @Argument(help: "Session files, or folders of them.", completion: .file(extensions: ["scroll"]))
     var paths: [String]
 
-    @Option(help: "Colours the report.")
-    var color: ColorChoice = .auto
+    @OptionGroup var options: SuiteOptions
+
+    @Flag(help: "Writes nothing: only shows what would change, with exit status 1 if anything would.")
+    var check = false
 
     mutating func run() throws {
-        let recorded = try MainActor.assumeIsolated { [paths, color] in
-            try SessionSuiteRun(paths: paths, color: color).run { paths, files, _, report in
-                SessionSuite.record(paths: paths, files: files, report: report)
-            }
+        let isFine = try MainActor.assumeIsolated { [self] in try record() }
+        if !isFine { throw ExitCode(1) }
+    }
+
+    @MainActor
+    private func record() throws -> Bool {
+        let suite = try SessionSuiteRun(paths: paths, options: options)
+        let (style, check) = (suite.style, check)
+        for result in suite.refused { Descriptor.output.write(SessionReport.text((result, 0), style: style), isStyled: true) }
+        let results = suite.run(jobs: 1) { path, files in
+            Recorded(path, files: files, writes: !check)
+        } tell: { recorded, _ in
+            recorded.report(style: style)
         }
-        if !recorded { throw ExitCode(1) }
+        return suite.refused.isEmpty && results.allSatisfy { $0.0.isFine && !(check && $0.0.isChanged) }
+    }
+}
+
+/// What became of a file.
+private struct Recorded: Sendable {
+    let recording: SessionRecording
+    let writes: Bool
+    /// Why it could not be written.
+    let problem: Diagnostic?
+
+    init(_ path: String, files: any FileAccess, writes: Bool) {
+        self.writes = writes
+        let recording = SessionRecording(path, files: files)
+        self.recording = recording
+        var problem: Diagnostic?
+        if writes, recording.isFine, recording.isChanged {
+            do throws(Diagnostic) { try recording.write(files) } catch { problem = error }
+        }
+        self.problem = problem
+    }
+
+    var isFine: Bool { recording.isFine && problem == nil }
+    var isChanged: Bool { recording.isChanged }
+
+    func report(style: OutputStyle) -> String {
+        let word = !isFine ? "not recorded" : !isChanged ? "unchanged" : writes ? "recorded" : "would change"
+        return "\(recording.path): \(word)\n" + recording.report(style: style) + (problem.map { "  \($0.message)\n" } ?? "")
     }
 }

@@ -21,7 +21,11 @@ extension SessionArguments {
         defer { disk.removeTemporaryFolder() }
         let session: InterpreterSession
         do {
-            let options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
+            var options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
+            if isInteractive {
+                options.progressFile = progressFile
+                options.keys = { ReadlineBindings.current }
+            }
             session = try InterpreterSession(options: options, files: disk, display: display)
             disk.interrupt = session.interrupt
         } catch {
@@ -36,6 +40,14 @@ extension SessionArguments {
             if batch.hasQuit || !isInteractive { return try leave(status) }
         }
         try leave(Shell(session: session, display: display, arguments: self, terminal: terminal).run(files: disk))
+    }
+
+    /// Where lessons keep how far they went: beside the history, and only where a history may be kept.
+    private var progressFile: String? {
+        guard !noHistory, !readOnly, HistoryFile.chosen() != nil, let folder = StateFolder.path else { return nil }
+        let path = folder + "/lessons"
+        StateFolder.makeFolder(of: path)
+        return path
     }
 
     private func leave(_ status: Int32) throws {

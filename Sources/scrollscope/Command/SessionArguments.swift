@@ -48,7 +48,7 @@ struct SessionArguments: ParsableArguments {
     @Flag(help: "Writes long answers as they are, without a pager.")
     var noPager = false
 
-    @Flag(help: "Neither reads nor writes the history file.")
+    @Flag(help: "Neither reads nor writes the history file and the progress in lessons.")
     var noHistory = false
 
     @Flag(help: "Skips the start-up file, scrollscope/rc.scroll in $XDG_CONFIG_HOME or ~/.config.")

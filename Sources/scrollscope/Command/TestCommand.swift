@@ -3,26 +3,70 @@
 import ArgumentParser
 import Playground
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// `scrollscope test`: session files as tests.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
         abstract: "Runs session files as tests: their `expect` inputs and the answers they hold.",
-        usage: "scrollscope test [--color <color>] [PATH…]"
+        usage: "scrollscope test [OPTIONS] [PATH…]",
+        discussion: "A lesson is also played, with its solutions and its wrong answers. A file that checks nothing fails."
     )
 
     @Argument(help: "Session files, or folders of them; the folder sessions unless given.", completion: .file(extensions: ["scroll"]))
     var paths: [String] = []
 
-    @Option(help: "Colours the report.")
-    var color: ColorChoice = .auto
+    @OptionGroup var options: SuiteOptions
+
+    @Option(help: ArgumentHelp("Runs so many files at a time; as many as there are processors unless given.", valueName: "n"))
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("Writes a report for CI servers, too.", valueName: "file"), completion: .file(extensions: ["xml"]))
+    var junit: String?
+
+    @Flag(help: "Prints one JSON object a line for each file, and one for all.")
+    var json = false
+
+    func validate() throws {
+        if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs takes 1 to 64, not \(jobs).") }
+    }
 
     mutating func run() throws {
-        let passed = try MainActor.assumeIsolated { [paths, color] in
-            try SessionSuiteRun(paths: paths.isEmpty ? ["sessions"] : paths, color: color).run { paths, files, style, report in
-                SessionSuite.test(paths: paths, files: files, style: style, report: report)
-            }
-        }
-        if !passed { throw ExitCode(1) }
+        let isFine = try MainActor.assumeIsolated { [self] in try test() }
+        if !isFine { throw ExitCode(1) }
     }
+
+    @MainActor
+    private func test() throws -> Bool {
+        let suite = try SessionSuiteRun(paths: paths.isEmpty ? ["sessions"] : paths, options: options)
+        let (style, json) = (suite.style, json)
+        let start = MonotonicTime.now
+        let tell: @Sendable (SessionResult, Double) -> String = { result, seconds in
+            json ? SessionReport.json((result, seconds)) : SessionReport.text((result, seconds), style: style)
+        }
+        for result in suite.refused { Descriptor.output.write(tell(result, 0), isStyled: true) }
+        let results =
+            suite.refused.map { ($0, 0) }
+            + suite.run(jobs: jobs ?? Self.processors, { SessionSuite.test($0, files: $1) }, tell: tell)
+        let seconds = Double(MonotonicTime.now - start) / 1000
+        Descriptor.output.write(json ? SessionReport.jsonSum(results, seconds: seconds) : SessionReport.sum(results, seconds: seconds))
+        if let junit { try write(SessionReport.junit(results, seconds: seconds), to: junit) }
+        return results.allSatisfy(\.0.isFine)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        do { try DiskFileAccess().write(Array(text.utf8), to: path) } catch {
+            Descriptor.errors.write("scrollscope: \(path): \(error.words)\n")
+            throw ExitCode(1)
+        }
+    }
+
+    private static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

@@ -47,21 +47,33 @@ final class DeepStack: @unchecked Sendable {
     }
 
     private func start() {
+        let thread = Self.thread { [self] in workOn() }
+        guard let thread else { preconditionFailure("This system gives no thread.") }
+        pthread_detach(thread)
+    }
+
+    /// A thread that runs a body on a deep stack; nil where the system gives none.
+    static func thread(running body: @escaping @Sendable () -> Void) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
+        let body = Unmanaged.passRetained(Body(run: body))
         // With little address space (ulimit -v) less must do.
         var size = Self.size
         var thread = pthread_t()
-        while true {
+        while size >= 1 << 20 {
             pthread_attr_setstacksize(&attributes, size)
-            let status = pthread_create(&thread, &attributes, { DeepStack.main($0) }, Unmanaged.passRetained(self).toOpaque())
-            if status == 0 { break }
-            Unmanaged.passUnretained(self).release()
+            if pthread_create(&thread, &attributes, { DeepStack.main($0) }, body.toOpaque()) == 0 { return thread }
             size /= 2
-            precondition(size >= 1 << 20, "This system gives no thread.")
         }
-        pthread_detach(thread)
+        body.release()
+        return nil
+    }
+
+    private final class Body: Sendable {
+        let run: @Sendable () -> Void
+
+        init(run: @escaping @Sendable () -> Void) { self.run = run }
     }
 
     private static func main(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
@@ -70,11 +82,16 @@ final class DeepStack: @unchecked Sendable {
         var all = sigset_t()
         sigfillset(&all)
         pthread_sigmask(SIG_BLOCK, &all, nil)
-        let stack = Unmanaged<DeepStack>.fromOpaque(argument).takeRetainedValue()
+        Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+    }
+
+    /// One piece of work after the other, for ever.
+    private func workOn() {
         while true {
-            while sem_wait(stack.workIsThere) != 0 {}
-            stack.work?()
-            stack.done.writeByte()
+            while sem_wait(workIsThere) != 0 {}
+            work?()
+            done.writeByte()
         }
     }
 }

@@ -23,7 +23,7 @@ final class Display: Sendable {
         if json { return write(Renderer.json(step), to: .output) }
         let text = Renderer.text(step, style: style.output)
         let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
-        if let pager, errors.isEmpty, isPaged(text.output, by: pager) { return }
+        if let pager, errors.isEmpty, step.isPaged, isPaged(text.output, by: pager) { return }
         write(text.output, to: .output, isStyled: true)
         write(errors, to: .errors, isStyled: true)
     }

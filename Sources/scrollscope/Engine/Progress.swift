@@ -9,6 +9,8 @@ final class Progress: Sendable {
 
     private let isOn: Bool
     private let isVisible = Mutex(false)
+    /// What is being done, where there is more to say than that something is.
+    private let work = Mutex("working")
 
     init(terminal: Terminal) {
         isOn = terminal.isErrorTerminal && terminal.understandsEscapes
@@ -25,11 +27,15 @@ final class Progress: Sendable {
         isVisible.withLock { isVisible in
             guard !ChildProgram.hasTerminal else { return }
             let seconds = elapsed / 1000
-            let text = seconds == 0 ? "working" : "working, \(seconds) s"
+            let work = work.withLock { $0 }
+            let text = TerminalText.safe(seconds == 0 ? work : "\(work), \(seconds) s", isStyled: false)
             Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)", isStyled: true)
             isVisible = true
         }
     }
+
+    /// From the next update on.
+    func say(_ work: String) { self.work.withLock { $0 = work } }
 
     func finish() {
         withClearLine {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import CairoPictures
 import Playground
 import SwiftLanguage
 
@@ -26,6 +27,12 @@ final class DiskFileAccess: FileAccess {
         return try readAll(file.number, path: path, expecting: file.size)
     }
 
+    func read(_ path: String, first count: Int) throws(FileFailure) -> [UInt8] {
+        let file = try OpenedFile(path, O_RDONLY)
+        defer { close(file.number) }
+        return try readAll(file.number, path: path, expecting: min(file.size, count), upTo: count)
+    }
+
     func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try FileReplacement(path: path).write(bytes)
     }
@@ -49,6 +56,8 @@ final class DiskFileAccess: FileAccess {
     }
 
     /// A folder that nobody else can read, made when it is first asked for.
+    let pictures: (any PictureEncoder)? = CairoEncoder()
+
     var temporaryFolder: String {
         if let ownFolder { return ownFolder }
         let parent = EnvironmentVariable("TMPDIR").text.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
@@ -79,7 +88,9 @@ final class DiskFileAccess: FileAccess {
 
     // MARK: Steps
 
-    private func readAll(_ descriptor: Int32, path: String, expecting size: Int) throws(FileFailure) -> [UInt8] {
+    private func readAll(_ descriptor: Int32, path: String, expecting size: Int, upTo limit: Int = .max)
+        throws(FileFailure) -> [UInt8]
+    {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(max(0, size), Self.sizeLimit) + 1)
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -94,7 +105,8 @@ final class DiskFileAccess: FileAccess {
                 }
                 throw FileFailure(errno, path)
             }
-            bytes.append(contentsOf: chunk[..<count])
+            bytes.append(contentsOf: chunk[..<min(count, limit - bytes.count)])
+            if bytes.count == limit { return bytes }
             if bytes.count > Self.sizeLimit { throw FileFailure(kind: .tooLarge, path: path) }
         }
     }

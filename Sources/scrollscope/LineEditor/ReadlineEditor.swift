@@ -30,6 +30,7 @@ final class ReadlineEditor: LineEditor {
 
     func read(prompt: Prompt, draft: String) -> LineEvent {
         Self.finished = nil
+        ReadlineBindings.note()
         rl_callback_handler_install(prompt.marked) { line in
             nonisolated(unsafe) let line = line
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }

@@ -21,14 +21,12 @@ struct HistoryFile {
         if let path = EnvironmentVariable("SCROLLSCOPE_HISTORY").text {
             return path.isEmpty ? nil : HistoryFile(path: path)
         }
-        return EnvironmentVariable.folder("XDG_STATE_HOME", orInHome: ".local/state").map {
-            HistoryFile(path: $0 + "/scrollscope/history")
-        }
+        return StateFolder.path.map { HistoryFile(path: $0 + "/history") }
     }
 
     /// The entries, oldest first; makes the file, and shortens it when it has grown to twice what is kept.
     func load() -> Result<[String], HistoryFailure> {
-        makeFolder()
+        StateFolder.makeFolder(of: path)
         return withLock { descriptor in
             let entries = HistoryFormat.entries(of: read(descriptor))
             guard entries.count > 2 * Self.keptEntries else { return entries.suffix(Self.keptEntries).map(\.text) }
@@ -48,15 +46,6 @@ struct HistoryFile {
     }
 
     // MARK: The file
-
-    private func makeFolder() {
-        guard let end = path.lastIndex(of: "/"), end != path.startIndex else { return }
-        var folder = ""
-        for part in path[..<end].split(separator: "/") {
-            folder += path.hasPrefix("/") || !folder.isEmpty ? "/\(part)" : "\(part)"
-            mkdir(folder, 0o700)
-        }
-    }
 
     /// Opens and locks the file. Another session may have replaced it between the two: then once more.
     private func withLock<Value>(_ body: (Int32) -> Value) -> Result<Value, HistoryFailure> {

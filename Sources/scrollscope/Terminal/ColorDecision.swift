@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
+
 /// Whether one stream gets colours: the option decides, then NO_COLOR, CLICOLOR_FORCE, CLICOLOR=0, then whether it is a terminal.
 struct ColorDecision {
     let isOn: Bool
@@ -11,6 +13,14 @@ struct ColorDecision {
             case .never: false
             case .auto: Self.environmentAllows(isTerminal: isTerminal)
             }
+    }
+
+    /// How many colours the terminal says that it has.
+    static var depth: OutputStyle.ColorDepth {
+        if ["truecolor", "24bit"].contains(EnvironmentVariable("COLORTERM").text ?? "") { return .full }
+        let name = EnvironmentVariable("TERM").text ?? ""
+        if name.hasSuffix("-direct") { return .full }
+        return name.contains("256") ? .palette : .sixteen
     }
 
     private static func environmentAllows(isTerminal: Bool) -> Bool {

@@ -19,10 +19,15 @@ struct StyleChoice: Sendable {
         colorsErrors = ColorDecision(choice: arguments.color, isTerminal: terminal.isErrorTerminal).isOn
     }
 
-    var output: OutputStyle { OutputStyle(width: width, color: colorsOutput, ascii: ascii) }
+    var output: OutputStyle {
+        var style = OutputStyle(width: width, color: colorsOutput, ascii: ascii, height: height)
+        style.colorDepth = ColorDecision.depth
+        return style
+    }
     var errors: OutputStyle { OutputStyle(width: width, color: colorsErrors, ascii: ascii) }
     var colorsAlike: Bool { colorsOutput == colorsErrors }
 
     /// Asked anew each time: the window may have changed.
+    private var height: Int? { fixedWidth == nil ? terminal.size.rows : nil }
     private var width: Int { fixedWidth ?? max(20, terminal.size.columns) }
 }

@@ -1,46 +1,250 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Lessons
+import SwiftLanguage
 import Testing
 
 @testable import Playground
 
-/// Lessons are sessions in the program: their checks hold, and they count as one input.
+/// The lessons of the program: each is solved by its solutions, and by none of its wrong answers.
 @Suite struct LessonTests {
-    @Test func thereAreSix() { #expect(Lesson.all.count >= 6) }
+    @Test(arguments: LessonFile.all.map(\.name)) func isSolvedAsItSaysAndNotOtherwise(_ name: String) throws {
+        let file = try #require(LessonFile.all.first { $0.name == name })
+        let lesson = try LessonReader.read(file.text, name: name)
+        nonisolated(unsafe) let trial = { try LessonTrial(lesson, files: TestFiles(), interrupt: InterruptFlag()) }
+        let faults = try DeepStack.run {
+            Result { try trial().faults.map { "\($0.message) at \($0.span.map { $0.source.position(at: $0.start).line } ?? 0)" } }
+        }.get()
+        #expect(faults.isEmpty, "\(faults)")
+        #expect(
+            lesson.steps.flatMap { $0.parts + ($0.task?.after ?? []) }.contains { $0.inputs?.text.hasPrefix("show") == true }, "no picture")
+        #expect(lesson.title != nil && lesson.steps.allSatisfy { !$0.title.isEmpty })
+        let tasks = lesson.steps.compactMap(\.task)
+        #expect(tasks.count >= 2 && tasks.contains { $0.kind == .exercise })
+        for task in tasks {
+            #expect(task.kind == .prediction ? !task.hints.isEmpty : task.hints.count == LessonTask.hintLimit, "\(task.question.text)")
+            #expect(task.kind == .prediction || !task.wrongs.isEmpty, "\(task.question.text)")
+        }
+    }
 
-    @Test(arguments: Lesson.all.map(\.name)) func walksThrough(_ name: String) throws {
+    /// What a lesson builds on comes before it.
+    @Test func theOrderIsThatOfTheLessons() {
+        for (index, (name, lesson)) in LessonLibrary.all.enumerated() {
+            for needed in lesson.needs { #expect(LessonLibrary.names[..<index].contains(needed), "\(name) needs \(needed)") }
+        }
+        #expect(LessonLibrary.all.count == LessonFile.all.count)
+    }
+
+    // MARK: walking
+
+    private static let file = """
+        #: lesson Boxes
+        #: about boxes
+        #: step One
+        #: say A box.
+        root box = Color.red
+        #: say It is \\(box.size.width) points wide.
+        #: step Two
+        #: ask Make it narrow.
+        #: hint first
+        #: hint second
+        #: wrong modify box .padding(5)
+        modify box .frame(width: 100)
+        #: check root.size.width == 100 "it is not narrow"
+        #: why It is \\(root.size.width).
+        #: step Three
+        #: predict How wide with a padding?
+        #: hint add
+        modify box .padding(10)
+        #: answer box.size.width
+
+        """
+
+    private func walk(_ text: String = file, interactive: Bool = false) throws -> Shell {
+        let shell = try Shell(TestFiles(["a.scroll": text]), interactive: interactive)
+        shell.feed("play a.scroll")
+        return shell
+    }
+
+    @Test func waitsForWhatItAsks() throws {
+        let shell = try Shell(TestFiles(["a.scroll": Self.file]))
+        let first = shell.text("play a.scroll")
+        #expect(first.contains("Boxes, step 1 of 3: One") && first.contains("It is 393 points wide.") && !first.contains("narrow"))
+        #expect(first.contains("› root box = Color.red"))
+        let second = shell.text("next")
+        #expect(second.contains("Your turn") && second.contains("Make it narrow."))
+        #expect(shell.text("next").contains("not solved yet"))
+        #expect(shell.text("hint").contains("first") && shell.text("hint").contains("second"))
+        #expect(shell.text("hint").contains("no further hint"))
+        #expect(shell.text("print 1 + 1") == "2\n", "a question is no answer")
+        #expect(shell.text("modify box .padding(5)").contains("Not yet: it is not narrow"))
+        // In any way: the scene counts, not the words.
+        let solved = shell.text("root VStack { Color.blue }.frame(width: 100)")
+        #expect(solved.contains("✓ Right.") && solved.contains("It is 100."))
+        #expect(shell.text("print 2") == "2\n", "it is solved once")
+    }
+
+    /// A step begins with the scene that the lesson makes, not with what the pupil left.
+    @Test func eachStepBeginsWithTheLessonsScene() throws {
+        let shell = try walk()
+        shell.feed("next\nroot Color.green.frame(width: 100)\nnext")
+        #expect(shell.text("print box.size.width") == "100.0\n")
+        #expect(shell.text("77").contains("it is 120, and you said 77"))
+        #expect(shell.text("next").contains("1 of 2 tasks"))
+        #expect(shell.error("next") == "not-allowed-here")
+    }
+
+    @Test func predictionsAreNumbersAndEverythingElseExplores() throws {
+        let shell = try walk()
+        shell.feed("next\nskip")
+        #expect(shell.text("next").contains("waits for your prediction"))
+        shell.feed("root Color.blue")
+        #expect(shell.text("120").contains("✓ Right: it is 120."))
+        let other = try walk()
+        other.feed("next\nskip")
+        #expect(other.text("solution").contains("It is 120."))
+    }
+
+    @Test func goesBackAndContinuesAndLeaves() throws {
+        let shell = try walk()
+        shell.feed("next\nroot Text(\"away\")")
+        let again = shell.text("continue")
+        #expect(again.contains("step 2 of 3") && again.contains("Make it narrow."))
+        #expect(shell.error("print box.size") == nil)
+        #expect(shell.text("back").contains("step 1 of 3"))
+        #expect(shell.error("back") == "not-allowed-here")
+        #expect(shell.text("next").contains("step 2 of 3"))
+        #expect(shell.text("progress").contains("One"))
+        #expect(shell.text("leave").contains("left 'Boxes' at step 2"))
+        #expect(shell.error("hint") == "not-allowed-here")
+    }
+
+    @Test func keysAndAnEmptyLine() throws {
+        let shell = try walk(interactive: true)
+        #expect(shell.text("").contains("step 2 of 3"))
+        #expect(shell.text("b").contains("step 1 of 3"))
+        #expect(shell.text("q").contains("left"))
+        #expect(shell.text("").isEmpty)
+        #expect(try walk().text("\n\n").isEmpty, "only at a terminal")
+    }
+
+    /// What a pupil does is undone as ever; the walk stays where it is.
+    @Test func undoStaysInTheStep() throws {
+        let shell = try walk()
+        shell.feed("next")
+        shell.feed("modify box .padding(5)")
+        shell.feed("undo")
+        #expect(shell.text("print box.size.width") == "393.0\n")
+        #expect(shell.text("progress").contains("›"))
+    }
+
+    @Test func theWordsStayFreeForCode() throws {
         let shell = try Shell()
-        shell.feed("root Color.red")
-        let before = shell.snapshot
-        let steps = shell.feed("lesson \(name)")
-        #expect(steps.count == 1)
-        #expect(steps[0].failure == nil, "\(String(describing: steps[0].failure))")
-        let text = Renderer.text(steps[0], style: OutputStyle()).output
-        #expect(text.contains("1. ") && text.contains("› root "))
-        #expect(Renderer.json(steps[0]).contains(#""steps": [{"step": 1"#))
-        #expect(shell.error("undo") == nil)
-        #expect(shell.snapshot == before)
+        shell.feed("@State var progress = 0.25")
+        #expect(shell.error("progress = 0.5") == nil)
+        #expect(shell.text("progress * 2") == "1.0\n")
     }
 
-    @Test(arguments: Lesson.all.map(\.name)) func eachLessonChecksWhatItSays(_ name: String) throws {
-        let lesson = try #require(Lesson.all.first { $0.name == name })
-        #expect(lesson.steps.count >= 4)
-        #expect(lesson.steps.reduce(0) { $0 + $1.inputs.split(separator: "\n").count { $0.hasPrefix("expect") } } >= 4)
-        #expect(lesson.steps.allSatisfy { !$0.text.isEmpty && !$0.inputs.isEmpty })
+    @Test func lessonsAreNotPaged() throws {
+        let shell = try Shell()
+        guard case .shown(let output) = shell.feed("lesson proposals")[0].outcome else { return #expect(Bool(false)) }
+        #expect(!output.isPaged)
     }
 
-    @Test func oneStep() throws {
-        let text = try Shell().text("lesson frames 2")
-        #expect(text.contains("2. ") && !text.contains("1. ") && !text.contains("3. "))
+    // MARK: progress
+
+    @Test func progressIsKeptFromShellToShell() throws {
+        let files = TestFiles()
+        func shell() throws -> Shell { try Shell(files, progressFile: "state/lessons") }
+        let first = try shell()
+        first.feed("lesson proposals\nnext\n300\nnext")
+        #expect(files.text("state/lessons")?.hasPrefix("proposals 3 ++") == true)
+        let second = try shell()
+        #expect(second.text("lesson").contains("step 3 of 5"))
+        #expect(second.text("continue").contains("step 3 of 5"))
+        #expect(second.text("lesson proposals 1").contains("step 1 of 5"))
+        #expect(second.text("lesson").contains("step 1 of 5"))
     }
+
+    @Test func nothingIsWrittenWithoutAFile() throws {
+        let files = TestFiles()
+        let shell = try Shell(files)
+        shell.feed("lesson proposals\nnext")
+        #expect(files.contents.isEmpty)
+        #expect(shell.text("lesson").contains("step 2 of 5"))
+    }
+
+    @Test(arguments: ["", "nonsense", "a b c\n", "frames -3 ++\n", "frames 99 +++++++++++++\nstacks 2 ?x+"])
+    func aDamagedFileDoesNoHarm(_ text: String) throws {
+        let shell = try Shell(TestFiles(["p": text]), progressFile: "p")
+        #expect(shell.error("lesson") == nil)
+        #expect(shell.error("lesson frames") == nil)
+        #expect(shell.error("progress") == nil)
+    }
+
+    // MARK: errors
 
     @Test(arguments: [
         ("lesson nothing", "unknown-topic"), ("lesson frames 99", "out-of-range"), ("lesson frames x", "type-mismatch"),
-        ("lesson frames 1 2", "unknown-argument"),
-    ]) func errors(_ input: String, _ id: String) throws { #expect(try Shell().error(input) == id) }
+        ("lesson frames 1 2", "unknown-argument"), ("play", "missing-argument"), ("play nothing.scroll", "file-not-found"),
+        ("skip", "not-allowed-here"), ("repeat 2 lesson frames", "not-allowed-here"), ("lesson new a.scroll", "file-error"),
+        ("continue", "not-allowed-here"),
+    ]) func errors(_ input: String, _ id: String) throws {
+        #expect(try Shell(TestFiles(["a.scroll": "root Text(\"a\")"])).error(input) == id)
+    }
 
-    @Test func listed() throws {
-        let list = try Shell().text("lesson")
-        for lesson in Lesson.all { #expect(list.contains(lesson.name)) }
+    /// What is wrong with a teacher's file, and in which line.
+    @Test(arguments: [
+        ("#: step a\n#: aks b", "unknown-value", 2), ("#: step a\n#: hint b", "not-allowed-here", 2), ("#: say", "missing-argument", 1),
+        ("#: step a\n#: ask b\nroot Text(\"a\")", "missing-requirement", 2), ("#: step a\n#: predict b\n#: check 1", "not-allowed-here", 3),
+        ("#: step a\n#: ask b\n#: check 1 == 1\n#: ask c", "not-allowed-here", 4), ("#:   more", "syntax", 1),
+        ("root Text(\"a\")\n#: step a", "not-allowed-here", 1),
+        ("#: step a\n#: ask b\n#: hint 1\n#: hint 2\n#: hint 3\n#: hint 4", "out-of-range", 6),
+        ("#: step a\n#: ask b\nroot Text(\"a\")\n#: check 1 == 1", "missing-requirement", 2),
+        ("#: step a\n#: ask b\n#: wrong root Text(\"a\")\nroot Text(\"b\")\n#: check root.kind == .text", "unknown-member", 5),
+        ("#: step a\n#: say \\(nothing)", "unknown-name", 2), ("#: step a\n#: say \\(1", "incomplete-input", 2),
+        ("#: step a\n#: predict b\nroot Text(\"a\")\n#: answer root.name", "type-mismatch", 4),
+    ]) func faultsOfALesson(_ text: String, _ id: String, _ line: Int) throws {
+        let steps = try Shell(TestFiles(["a.scroll": text])).feed("lesson check a.scroll")
+        let failure = try #require(steps.first?.failure)
+        #expect(failure.id.rawValue == id, "\(failure.message)")
+        #expect(failure.span.map { $0.source.position(at: $0.start).line } == line, "\(failure.message)")
+    }
+
+    @Test func aTextWithoutEndIsRefused() throws {
+        let text = "#: step a\n#: say b\n" + String(repeating: "#:  c\n", count: 1_001)
+        #expect(try Shell(TestFiles(["a.scroll": text])).error("play a.scroll") == "limit-exceeded")
+    }
+
+    /// A comment within an input is a part of it.
+    @Test func commentsWithinInputsAreNoSteps() throws {
+        let text = try walk("# One.\nroot VStack {\n# inside\nText(\"a\")\n}\n# Two.\nroot Text(\"b\")\n").text("next")
+        #expect(text.contains("step 2 of 2") && text.contains("Two."))
+    }
+
+    @Test func whatLessonNewWritesIsALesson() throws {
+        let files = TestFiles()
+        let shell = try Shell(files)
+        #expect(shell.error("lesson new mine.scroll") == nil)
+        let answer = shell.text("lesson check mine.scroll")
+        #expect(answer.contains("3 steps, 2 tasks, 2 checks, 1 wrong answer"), "\(answer)")
+        #expect(try Shell(files).error("source mine.scroll") == nil, "it is a session, too")
+    }
+
+    // MARK: sessions
+
+    @Test func anySessionCanBePlayed() throws {
+        let shell = try walk("# One thing,\n# told.\nroot Text(\"a\")\n#> nothing\n# Another.\nroot Text(\"b\")\n")
+        let second = shell.text("next")
+        #expect(second.contains("Another.") && second.contains("› root Text(\"b\")") && second.contains("step 2 of 2"))
+        #expect(shell.text("continue").contains("Another."))
+        #expect(shell.text("next").contains("That was 'a.scroll'."))
+    }
+
+    @Test func anExerciseWaitsForItsExpectations() throws {
+        let shell = try walk(
+            "# Do it.\nroot Text(\"a\")\n#: exercise Make it red.\nroot Color.red\nexpect root.size.width == 393 \"fill the width\"\n")
+        #expect(shell.text("root Text(\"c\")").contains("Not yet: fill the width"))
+        #expect(shell.text("root Color.green").contains("✓ Right."))
     }
 }

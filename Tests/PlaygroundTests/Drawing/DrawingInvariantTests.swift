@@ -72,13 +72,13 @@ struct DrawingInvariantTests {
     @Test("Impossible numbers are drawn, in all formats") func impossible() {
         let scene = DrawingScenes.impossible()
         #expect(!BoxDrawing.draw(scene, width: 80, color: true, ascii: false).isEmpty)
-        #expect(isWellFormed(SVGDrawing.draw(scene)))
+        #expect(isWellFormed(svg(scene)))
         for size in [CGSize.zero, CGSize(width: 1e300, height: 1), CGSize(width: .nan, height: .infinity), CGSize(width: -3, height: 5)] {
             var odd = scene
             odd.window = size
             odd.focusRect = CGRect(origin: .zero, size: size)
             #expect(BoxDrawing.draw(odd, width: 80, color: false, ascii: false).count < 200)
-            #expect(isWellFormed(SVGDrawing.draw(odd)))
+            #expect(isWellFormed(svg(odd)))
         }
         for width in [Int.min, 0, Int.max] {
             #expect(!BoxDrawing.draw(DrawingScenes.feed(), width: width, maximumHeight: width, color: false, ascii: false).isEmpty)
@@ -90,8 +90,8 @@ struct DrawingInvariantTests {
         let view = DrawnView(name: name, label: name, frame: CGRect(x: 20, y: 80, width: 340, height: 100), style: .control)
         let scene = DrawnScene(window: DrawingScenes.phone, views: [view], title: name)
         #expect(!BoxDrawing.draw(scene, width: 80, color: false, ascii: false).joined().unicodeScalars.contains { $0.value < 0x20 })
-        #expect(isWellFormed(SVGDrawing.draw(scene)))
-        #expect(HTMLPage.page(scene: scene, tables: [(name, [name], [[name]])]).contains("&lt;b&gt;&amp;"))
+        #expect(isWellFormed(svg(scene)))
+        #expect(HTMLPage.page(title: name, figures: [], tables: [(name, [name], [[name]])]).contains("&lt;b&gt;&amp;"))
     }
 
     @Test("Thousands of views take no time to speak of") func thousands() {
@@ -105,6 +105,10 @@ struct DrawingInvariantTests {
         let time = clock.measure { #expect(BoxDrawing.draw(scene, width: 80, color: false, ascii: false).count < 100) }
         // Generous: debug builds on busy machines.
         #expect(time < .seconds(10))
+    }
+
+    private func svg(_ scene: DrawnScene) -> String {
+        SVGRenderer.draw(Picture(list: Blueprint.list(scene), shown: scene.shownRect, title: scene.title), views: scene.views)
     }
 
     /// Tags nest and close; no Foundation, so no parser.

@@ -15,10 +15,11 @@ enum DrawingScenes {
     }
 
     static func view(
-        _ name: String, _ frame: CGRect, _ depth: Int, _ style: DrawnStyle, label: String? = nil, kind: String = "", color: String? = nil,
+        _ name: String, _ frame: CGRect, _ depth: Int, _ style: DrawnStyle, label: String? = nil, kind: String = "",
+        fill: DrawnPaint? = nil,
         clip: CGRect? = nil
     ) -> DrawnView {
-        DrawnView(name: name, label: label, kind: kind, frame: frame, depth: depth, style: style, color: color, clip: clip)
+        DrawnView(name: name, label: label, kind: kind, frame: frame, depth: depth, style: style, fill: fill, clip: clip)
     }
 
     static func scene(_ views: [DrawnView], scrolls: [DrawnScroll] = [], title: String = "iPhone 15 Pro") -> DrawnScene {
@@ -47,7 +48,10 @@ enum DrawingScenes {
             let y = 75 + Double(row) * 60
             let name = "forEach1[\(row)]"
             views.append(view(name + ".hStack1", rect(16, y, 361, 44), 1, .container))
-            views.append(view(name + ".circle1", rect(16, y, 44, 44), 2, .shape, kind: "Circle", color: "red"))
+            views.append(
+                view(
+                    name + ".circle1", rect(16, y, 44, 44), 2, .shape, kind: "Circle",
+                    fill: .color(ColorValue.system("red").components(isDark: false))))
             views.append(view(name + ".text1", rect(68, y + 11.833, 50, 20.333), 2, .text, label: "Row \(row)"))
             views.append(view(name + ".spacer1", rect(126, y + 22, 190, 0), 2, .spacer))
             views.append(view(name + ".image1", rect(357, y + 12, 20, 20), 2, .image))
@@ -62,7 +66,7 @@ enum DrawingScenes {
         views.append(view("image1", rect(46, 158, 300, 200), 2, .image, label: "photo"))
         views.append(view("text1", rect(46, 358, 300, 100), 2, .text, label: "A title over it"))
         views.append(view("text2", rect(46, 458, 300, 100), 2, .text, label: "Another one that is a little longer, so it wraps in its box"))
-        views.append(view("badge", rect(300, 130, 70, 70), 1, .shape, color: "red"))
+        views.append(view("badge", rect(300, 130, 70, 70), 1, .shape, fill: .color(ColorValue.system("red").components(isDark: false))))
         views.append(view("overlay", rect(100, 300, 220, 120), 1, .shape))
         for dot in 0..<3 { views.append(view("dot\(dot)", rect(60 + Double(dot) * 30, 640, 6, 6), 1, .shape)) }
         return scene(views)
@@ -77,7 +81,10 @@ enum DrawingScenes {
         views.append(view("lazyHStack1", rect(-124, 142, 1040, 220), 2, .container, clip: clip))
         for card in 0..<6 {
             let frame = rect(-124 + Double(card) * 176, 142, 160, 220)
-            views.append(view("forEach1[\(card)].card", frame, 3, .shape, color: "blue", clip: clip))
+            views.append(
+                view(
+                    "forEach1[\(card)].card", frame, 3, .shape, fill: .color(ColorValue.system("blue").components(isDark: false)),
+                    clip: clip))
         }
         views.append(view("button1", rect(120, 420, 153, 50), 1, .control, label: "Buy now"))
         views.append(view("divider1", rect(16, 500, 361, 0.333), 1, .leaf))

@@ -7,10 +7,14 @@ final class Shell {
     let files: TestFiles
     let interpreter: Interpreter
 
-    init(_ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesMemos: Bool = true) throws {
+    init(
+        _ files: TestFiles = TestFiles(), readOnly: Bool = false, interactive: Bool = false, usesMemos: Bool = true,
+        progressFile: String? = nil
+    ) throws {
         self.files = files
         var options = InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive)
         options.usesMemos = usesMemos
+        options.progressFile = progressFile
         interpreter = try Interpreter(options: options, files: files)
     }
 

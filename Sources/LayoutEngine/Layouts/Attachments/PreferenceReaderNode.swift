@@ -17,7 +17,7 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
 
     package let alignment: Alignment
     /// Behind or in front: the order of drawing.
-    let isBehind: Bool
+    package let isBehind: Bool
     private let role: (any Sendable) -> PreferenceRole
     private let make: ([PreferenceSource], ViewSite, AnyObject?) -> Made?
 

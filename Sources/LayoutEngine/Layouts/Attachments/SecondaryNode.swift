@@ -4,15 +4,25 @@
 public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     let secondary: Node
     package let alignment: Alignment
-    /// Behind or in front: the order of drawing and of the tree.
-    let isBehind: Bool
+    package let role: Role
     private let parts: [Node]
 
+    /// What the second view is to the first, for whoever draws them.
+    package enum Role: Sendable {
+        case behind, before
+        /// The first view shows only where the second is.
+        case mask
+    }
+
     /// A view with a second one before or behind it; several second views stand as in a ZStack, centred among themselves (L2.5).
-    public init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
+    public convenience init(_ content: Node, secondary: Node, alignment: Alignment = .center, isBehind: Bool, tag: ViewTag? = nil) {
+        self.init(content, secondary: secondary, alignment: alignment, role: isBehind ? .behind : .before, tag: tag)
+    }
+
+    package init(_ content: Node, secondary: Node, alignment: Alignment = .center, role: Role, tag: ViewTag? = nil) {
         self.secondary = secondary
         self.alignment = alignment
-        self.isBehind = isBehind
+        self.role = role
         parts = [content] + ContainerNode.opened(secondary)
         super.init(content, tag: tag)
     }

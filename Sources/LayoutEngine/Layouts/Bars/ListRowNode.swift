@@ -14,9 +14,9 @@ package struct ListRowMetrics: Sendable {
     package var minimumHeight: Double
     var minimumHeaderHeight: Double
     /// The insets of a row in a list of a width.
-    var insets: @Sendable (Double) -> EdgeInsets
+    package var insets: @Sendable (Double) -> EdgeInsets
     /// From the list's edges to grouped rows, for a width; 0 in plain lists.
-    var margin: @Sendable (Double) -> Double
+    package var margin: @Sendable (Double) -> Double
 
     package init(
         minimumHeight: Double, minimumHeaderHeight: Double, insets: @escaping @Sendable (Double) -> EdgeInsets,

@@ -20,6 +20,9 @@ package struct NavigationBarItem: Sendable {
     }
 }
 
+/// Marks the bar of a navigation view, for whoever draws it.
+package struct NavigationBarMark: Sendable {}
+
 /// A view that lies over the content of a navigation view, and what leads back from it.
 package struct NavigationCover: Sendable {
     let content: Node
@@ -92,7 +95,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
             list.append(inside)
             return list
         }
-        let bar = Self.bar(item, height: storage.barHeight, back, site.environment)
+        let bar = AttachmentNode(Self.bar(item, height: storage.barHeight, back, site.environment), NavigationBarMark())
         let key = HorizontalAlignment.center.key
         let inset = SafeAreaInsetNode(GroupNode.empty, edge: .top, alignment: key, spacing: 0, bar: bar)
         list.append(

@@ -2,7 +2,7 @@
 
 /// A shape that was offset, scaled, rotated, inset or stroked inside its border takes the whole proposal (L3.3); ideal 10 × 10.
 package final class WholeProposalNode: UnaryNode, @unchecked Sendable {
-    let attachment: any Sendable
+    package let attachment: any Sendable
 
     package init(_ content: Node, _ attachment: any Sendable, tag: ViewTag? = nil) {
         self.attachment = attachment

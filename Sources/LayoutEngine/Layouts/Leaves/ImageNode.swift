@@ -7,12 +7,15 @@ package final class ImageNode: Node, @unchecked Sendable {
     private let measure: @Sendable (EnvironmentValues) -> CGSize
     /// From the bottom up to the baseline, of a symbol that is not resizable (L6.6); nil for other images.
     private let baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
+    /// What is drawn in it: its maker's, never looked at here.
+    package let face: (any Sendable)?
 
     package init(
-        isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?,
+        isResizable: Bool = false, capInsets: EdgeInsets = .zero, tag: ViewTag?, face: (any Sendable)? = nil,
         baselineOffset: (@Sendable (EnvironmentValues) -> Double)? = nil, measure: @escaping @Sendable (EnvironmentValues) -> CGSize
     ) {
         self.baselineOffset = isResizable ? nil : baselineOffset
+        self.face = face
         self.isResizable = isResizable
         self.capInsets = capInsets
         self.measure = measure

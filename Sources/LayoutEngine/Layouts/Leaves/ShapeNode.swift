@@ -13,13 +13,16 @@ public final class FillNode: Node, @unchecked Sendable {
 public final class FixedContentNode: Node, @unchecked Sendable {
     /// Its size, from the traits of its place; an infinite length takes the proposal (L3.9: “exp”).
     private let measure: @Sendable (LayoutTraits) -> CGSize
+    /// What is drawn in it: its maker's, never looked at here.
+    package let face: (any Sendable)?
 
     /// A view of one size everywhere.
     /// - `size`: in points; an infinite length takes the proposal, 10 for nil.
     public convenience init(_ size: CGSize, tag: ViewTag? = nil) { self.init(tag: tag) { _ in size } }
 
-    package init(tag: ViewTag? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {
+    package init(tag: ViewTag? = nil, face: (any Sendable)? = nil, measure: @escaping @Sendable (LayoutTraits) -> CGSize) {
         self.measure = measure
+        self.face = face
         super.init(tag: tag)
     }
 

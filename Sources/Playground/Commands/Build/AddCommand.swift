@@ -6,7 +6,7 @@ extension Command {
     static let add = Command(
         "add", .build, .edit, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
         summary: "Appends a child to the focus, or to another view.",
-        examples: ["add Text(\"Hello\")", "add list = LazyVStack() in vStack1"],
+        examples: ["add Text(\"Hello\")", "add list = LazyVStack { } in vStack1"],
         related: ["append", "insert"]
     ) { (context) throws(Diagnostic) in
         let (name, view) = try context.newView(stopWords: ["in", "to", "into"])

@@ -4,19 +4,58 @@ import SwiftLanguage
 
 extension Command {
     static let show = Command(
-        "show", .inspect, .question, syntax: ["show [TARGET]"], parameters: [.target],
-        summary: "Draws the screen, or one view, as boxes to scale.",
-        examples: ["show", "show vStack1"],
+        "show", .inspect, .question, syntax: ["show [TARGET] [blueprint/preview/overlay] [fit] [Nx]"],
+        parameters: [.target, .words(PictureStyle.allCases.map(\.rawValue) + ["fit", "2x"])],
+        summary: "Draws the screen, or one view: boxes to scale, or what a device would show.",
+        examples: ["show", "show vStack1", "show preview", "show vStack1 2x"],
         details: """
-            ░ is safe area. ≈ and ≀ are edges at which a scroll view cuts its content; ▲ 141 says how many points lie beyond. ┈ and ┊ mark \
-            where content rests: insets and margins. █ and ▬ are scroll indicators, seen while something moves or a finger holds. A box that \
-            is too small for its name has a sign, and the sign a line below the picture; › joins views of one box, – stands before one that \
-            others cover. Dashed boxes are containers and frames, solid ones draw something.
-            """, related: ["draw", "boxes", "picture", "preview"]
+            At a terminal the drawing fits the window; 'fit' says so elsewhere, and '2x' draws twice as large. A preview has two pixels in each \
+            cell. In a blueprint ░ is safe area and ▒ a background or an overlay by a style. ≈ and ≀ are edges at which a scroll view cuts its \
+            content; ▲ 141 says how many points lie beyond. ┈ and ┊ mark where content rests: insets and margins. █ and ▬ are scroll \
+            indicators, seen while something moves or a finger holds. A box that is too small for its name has a sign, and the sign a line \
+            below the picture; › joins views of one box, – stands before one without a place in the picture. Dashed boxes are containers and \
+            frames, solid ones draw something. 'option style' sets the style.
+            """, related: ["draw", "boxes", "picture", "preview", "blueprint", "overlay", "image"]
     ) { (context) throws(Diagnostic) in
-        let target = try context.targetOrRoot()
+        var form = try ShownForm(context)
+        if form.target == nil, !context.arguments.isAtEnd {
+            let target = try context.target()
+            form.target = try context.layer(target)
+            try form.takeWords(context)
+        }
         try context.arguments.expectEnd()
-        let layer = try target.map { (target) throws(Diagnostic) in try context.layer(target) }
-        return .show(SceneDrawing.output(context.laidOut, layer: layer))
+        let style = form.style ?? context.scene.options.pictureStyle ?? .blueprint
+        let drawing = TerminalDrawing(drawing: try context.drawing(layer: form.target), style: style, fit: form.fit)
+        return .show(Output(json: SceneSnapshot.frames(context.index, form.target), parts: [.drawing(drawing)]))
+    }
+}
+
+/// The words of `show` that say how.
+private struct ShownForm {
+    var target: Int?
+    var style: PictureStyle?
+    var fit = PictureFit.automatic
+
+    init(_ context: CommandContext) throws(Diagnostic) { try takeWords(context) }
+
+    /// A view may have a name that is one of these words: then the view is meant.
+    mutating func takeWords(_ context: CommandContext) throws(Diagnostic) {
+        while true {
+            var ahead = context.arguments
+            guard let word = ahead.word(), context.index.viewsByText[word.text] == nil else { return }
+            if let style = PictureStyle(rawValue: word.text) {
+                self.style = style
+            } else if word.text == "fit" {
+                fit = .window
+            } else if word.text.hasSuffix("x"), let factor = Double(word.text.dropLast()) {
+                guard factor > 0, factor <= 20 else {
+                    throw Diagnostic(.outOfRange, "a drawing may be up to 20 times as large", at: word.span)
+                }
+                fit = .times(factor)
+            } else {
+                return
+            }
+            context.arguments = ahead
+        }
     }
 }

@@ -60,8 +60,9 @@ extension CommandContext {
             else {
                 continue
             }
-            for property in type.storedProperties where property.wrapper?.name == "State" {
-                result.append((StateKey(owner: StateOwner(index.views[view].path), name: property.name), property.type))
+            for property in type.storedProperties where property.isOwnState {
+                let declared = property.type.map { $0.qualified(in: type.qualifiedName, scene.program) }
+                result.append((StateKey(owner: StateOwner(index.views[view].path), name: property.name), declared))
             }
         }
         return result + attachedStates()
@@ -108,5 +109,21 @@ extension String {
         var end = start.endIndex
         while end > start.startIndex, start[start.index(before: end)].isWhitespace { end = start.index(before: end) }
         return String(start[..<end])
+    }
+}
+
+extension TypeSyntax {
+    /// The type as it is written outside of another: `Field` within `Form` is `Form.Field`.
+    fileprivate func qualified(in owner: String, _ program: Program) -> TypeSyntax {
+        switch self {
+        case .named(let name, let arguments):
+            let inner = arguments.map { $0.qualified(in: owner, program) }
+            guard program.type(named: owner + "." + name) != nil else { return .named(name, genericArguments: inner) }
+            return .member(.named(owner, genericArguments: []), name, genericArguments: inner)
+        case .optional(let wrapped): return .optional(wrapped.qualified(in: owner, program))
+        case .array(let element): return .array(element.qualified(in: owner, program))
+        case .dictionary(let key, let value): return .dictionary(key.qualified(in: owner, program), value.qualified(in: owner, program))
+        default: return self
+        }
     }
 }

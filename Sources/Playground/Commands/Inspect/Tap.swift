@@ -8,6 +8,10 @@ import ViewCatalog
 struct Tap {
     let receiver: any TapReceiver
     let name: String
+    /// What follows the focus, where the tap gives a field the focus: the innermost first. The keyboard comes with it.
+    var focus: [FocusAttachment]?
+    /// What follows the focus of the other views, which lose it.
+    var lost: [FocusAttachment] = []
 
     var step: SceneStep {
         .change { (laidOut, turn) throws(Diagnostic) in
@@ -15,9 +19,15 @@ struct Tap {
             machine.state = laidOut.scene.state
             turn.tell("action", name, "tap")
             try receiver.tap(on: machine)
+            for attachment in lost { try attachment.loseFocus(on: machine) }
+            for attachment in focus ?? [] { try attachment.takeFocus(on: machine) }
             try machine.runDeferredTasks(in: machine.context())
             var update = SceneUpdate(laidOut.scene)
             update.scene.state = machine.state
+            if focus != nil, update.scene.stage.keyboard == nil {
+                let stage = update.scene.stage
+                update.scene.stage.keyboard = stage.device.keyboardHeight(orientation: stage.orientation)
+            }
             try ProxyScrolls(laidOut: laidOut).take(into: &update)
             return update
         }
@@ -41,7 +51,18 @@ struct TapTarget {
             return Tap(receiver: ChoiceTap(mark.attachment.selection, value), name: target.text)
         }
         if !index.layers[found.layer].placed.environment[EnvironmentKeys.isEnabled] { return nil }
-        return Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
+        var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
+        if found.receiver is FieldAttachment {
+            tap.focus = focus(around: found.layer)
+            tap.lost = index.layers.compactMap { SceneBuilder.attachment(of: $0.placed.node) }
+        }
+        return tap
+    }
+
+    /// What `.focused` binds at the view of a layer, innermost first.
+    private func focus(around layer: Int) -> [FocusAttachment] {
+        guard let view = index.layers[layer].view else { return [] }
+        return index.layersFromInside(view).compactMap { SceneBuilder.attachment(of: index.layers[$0].placed.node) }
     }
 
     private typealias Found = (layer: Int, receiver: any TapReceiver)

@@ -9,7 +9,7 @@ extension Command {
         examples: ["tap button1", "tap \"more\""],
         details:
             "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
-            + "selection, follows a NavigationLink and, on a bar's 'back', goes back. "
+            + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
             + "'tap statusBar' takes the scroll view in sight to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in

@@ -6,15 +6,17 @@ extension Command {
     static let expect = Command(
         "expect", .session, .session,
         syntax: [
-            "expect EXPR", "expect EXPR == EXPR [within N]", "expect error ID: COMMAND", "expect forall DIMENSION [VALUE …], …: EXPR",
+            "expect EXPR [\"MESSAGE\"]", "expect EXPR == EXPR [within N] [\"MESSAGE\"]", "expect error ID: COMMAND",
+            "expect forall DIMENSION [VALUE …], …: EXPR",
         ],
         parameters: [.expression, .label("within"), .words(["error"])],
         summary: "Checks something; a false check is an error that shows both sides.",
         examples: [
-            "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect error unknown-view: root Vstack { }",
-            "expect forall device, type large xxxLarge: root.size.width > 100",
+            "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect root.size.width == 393 \"fill the screen\"",
+            "expect error unknown-view: root Vstack { }", "expect forall device, type large xxxLarge: root.size.width > 100",
         ],
-        details: "Geometry compares within 0.001 unless told. 'forall' checks on every combination of screens, as 'matrix' lists them.",
+        details: "Geometry compares within 0.001 unless told. A message behind the check is what a failure says first. "
+            + "'forall' checks on every combination of screens, as 'matrix' lists them.",
         related: ["assert", "check", "test"]
     ) { (context) throws(Diagnostic) in
         if let request = try context.expectedError() { return .session(request) }
@@ -22,20 +24,41 @@ extension Command {
             try context.expectForAll()
             return .show(.nothing)
         }
-        let span = context.arguments.restSpan
-        let text = context.arguments.rest
-        let (expression, tolerance) = try context.checkedExpression()
-        let check = Expectation(context: context, tolerance: tolerance, span: span, text: text)
-        try check.verify(expression)
+        try context.verifyExpectation()
         return .edit(context.scene)
     }
 }
 
 extension CommandContext {
-    /// `EXPR [within N]` up to the end.
-    fileprivate func checkedExpression() throws(Diagnostic) -> (Expression, tolerance: Double) {
+    /// What stands in the arguments of `expect`: an error unless it holds.
+    func verifyExpectation() throws(Diagnostic) {
+        let message = arguments.takeMessage()
+        let span = arguments.restSpan
+        let text = arguments.rest
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.standardTolerance)
+        let check = Expectation(context: self, tolerance: tolerance, span: span, text: text)
+        do { try check.verify(expression) } catch {
+            guard let message, error.id == .expectationFailed else { throw error }
+            var failure = error
+            (failure.message, failure.hint) = (message, error.message)
+            throw failure
+        }
+    }
+
+    /// The number that a prediction is about, and how far off it may be.
+    func expectedNumber() throws(Diagnostic) -> (number: Double, tolerance: Double) {
+        let span = arguments.restSpan
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.predictionTolerance)
+        switch ValueJSON(evaluator: evaluator).json(try evaluate(expression)) {
+        case .int(let number): return (Double(number), tolerance)
+        case .number(let number): return (number, tolerance)
+        default: throw Diagnostic(.typeMismatch, "what is to be predicted is no number", at: span)
+        }
+    }
+
+    private func checkedExpression(standard: Double) throws(Diagnostic) -> (Expression, Double) {
         let expression = try arguments.expression("an expression", stopWords: ["within"])
-        var tolerance = Expectation.standardTolerance
+        var tolerance = standard
         if arguments.takeLabel("within") { tolerance = try arguments.number("a tolerance") }
         try arguments.expectEnd()
         return (expression, tolerance)
@@ -50,7 +73,7 @@ extension CommandContext {
         let combinations = SceneCombinations(dimensions: try dimensions(upTo: colon.start))
         arguments.skip(to: colon.end)
         let (text, span) = (arguments.rest, arguments.restSpan)
-        let (expression, tolerance) = try checkedExpression()
+        let (expression, tolerance) = try checkedExpression(standard: Expectation.standardTolerance)
         var failures: [(screen: String, message: String)] = []
         let all = combinations.all(of: scene)
         for combination in all {
@@ -92,6 +115,8 @@ struct Expectation {
     let text: String
 
     static let standardTolerance = 0.001
+    /// Half a point: nobody predicts pixels.
+    static let predictionTolerance = 0.5
 
     func verify(_ expression: Expression) throws(Diagnostic) {
         if case .binary(let left, "==", let right) = expression.kind { return try verify(expression, left, right) }

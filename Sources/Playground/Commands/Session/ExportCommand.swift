@@ -4,43 +4,115 @@ import SwiftLanguage
 
 extension Command {
     static let export = Command(
-        "export", .session, .session, syntax: ["export FILE", "export FILE.swift probes"],
-        parameters: [.file(["svg", "html", "txt", "json", "swift"]), .words(["probes"])],
-        summary: "Writes a picture, boxes, a snapshot or SwiftUI source, by the file's ending.",
-        examples: ["export feed.svg", "export Feed.swift", "export Feed.swift probes"],
+        "export", .session, .session,
+        syntax: ["export FILE [style: blueprint/preview/overlay]", "export FILE.swift probes"],
+        parameters: [
+            .file(ExportFormat.allCases.map(\.rawValue)), .words(["probes", "style:"]), .words(PictureStyle.allCases.map(\.rawValue)),
+        ],
+        summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
+        examples: ["export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes"],
         details: """
-            .svg is a picture, .html a page with the picture and the tables, .txt boxes, .json a snapshot, .swift SwiftUI source to paste into \
-            Xcode; with 'probes' it prints every view's frame there, for 'compare'.
+            .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
+            the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to paste into Xcode; with \
+            'probes' it prints every view's frame there, for 'compare'. .png and .pdf need the library cairo (Debian: libcairo2).
             """,
-        related: ["picture", "svg", "write", "Xcode", "compare"]
+        related: ["picture", "png", "pdf", "svg", "html", "markdown", "write", "Xcode", "compare", "image", "screenshot"]
     ) { (context) throws(Diagnostic) in
-        let (path, hasProbes) = try context.exportPath()
-        let text: String
-        switch path.text.split(separator: ".").last.map({ $0.lowercased() }) {
-        case "txt": text = SceneDrawing.text(context.laidOut)
-        case "svg": text = SceneDrawing.svg(context.laidOut)
-        case "html": text = ScenePage(context: context).text
-        case "json": text = SceneSnapshot(context: context).json.text + "\n"
-        case "swift": text = SwiftExport(scene: context.scene, names: context.laidOut.names, hasProbes: hasProbes).text
-        default:
-            throw Diagnostic(
-                .unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: ".svg, .html, .txt, .json or .swift")
+        let path = try context.pathWord()
+        guard let format = ExportFormat(path: path.text) else {
+            let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+            throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that is known", at: path.span, hint: "one of " + endings)
         }
-        return .session(.write(path: path.text, text: text, span: path.span))
+        let hasProbes = try context.takeProbes(for: format)
+        let style = try context.pictureStyle(for: format)
+        try context.arguments.expectEnd()
+        let bytes = try context.exported(format, style, hasProbes: hasProbes, path)
+        return .session(.write(path: path.text, bytes: bytes, span: path.span))
     }
 }
 
-extension CommandContext {
-    /// A path, and whether `probes` follows it: that is for Swift files only.
-    fileprivate func exportPath() throws(Diagnostic) -> (ArgumentCursor.Word, hasProbes: Bool) {
-        var ahead = arguments
-        _ = ahead.word()
-        guard let last = ahead.word(), last.text == "probes", ahead.isAtEnd else { return (try path(), false) }
-        let path = try pathWord()
-        _ = arguments.word()
-        guard path.text.lowercased().hasSuffix(".swift") else {
-            throw Diagnostic(.unknownArgument, "only a .swift file has probes", at: last.span)
-        }
-        return (path, true)
+/// What a file may be exported as, by its ending.
+enum ExportFormat: String, CaseIterable {
+    case svg, png, pdf, html, md, txt, json, swift
+
+    init?(path: String) {
+        guard let ending = path.split(separator: ".").last?.lowercased(), let format = ExportFormat(rawValue: ending) else { return nil }
+        self = format
     }
+
+    /// Does it show a picture?
+    fileprivate var isDrawn: Bool { self != .json && self != .swift }
+}
+
+extension CommandContext {
+    fileprivate func takeProbes(for format: ExportFormat) throws(Diagnostic) -> Bool {
+        var ahead = arguments
+        guard let word = ahead.word(), word.text == "probes" else { return false }
+        arguments = ahead
+        guard format == .swift else { throw Diagnostic(.unknownArgument, "only a .swift file has probes", at: word.span) }
+        return true
+    }
+
+    /// `style: preview`; else what the option says, where that was set; else what suits the format.
+    fileprivate func pictureStyle(for format: ExportFormat) throws(Diagnostic) -> PictureStyle {
+        var ahead = arguments
+        if let word = ahead.word(), ["style:", "style", "--style"].contains(word.text) {
+            guard let value = ahead.word() else { throw ahead.missing("a style") }
+            arguments = ahead
+            guard format.isDrawn else { throw Diagnostic(.unknownArgument, "only pictures have a style", at: word.span) }
+            return try PictureStyle(value)
+        }
+        if let own = scene.options.pictureStyle { return own }
+        return format == .txt ? .blueprint : .preview
+    }
+
+    fileprivate func exported(
+        _ format: ExportFormat, _ style: PictureStyle, hasProbes: Bool, _ path: ArgumentCursor.Word
+    ) throws(Diagnostic) -> [UInt8] {
+        func text(_ text: String) -> [UInt8] { Array(text.utf8) }
+        switch format {
+        case .png, .pdf: return try encoded(PictureFormat(rawValue: format.rawValue) ?? .png, style, path)
+        case .svg: return text(try drawing().svg(style))
+        case .html: return text(ScenePage(context: self, drawing: try drawing(), style: style).html)
+        case .md: return text(ScenePage(context: self, drawing: try drawing(), style: style).markdown)
+        case .txt:
+            let drawn = TerminalDrawing(drawing: try drawing(), style: style, fit: .automatic)
+            return text(drawn.lines(OutputStyle(width: 100)).map { $0 + "\n" }.joined())
+        case .json: return text(SceneSnapshot(context: self).json.text + "\n")
+        case .swift: return text(SwiftExport(scene: scene, names: laidOut.names, hasProbes: hasProbes).text)
+        }
+    }
+
+    private func encoded(_ format: PictureFormat, _ style: PictureStyle, _ path: ArgumentCursor.Word) throws(Diagnostic) -> [UInt8] {
+        let picture = try drawing().picture(style)
+        let missing = Diagnostic(
+            .fileError, "pictures as .\(format.rawValue) need the library cairo, which is not installed", at: path.span,
+            hint: "install it (Debian and Ubuntu: sudo apt-get install libcairo2), or export .svg")
+        guard let encoder = files.files.pictures else { throw missing }
+        do { return try encoder.encode(picture, as: format, scale: scene.stage.effectiveScale) } catch {
+            switch error {
+            case .missingLibrary: throw missing
+            case .tooLarge:
+                throw Diagnostic(.fileError, "the window has no pixels, or more than a picture can hold", at: path.span)
+            }
+        }
+    }
+}
+
+extension PictureStyle {
+    /// The style that a word names.
+    init(_ word: ArgumentCursor.Word) throws(Diagnostic) {
+        let names = Self.allCases.map(\.rawValue)
+        guard let style = Self(rawValue: word.text) else {
+            throw Diagnostic(
+                .unknownValue, "'\(word.text)' is no style of pictures", at: word.span, suggestion: ClosestWord.of(word.text, in: names),
+                hint: "one of " + names.joined(separator: ", "))
+        }
+        self = style
+    }
+}
+
+extension SceneOptions {
+    /// The style that was set; nil while each place has its own.
+    var pictureStyle: PictureStyle? { self["style"].flatMap(PictureStyle.init(rawValue:)) }
 }

@@ -7,10 +7,16 @@ import ViewCatalog
 extension Command {
     static let help = Command(
         "help", synonyms: ["?", ".help", "--help"], .session, .question,
-        syntax: ["help [WORD]", "help [rule] NUMBER", "help rules [FAMILY]", "help -s WORD"],
+        syntax: [
+            "help [WORD]", "help concepts", "help examples", "help keys", "help ERROR-ID", "help [rule] NUMBER", "help rules [FAMILY]",
+            "help -s WORD",
+        ],
         parameters: [.topic],
-        summary: "Explains a command, view, modifier, environment key, device, concept or rule.",
-        examples: ["help", "help scroll", "help padding", "help L8.4", "help rules layout-stacks", "help -s margin"],
+        summary: "Explains a command, view, modifier, environment key, device, concept, error or rule.",
+        examples: [
+            "help", "help scroll", "help padding", "help size class", "help concepts", "help keys", "help unknown-view", "help L8.4",
+            "help rules layout-stacks", "help -s margin",
+        ],
         details: """
             The rules are what layout and scrolling follow. Each says how it is known: measured on Apple's systems, documented, or \
             decided here. 'explain … rules' names the rules that it rests on.
@@ -25,6 +31,7 @@ extension Command {
         }
         let span = context.arguments.restSpan
         let word = context.arguments.takeRest()
+        if word.lowercased() == "keys" { return .show(KeyBinding.output(context.options.keys())) }
         if let output = HelpTopics.topic(word, context.laidOut) { return .show(output) }
         if let output = try HelpRules.answer(word, at: span) { return .show(output) }
         throw Diagnostic(

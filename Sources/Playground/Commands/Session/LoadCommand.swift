@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 extension Command {
     static let load = Command(
-        "load", .session, .edit, syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]"],
+        "load", .session, .edit,
+        syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]", "load FOLDER preview NUMBER"],
         parameters: [.file(["swift"]), .text],
         summary: "Reads Swift source and shows a view of it.",
         examples: [
             "load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict",
+            "load Sources preview 2",
         ],
         details: """
             Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
             of a folder's, are read as one module. What no file declares and Scrollscope does not know is left out and listed: \
-            an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error.
+            an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error. \
+            A view that needs arguments is shown as a #Preview shows it, else with arguments that are made up from their types, and that is told. \
+            'preview 2' shows the second #Preview. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
             """,
         related: ["open", "import", "preview", "unknown"]
     ) { (context) throws(Diagnostic) in
         var paths = [try context.pathWord()]
         var typeName: ArgumentCursor.Word?
+        var preview: (number: Int, span: SourceSpan)?
         var isStrict = false
         while let next = context.arguments.peekWord() {
             if context.arguments.take("strict") {
                 isStrict = true
                 try context.arguments.expectEnd()
+            } else if typeName == nil, preview == nil, let number = context.takePreview() {
+                preview = number
             } else if typeName == nil, context.namesSource(next.text) {
                 paths.append(try context.pathWord())
             } else {
                 try context.takeTypeName(&typeName)
             }
         }
-        return .edit(try context.sceneShowing(try context.sources(paths, isStrict: isStrict), typeName: typeName, path: paths[0]))
+        return .edit(
+            try context.sceneShowing(try context.sources(paths, isStrict: isStrict), typeName: typeName, preview: preview, path: paths[0]))
     }
 }
 
@@ -38,6 +47,14 @@ extension CommandContext {
     /// Is a further word a file or a folder, rather than a type's name?
     fileprivate func namesSource(_ word: String) -> Bool {
         word.hasPrefix("\"") || word.lowercased().hasSuffix(".swift") || word.contains("/") || files.isDirectory(word)
+    }
+
+    /// `preview 2`: which of the previews is shown.
+    fileprivate func takePreview() -> (number: Int, span: SourceSpan)? {
+        var rest = arguments
+        guard rest.word()?.text == "preview", let next = rest.word(), let number = Int(next.text) else { return nil }
+        arguments = rest
+        return (number, next.span)
     }
 
     fileprivate func takeTypeName(_ typeName: inout ArgumentCursor.Word?) throws(Diagnostic) {
@@ -57,7 +74,13 @@ extension CommandContext {
         for source in sources { operators.add(SwiftReader.operators(in: source)) }
         var items: [TopLevelItem] = []
         for source in sources { items += try SwiftReader.declarations(SourceText(source, operators: operators)) }
-        return LoadedSource(items: items, sources: sources)
+        var resources: AppResources?
+        for path in paths where files.isDirectory(path.text) {
+            let found = try ResourceReader(files: files).resources(in: path.text, at: path.span)
+            resources = resources.map { $0.merging(found) } ?? found
+        }
+        if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }
+        return LoadedSource(items: items, sources: sources, resources: resources)
     }
 
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {
@@ -68,30 +91,44 @@ extension CommandContext {
     }
 
     /// The scene with the files' declarations, showing one of their views.
-    fileprivate func sceneShowing(_ source: LoadedSource, typeName: ArgumentCursor.Word?, path: ArgumentCursor.Word) throws(Diagnostic)
-        -> Scene
-    {
-        if typeName == nil, let exported = ExportedScene(source.items, in: source.sources), let scene = try shown(exported) { return scene }
-        var scene = try declaring(source.declarations)
-        scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
-        scene.focus = nil
-        scene.names = SceneNames()
+    fileprivate func sceneShowing(
+        _ source: LoadedSource, typeName: ArgumentCursor.Word?, preview: (number: Int, span: SourceSpan)?, path: ArgumentCursor.Word
+    ) throws(Diagnostic) -> Scene {
+        if typeName == nil, preview == nil, let exported = ExportedScene(source.items, in: source.sources),
+            let scene = try shown(exported)
+        {
+            return scene
+        }
+        // Types are known by the names that they have beside those of the scene.
+        let chosen = try preview.map { (preview) throws(Diagnostic) in try source.preview(preview.number, at: preview.span) }
+        var shown = chosen
+        if shown == nil, typeName == nil { shown = try source.shownView() }
+        var scene = try declaring(source, for: shown)
         if let typeName {
-            guard let type = scene.program.type(anywhere: typeName.text) else {
-                throw Diagnostic(
-                    .unknownType, "there is no type '\(typeName.text)'", at: typeName.span,
-                    suggestion: ClosestWord.of(typeName.text, in: scene.program.types.keys))
-            }
-            let isProvider = type.conformances.contains("PreviewProvider")
-            scene.root = isProvider ? LoadedSource.previews(type.qualifiedName) : LoadedSource.call(type.qualifiedName)
-        } else if let view = source.shownView {
-            scene.root = view
-        } else {
+            let named = try source.shown(typeName, in: scene.program)
+            if !named.variables.isEmpty { scene = try declaring(source, for: named) }
+            shown = named
+        }
+        guard let shown else {
             throw Diagnostic(
                 .unknownView, "'\(path.text)' declares no view", at: path.span,
                 hint: "load declarations together: load Model.swift View.swift"
             )
         }
+        scene.root = shown.view
+        if let sample = shown.sample, let place = source.place(of: String(sample.prefix { $0 != "(" })) {
+            scene.unknowns.note(
+                Unknown(id: .missingArgument, name: sample, message: "no preview shows it: the arguments are made up", span: place))
+        }
+        return scene
+    }
+
+    /// The scene with what the files declare, and with the variables of the preview that is shown.
+    private func declaring(_ source: LoadedSource, for shown: LoadedSource.Shown?) throws(Diagnostic) -> Scene {
+        var scene = try declaring(source.items + (shown?.variables ?? []).map { .declaration($0) }, with: source.resources)
+        scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
+        scene.focus = nil
+        scene.names = SceneNames()
         return scene
     }
 
@@ -108,6 +145,28 @@ extension CommandContext {
         scene.root = exported.root
         scene.names = exported.marker.names(of: exported.root)
         return scene
+    }
+}
+
+extension LoadedSource {
+    fileprivate func preview(_ number: Int, at span: SourceSpan) throws(Diagnostic) -> Shown {
+        let previews = previews
+        guard previews.indices.contains(number - 1) else {
+            let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
+            throw Diagnostic(.outOfRange, "there are \(count)", at: span)
+        }
+        return previews[number - 1]
+    }
+
+    /// The view that a type makes, or what a PreviewProvider shows.
+    fileprivate func shown(_ name: ArgumentCursor.Word, in program: Program) throws(Diagnostic) -> Shown {
+        guard let type = program.type(anywhere: name.text) else {
+            throw Diagnostic(
+                .unknownType, "there is no type '\(name.text)'", at: name.span,
+                suggestion: ClosestWord.of(name.text, in: program.types.keys))
+        }
+        if type.conformances.contains("PreviewProvider") { return Shown(view: Self.previews(type.qualifiedName)) }
+        return try shown(type.name, qualified: type.qualifiedName)
     }
 }
 

@@ -1,27 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import SwiftLanguage
+import ViewCatalog
 
 /// What Swift files declare together, and which view of it is shown when nobody names one.
 struct LoadedSource {
     let items: [TopLevelItem]
     let sources: [SourceText]
+    /// What lies beside the sources; nil where single files were loaded.
+    let resources: AppResources?
+
+    /// A view of the files and what it needs to be shown.
+    struct Shown {
+        let view: Expression
+        /// The variables that a preview declares, which become the scene's.
+        var variables: [Declaration] = []
+        /// The call whose arguments were made up; nil where the code says them.
+        var sample: String?
+    }
 
     /// The first `#Preview`, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
     /// no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
-    var shownView: Expression? {
-        if let preview { return preview.view }
+    func shownView() throws(Diagnostic) -> Shown? {
+        if let preview = previews.first { return preview }
         let content = types.first { $0.type.name == "ContentView" && $0.type.conforms(to: "View") }
         let apps = types.filter { $0.type.conforms(to: "App") }
         let app = apps.first { $0.attributes.contains { $0.name == "main" } } ?? apps.first
-        if let content, app == nil || !content.type.needsArguments { return Self.call(content.type.name) }
-        if let app { return Self.call(app.type.name) }
-        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) { return Self.previews(provider.type.name) }
+        if let content, app == nil || !content.type.needsArguments { return try shown(content.type) }
+        if let app { return try shown(app.type) }
+        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) {
+            return Shown(view: Self.previews(provider.type.name))
+        }
         let views = types.filter { $0.type.conforms(to: "View") }
-        return (views.last { !$0.type.needsArguments } ?? views.last).map { Self.call($0.type.name) }
+        guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
+        return try shown(view.type)
     }
+
+    /// A view by its name: as it is, else as a preview shows it, else with arguments that are made up.
+    func shown(_ name: String, qualified: String) throws(Diagnostic) -> Shown {
+        guard let type = types.first(where: { $0.type.name == name })?.type else { return Shown(view: Self.call(qualified)) }
+        return try shown(type)
+    }
+
+    private func shown(_ type: TypeDeclaration) throws(Diagnostic) -> Shown {
+        let plain = Shown(view: Self.call(type.name))
+        guard type.needsArguments else { return plain }
+        if let preview = previews.first(where: { $0.view.makes(type.name) }) { return preview }
+        if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") && $0.type.makes(type.name) }) {
+            return Shown(view: Self.previews(provider.type.name))
+        }
+        guard marksUnknowns, let text = SampleArguments(items).call(type.name) else { return plain }
+        return Shown(
+            view: try SwiftReader.expression(SourceText(text, name: type.nameSpan?.source.name, marksUnknowns: true)), sample: text)
+    }
+
+    /// May what is missing be made up?
+    private var marksUnknowns: Bool { sources.contains(where: \.marksUnknowns) }
+
+    /// Where a type is declared.
+    func place(of name: String) -> SourceSpan? { types.first { $0.type.name == name }?.type.nameSpan }
 
     static func call(_ type: String) -> Expression { Expression(.call(Expression.Call(callee: named(type)))) }
 
@@ -47,24 +86,42 @@ struct LoadedSource {
 }
 
 extension LoadedSource {
-    /// The first `#Preview`: its view, and the variables that it declares, which become the scene's.
-    private var preview: (view: Expression, variables: [Declaration])? {
-        for case .declaration(let declaration) in items {
-            guard case .macro("Preview", _, let body?) = declaration.kind, case .closure(var closure) = body.kind else { continue }
-            let variables = closure.body.compactMap(\.previewVariable)
-            closure.body.removeAll { $0.previewVariable != nil }
-            if closure.body.count == 1, let view = closure.body[0].shownExpression { return (view, variables) }
-            guard !closure.body.isEmpty else { continue }
-            let group = Expression.Call(
-                callee: Expression(.identifier("Group", genericArguments: [])),
-                trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
-            return (Expression(.call(group)), variables)
-        }
-        return nil
-    }
+    /// The views of all `#Preview`s, in order.
+    var previews: [Shown] { items.compactMap(Self.preview) }
 
-    /// What the files declare, the variables of the preview that is shown included.
-    var declarations: [TopLevelItem] { items + (preview?.variables ?? []).map { .declaration($0) } }
+    private static func preview(_ item: TopLevelItem) -> Shown? {
+        guard case .declaration(let declaration) = item, case .macro("Preview", _, let body?) = declaration.kind,
+            case .closure(var closure) = body.kind
+        else { return nil }
+        let variables = closure.body.compactMap(\.previewVariable)
+        closure.body.removeAll { $0.previewVariable != nil }
+        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, variables: variables) }
+        guard !closure.body.isEmpty else { return nil }
+        let group = Expression.Call(
+            callee: Expression(.identifier("Group", genericArguments: [])),
+            trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
+        return Shown(view: Expression(.call(group)), variables: variables)
+    }
+}
+
+extension Expression {
+    /// Does it call a type by its name?
+    fileprivate func makes(_ type: String) -> Bool { SwiftPrinter.line(self).makes(type) }
+}
+
+extension TypeDeclaration {
+    fileprivate func makes(_ type: String) -> Bool { members.contains { SwiftPrinter.pretty($0).makes(type) } }
+}
+
+extension String {
+    /// Does code call a type?
+    fileprivate func makes(_ type: String) -> Bool {
+        ranges(of: type).contains { found in
+            let before = found.lowerBound == startIndex ? nil : self[index(before: found.lowerBound)]
+            let after = self[found.upperBound...].drop { $0 == " " }.first
+            return (after == "(" || after == "{") && !(before.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false)
+        }
+    }
 }
 
 extension Statement {

@@ -9,6 +9,6 @@ extension Command {
         examples: ["save feed.scroll"], related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
         let path = try context.path()
-        return .session(.write(path: path.text, text: try SceneScript(context: context).text(), span: path.span))
+        return .session(.write(path: path.text, bytes: Array(try SceneScript(context: context).text().utf8), span: path.span))
     }
 }

@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 extension Command {
     static let source = Command(
@@ -36,7 +37,10 @@ extension CommandContext {
         return ArgumentCursor.Word(text: text, span: word.span)
     }
 
-    func declaring(_ items: [TopLevelItem]) throws(Diagnostic) -> Scene {
-        try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
+    /// - Parameter resources: what the declarations' folder holds beside them; nil keeps the scene's.
+    func declaring(_ items: [TopLevelItem], with resources: AppResources? = nil) throws(Diagnostic) -> Scene {
+        var scene = scene
+        if let resources { scene.resources = resources }
+        return try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
     }
 }

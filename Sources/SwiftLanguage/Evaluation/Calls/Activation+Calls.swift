@@ -108,9 +108,17 @@ extension Activation {
         return nil
     }
 
+    /// Does a stored property hold a function? One that holds anything else does not hide a method of its name.
     private func storesFunction(_ name: String, _ value: Value) -> Bool {
-        if case .structure(let structure) = value { return structure.type.storedIndex[name] != nil }
-        return false
+        guard case .structure(let structure) = value, let index = structure.type.storedIndex[name],
+            structure.fields.indices.contains(index)
+        else { return false }
+        if case .function = structure.fields[index] { return true }
+        return !hasMethod(name, structure)
+    }
+
+    private func hasMethod(_ name: String, _ structure: StructValue) -> Bool {
+        !machine.memberEntry(name, of: structure.type.qualifiedName).candidates.isEmpty
     }
 
     // MARK: A member

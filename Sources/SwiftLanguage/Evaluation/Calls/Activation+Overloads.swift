@@ -350,6 +350,7 @@ extension Activation {
         switch receiver {
         case .array(let values):
             if let target, case .array(let element)? = staticType(of: target)?.unwrapped { return element }
+            if case .nil? = values.first { return .any }
             return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         case .set(let set):
             if let target, case .set(let element)? = staticType(of: target)?.unwrapped { return element }

@@ -17,12 +17,13 @@ extension Activation {
         }
         let shape = try shape(of: function)
         let box = receiver.map { Scope("self", $0, isLet: !function.isMutating, parent: nil) }
-        let lexical = captures?.lexical ?? function.lexical
+        let lexical = (captures?.lexical ?? function.lexical).adding(function.declaration.genericParameters)
         let activation = Activation(
             context: calleeContext(receiver), lexical: lexical, scope: captures?.scope, receiver: box ?? captures?.receiver)
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
         if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
+        if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) { activation.typeArguments = known.types }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {
@@ -38,17 +39,32 @@ extension Activation {
         return (result, box?.value ?? .void, boxes.map(\.value))
     }
 
+    /// What the generic parameters of its type are for an operator: its operands tell.
+    private func operandTypes(_ function: UserFunction, _ operands: [Value?]) -> TypeArguments? {
+        guard function.name.isOperatorName else { return nil }
+        for case .structure(let operand)? in operands where operand.type.qualifiedName == function.lexical.typeName {
+            if let known = operand.typeArguments { return known }
+        }
+        return nil
+    }
+
     /// A parameter as the body sees it: what was given, else its default.
     func bind(_ parameter: ParameterShape, _ given: Value?) throws(Diagnostic) -> Scope {
         var value: Value
         if let given {
             value = given
         } else if let text = parameter.defaultValue {
-            value = try coerced(try evaluate(text, parameter.type), to: parameter.type, at: text.span)
+            value = try evaluate(Actual(Expression.Argument(text)), parameter.type)
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
         if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
+        if let attribute = parameter.wrapper, let wrapper = machine.userWrapper(attribute),
+            let storage = try wrapped(value, by: wrapper, attribute)
+        {
+            declare(parameter.name, holding: storage, of: wrapper, type: parameter.type)
+            if let box = scope { return box }
+        }
         let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
         let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout, parent: scope)
         scope = box

@@ -67,10 +67,10 @@ extension Activation {
         switch type.kind {
         case .struct: if !type.hasOwnInitializer { result.append(.memberwise(type)) }
         case .class, .actor:
-            var ancestor: UserType? = type
-            while result.isEmpty, let parent = ancestor?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class })
-            {
-                result = ownInitializers(of: parent)
+            // Those of the class above are inherited where a class declares no designated one of its own.
+            var ancestor = type
+            while ancestor.members.initializers.allSatisfy(\.isConvenience), let parent = superclass(of: ancestor) {
+                result += ownInitializers(of: parent)
                 ancestor = parent
             }
             if result.isEmpty { result = [.memberwise(type)] }
@@ -210,16 +210,12 @@ extension Activation {
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
         let typeName = lexical.typeName ?? ""
         if word == "super" {
-            guard let parent = enclosingType?.conformances.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }) else {
-                return
-            }
-            for function in parent.members.initializers {
-                guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
-                let values = try delegated(invocation, shape, slots)
-                receiver.value = try runInitializer(function, receiver.value, values, at: expression.span)
-                return
-            }
+            if let parent = enclosingType.flatMap({ superclass(of: $0) }) { try initialize(receiver, as: parent, invocation) }
             return
+        }
+        // `self.init(…)` of a class runs the initializer that the class of the instance has or inherits.
+        if case .object(let object) = receiver.value, let type = program.types[object.typeName] {
+            return try initialize(receiver, as: type, invocation)
         }
         // In the extension of a protocol the type is that of the value.
         var own = program.types[typeName]
@@ -230,6 +226,16 @@ extension Activation {
             receiver.value = try construct(TypeReference(type), invocation.actuals, nil, name: "init")
         } else if let native = machine.nativeType(named: typeName) {
             receiver.value = try construct(TypeReference(native), invocation.actuals, nil, name: "init")
+        }
+    }
+
+    /// Runs an initializer of a class on an instance that is there.
+    private func initialize(_ receiver: Scope, as type: UserType, _ invocation: Invocation) throws(Diagnostic) {
+        for case .user(let function) in initializers(of: type) {
+            guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
+            let values = try delegated(invocation, shape, slots)
+            receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span)
+            return
         }
     }
 

@@ -53,7 +53,8 @@ extension Activation {
                 ParameterShape(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
                     isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout, isLabelOptional: isSubscript,
-                    defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 }
+                    defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
+                    wrapper: parameter.attributes.first { machine.userWrapper($0) != nil }
                 )
             )
         }

@@ -119,6 +119,8 @@ extension Activation {
             }
         }
         try budget.allocate(result.utf8.count, at: expression.span)
+        if let own = try literal("stringLiteral", [.string(result)], as: expected, at: expression.span) { return own }
+        if case .substring = expected.unwrapped { return .substring(result[...]) }
         return .string(result)
     }
 
@@ -203,6 +205,9 @@ extension Activation {
     private func dictionary(_ entries: [(key: Expression, value: Expression)], _ expected: ResolvedType) throws(Diagnostic) -> Value {
         var types = (ResolvedType.any, ResolvedType.any)
         if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
+        if case .user(let type) = expected.unwrapped, takesLiteral("dictionaryLiteral", type) {
+            return try dictionaryLiteral(entries, type)
+        }
         let outer = trial
         defer { trial = outer }
         if types.0.isAny { types.0 = try commonType(of: entries.map(\.key)) }

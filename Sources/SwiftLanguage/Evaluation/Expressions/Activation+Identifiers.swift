@@ -6,6 +6,8 @@ extension Activation {
         _ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         if let box = Scope.find(name, in: scope) { return try read(box, at: expression.span) }
+        // `+` as a function: its operands tell whose it is.
+        if name.isOperatorName { return .function(FunctionValue(.operator(name), expression: expression)) }
         if let value = try selfMember(name, expression) { return value }
         if let global = program.variables[name] { return try machine.readGlobal(global, in: context) }
         if name.first == "$", let value = try projected(name, expression) { return value }
@@ -33,7 +35,10 @@ extension Activation {
             if name == "self" { return receiver.value }
             if let value = try implicitMember(of: receiver.value, name, expression) { return value }
         }
-        if name == "Self" { return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType)) }
+        if name == "Self" {
+            if case .user(let type) = currentSelfType { return .type(TypeReference(type)) }
+            return .type(TypeReference(name: lexical.typeName ?? "Self", resolved: currentSelfType))
+        }
         return try lexicalStatic(name, at: expression.span)
     }
 
@@ -94,13 +99,8 @@ extension Activation {
         if let type = try namedType(name, generics, at: expression.span) { return .type(type) }
         let global = host.globalFunctions(named: name)
         if !global.isEmpty { return .function(FunctionValue(.native(global, receiver: nil), expression: expression)) }
-        if Self.operatorNames.contains(name) { return .function(FunctionValue(.operator(name), expression: expression)) }
         return nil
     }
-
-    static let operatorNames: Set<String> = [
-        "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||", "??", "...", "..<", "&", "|", "^",
-    ]
 
     /// The type of that name, or nil.
     func namedType(_ name: String, _ generics: [TypeSyntax], at span: SourceSpan?) throws(Diagnostic) -> TypeReference? {

@@ -148,8 +148,9 @@ extension Activation {
             return .range(RangeValue(lower: nil, upper: try evaluate(operand, Self.bound(of: expected)), isClosed: sign == "..."))
         default: break
         }
-        let value = try evaluate(operand, expected)
+        let value = try evaluate(sign == "-" ? operand.negated ?? operand : operand, expected)
         if chainIsNil { return .nil }
+        if sign == "-", operand.negated != nil { return value }
         switch (sign, value) {
         case ("-", .int(let number)):
             let (result, overflow) = Int(0).subtractingReportingOverflow(number)
@@ -184,6 +185,16 @@ extension Activation {
 extension Expression {
     fileprivate var isAnyHashable: Bool {
         if case .typed(_, let annotation) = kind { annotation.type.nominalName == "AnyHashable" } else { false }
+    }
+
+    /// `-128` is a literal: of an Int8 it is in range where `128` is not.
+    fileprivate var negated: Expression? {
+        switch kind {
+        case .integer(let number) where number > 0: with(.integer(-number))
+        case .typed(let inner, let annotation):
+            inner.negated.map { Expression(.typed($0, annotation), id: id, span: span) }
+        default: nil
+        }
     }
 
     /// A literal, an implicit member or `nil`: alone it does not know its type.

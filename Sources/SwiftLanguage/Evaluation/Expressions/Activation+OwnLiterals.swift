@@ -11,6 +11,20 @@ extension Activation {
         return try construct(TypeReference(type), actuals, nil, name: type.name)
     }
 
+    /// `["a": 1]` where a type of the user's is wanted: its pairs in their order, keys that are there twice too.
+    func dictionaryLiteral(_ entries: [(key: Expression, value: Expression)], _ type: UserType) throws(Diagnostic) -> Value {
+        let function = try literalInitializer("dictionaryLiteral", type)
+        var types = (ResolvedType.any, ResolvedType.any)
+        if case .tuple(let parts)? = try shape(of: function).parameters.first?.type, parts.count == 2 { types = (parts[0].type, parts[1].type) }
+        var pairs: [Value] = []
+        for entry in entries {
+            let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
+            let value = try coerced(try evaluate(entry.value, types.1), to: types.1, at: entry.value.span)
+            pairs.append(.tuple([TupleElement(value: key), TupleElement(value: value)]))
+        }
+        return try initialize(TypeReference(type), by: function, [.array(pairs)], at: entries.first?.key.span)
+    }
+
     func takesLiteral(_ label: String, _ type: UserType) -> Bool {
         type.members.initializers.contains { $0.declaration.parameters.first?.label == label }
     }

@@ -22,11 +22,22 @@ extension Activation {
     /// `super.name`: the property of the nearest class above that computes it, else the stored one.
     private func superMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
         var current = enclosingType
-        while let type = current?.conformances.lazy.compactMap({ self.program.types[$0] }).first(where: { $0.kind == .class }) {
-            if let computed = type.members.computed[name] { return try read(computed, of: value) }
+        while let type = current.flatMap({ superclass(of: $0) }) {
+            if case .type = value {
+                guard !machine.hasStatic(name, of: type.qualifiedName) else { break }
+            } else if let computed = type.members.computed[name] {
+                return try read(computed, of: value)
+            }
             current = type
         }
+        if case .type = value, let parent = current.flatMap({ superclass(of: $0) }) {
+            return try staticMember(name, of: TypeReference(parent), at: span, expected: .any)
+        }
         return try member(name, of: value, at: span)
+    }
+
+    func superclass(of type: UserType) -> UserType? {
+        type.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
     }
 
     /// `.title2.bold()`: what the whole is expected to be is looked up where the chain begins.
@@ -76,7 +87,7 @@ extension Activation {
         }
         if name == "hashValue" {
             try budget.weigh(value, at: span)
-            return .int(value.hashValue)
+            return .int(try hashed(value).hashValue)
         }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)

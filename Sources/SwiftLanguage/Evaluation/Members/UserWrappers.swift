@@ -75,6 +75,10 @@ extension Activation {
             structure.fields[index] = try wrapped(value, by: wrapper, property, in: structure.type) ?? .nil
             return
         }
+        // The wrapper is there: what it observes runs, in an initializer of the type around it too.
+        let outer = isInitializer
+        isInitializer = false
+        defer { isInitializer = outer }
         var storage = machine.placed(structure.fields[index], of: property, structure.installation)
         try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
             try body(&value)

@@ -68,6 +68,11 @@ extension Activation {
             // A type, or a value that the scene's surroundings know.
             if let place = try namedPlace(name, at: base.span) { found = place } else { found = .value(try evaluate(base)) }
         case .member where qualifiedType(base) != nil: return .value(try evaluate(base))
+        case .member(_, let name, _) where name.first == "$":
+            // What a wrapper projects may be an instance of a class, which is changed wherever it is kept.
+            guard let place = try place(base) else { return nil }
+            let current = try read(place)
+            return current.isReference ? .value(current) : place
         default: found = try place(base)
         }
         guard let found else { return nil }
@@ -149,7 +154,8 @@ extension Expression {
     var isPlace: Bool {
         switch kind {
         case .identifier: true
-        case .member(let base, _, _), .subscript(let base, _): !base.isImplicitlyRooted
+        case .member(let base, _, _): !base.isImplicitlyRooted && base.bareName != "super"
+        case .subscript(let base, _): !base.isImplicitlyRooted
         case .forceUnwrap(let base), .optionalTry(let base), .parenthesized(let base), .typed(let base, _): base.isPlace
         default: false
         }

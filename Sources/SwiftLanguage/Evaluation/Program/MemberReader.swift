@@ -39,6 +39,7 @@ struct MemberReader {
             table.initializers.append(
                 UserFunction(
                     function, lexical: lexical(isStatic: false, of: "init", function.body), isMutating: true, isFailable: isFailable,
+                    isConvenience: member.modifiers.contains("convenience"),
                     isFromExtension: isExtension,
                     span: member.span
                 )

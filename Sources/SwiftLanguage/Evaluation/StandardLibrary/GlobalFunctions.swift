@@ -102,6 +102,9 @@ extension StandardLibrary {
             }
             return .array(result)
         }
+        if let from = call[0], let to = call[1], let by = call[2], call.double(0) == nil {
+            return try strideByMembers(call, from, to, by, isClosed: isClosed)
+        }
         guard let from = call.double(0), let to = call.double(1), let by = call.double(2), by != 0, by.isFinite else {
             throw Diagnostic(.outOfRange, "the stride must be a number other than zero", at: call.argumentSpan(2) ?? call.span)
         }
@@ -115,6 +118,35 @@ extension StandardLibrary {
             if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
         }
         return try call.checked(result)
+    }
+
+    /// Over values of a type of its own, a `Date` or one of the user's: as far as `advanced(by:)` leads.
+    private static func strideByMembers(
+        _ call: NativeCall, _ from: Value, _ to: Value, _ by: Value, isClosed: Bool
+    ) throws(Diagnostic) -> Value {
+        func advanced(_ value: Value) throws(Diagnostic) -> Value {
+            try call.machine.callMethod("advanced", on: value, arguments: [("by", by)], in: call.context).result
+        }
+        let activation = call.activation
+        let second = try advanced(from)
+        let isAscending = try activation.lessThan(from, second, at: call.span)
+        let isDescending = try activation.lessThan(second, from, at: call.span)
+        guard isAscending || isDescending else {
+            throw Diagnostic(.outOfRange, "the stride cannot be zero", at: call.argumentSpan(2) ?? call.span)
+        }
+        var result: [Value] = []
+        var next = from
+        func isBeforeEnd(_ value: Value) throws(Diagnostic) -> Bool {
+            isAscending ? try activation.lessThan(value, to, at: call.span) : try activation.lessThan(to, value, at: call.span)
+        }
+        while try isBeforeEnd(next) {
+            result.append(next)
+            try call.machine.budget.work(16, at: call.span)
+            if result.count > call.machine.budget.limits.collection { try call.machine.budget.allocate(result.count, at: call.span) }
+            next = try advanced(next)
+        }
+        if isClosed, next == to { result.append(next) }
+        return .array(result)
     }
 
     private static let effects: [NativeFunction] = [
@@ -138,15 +170,14 @@ extension StandardLibrary {
             "print",
             [
                 ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true),
-                .string("terminator", optional: true), .string("to"),
+                .string("terminator", optional: true), .any("to"),
             ], changesArguments: true
         ) { (call) throws(Diagnostic) in
             guard case .array(let values)? = call[0] ?? .array([]) else { return .void }
             var parts: [String] = []
             for value in values { parts.append(try call.activation.description(of: value, at: call.span)) }
-            let text = (call.string(3) ?? "") + parts.joined(separator: call.string(1) ?? " ") + (call.string(2) ?? "\n")
-            try call.machine.budget.allocate(text.utf8.count, at: call.span)
-            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, .string(text)])
+            let stream = try written(parts, separator: call.string(1) ?? " ", call.string(2) ?? "\n", to: call[3] ?? .nil, call)
+            call.change(arguments: [call[0] ?? .nil, call[1] ?? .nil, call[2] ?? .nil, stream])
             return .void
         },
         NativeFunction(

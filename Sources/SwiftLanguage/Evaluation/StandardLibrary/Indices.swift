@@ -156,7 +156,15 @@ extension StandardLibrary {
         return nil
     }
 
-    static let stringIndex = NativeType("String.Index", conformances: ["Hashable", "Comparable"])
+    static let stringIndex = NativeType(
+        "String.Index", conformances: ["Hashable", "Comparable"],
+        methods: byName([
+            .method("utf16Offset", [.any("in")]) { (call, value) throws(Diagnostic) in
+                guard let text = call[0].flatMap({ substring($0) }), let index = value.stringIndex else { return .int(0) }
+                try call.machine.budget.work(text.utf8.count, at: call.span)
+                return .int(index.utf16Offset(in: text))
+            }
+        ]))
 }
 
 /// `String.Index`

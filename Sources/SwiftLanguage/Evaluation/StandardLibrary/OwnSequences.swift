@@ -33,7 +33,9 @@ extension Activation {
         switch value {
         case .range(let range) where range.lower?.integer != nil: return try integers(range, value, at: span)
         case .native(let native): if let source = native as? any LazySource { return try source.puller(in: self, at: span) }
-        case .structure, .object, .enumeration: if let own = try ownPuller(of: value, at: span) { return own }
+        case .structure, .object, .enumeration:
+            guard let own = try ownPuller(of: value, at: span) else { throw notASequence(value, at: span) }
+            return own
         case .range: throw notASequence(value, at: span)
         default: break
         }
@@ -81,7 +83,8 @@ extension Activation {
             return try calling(try callMember(named: "makeAsyncIterator", on: value, []).result, at: span)
         }
         if hasMethod("next", value) { return try calling(value, at: span) }
-        guard hasMember("startIndex", of: value), hasMember("endIndex", of: value) else { return nil }
+        // Of the library's own `endIndex`, which counts elements, there is no end.
+        guard isOwnProperty("startIndex", value), isOwnProperty("endIndex", value) else { return nil }
         var index = try member("startIndex", of: value, at: span)
         let end = try member("endIndex", of: value, at: span)
         return Puller { () throws(Diagnostic) in
@@ -99,6 +102,14 @@ extension Activation {
 
     private func hasMethod(_ name: String, _ value: Value) -> Bool {
         machine.memberEntry(name, of: machine.typeKey(of: value)).candidates.contains { if case .user = $0 { true } else { false } }
+    }
+
+    private func isOwnProperty(_ name: String, _ value: Value) -> Bool {
+        switch value {
+        case .structure(let structure) where structure.type.storedIndex[name] != nil: return true
+        case .object(let object) where program.types[object.typeName]?.storedIndex[name] != nil: return true
+        default: return machine.memberEntry(name, of: machine.typeKey(of: value)).computed != nil
+        }
     }
 
     /// What an iterator gives until it gives nil.

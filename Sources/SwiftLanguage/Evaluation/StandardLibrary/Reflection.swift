@@ -10,6 +10,18 @@ extension StandardLibrary {
             try write(lines.joined(separator: "\n"), call)
             return value
         },
+        NativeFunction("dump", [.any(), .any("to")], changesArguments: true) { (call) throws(Diagnostic) in
+            let value = call[0] ?? .nil
+            var lines: [String] = []
+            try call.activation.dump(value, label: nil, depth: 0, into: &lines)
+            let stream = try written([lines.joined(separator: "\n")], separator: "", "\n", to: call[1] ?? .nil, call)
+            call.change(arguments: [value, stream])
+            return value
+        },
+        NativeFunction("isKnownUniquelyReferenced", [.any()], resultType: .named("Bool")) { (call) throws(Diagnostic) in
+            // Instances are not counted: it is as if another held it, so a copy is made on writing, which is what can be told from outside.
+            .bool(false)
+        },
         NativeFunction(
             "debugPrint",
             [ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true)]
@@ -21,6 +33,27 @@ extension StandardLibrary {
             return .void
         },
     ]
+
+    /// What a text, or an output stream of the user's, is after pieces were written to it: as Swift writes them, one by one.
+    static func written(
+        _ parts: [String], separator: String, _ terminator: String, to stream: Value, _ call: NativeCall
+    ) throws(Diagnostic) -> Value {
+        if case .string(let text) = stream {
+            let all = text + parts.joined(separator: separator) + terminator
+            try call.machine.budget.allocate(all.utf8.count, at: call.span)
+            return .string(all)
+        }
+        var pieces: [String] = [""]
+        for (place, part) in parts.enumerated() { pieces += place == 0 ? [part] : [separator, part] }
+        var stream = stream
+        for piece in pieces + [terminator] {
+            try call.machine.budget.allocate(piece.utf8.count, at: call.span)
+            let outcome = try call.activation.callMember(named: "write", on: stream, [(nil, .string(piece))])
+            if case .object = stream { continue }
+            stream = outcome.receiver
+        }
+        return stream
+    }
 
     private static func write(_ text: String, _ call: NativeCall) throws(Diagnostic) {
         try call.machine.budget.write(text.utf8.count, at: call.span)

@@ -17,10 +17,15 @@ extension Activation {
                 throw Diagnostic(
                     .missingArgument, "'@\(attribute.name)' needs a first value for '\(name)'", at: span, hint: "write one behind '='")
             }
-            declare("_" + name, storage, type: .user(wrapper), isLet: false)
-            declare(name, readThrough: "wrappedValue", of: "_" + name, type: type)
-            declare("$" + name, readThrough: "projectedValue", of: "_" + name, type: .any)
+            declare(name, holding: storage, of: wrapper, type: type)
         }
+    }
+
+    /// The variables that a wrapped local or parameter is: what keeps it, what it projects, and its value.
+    func declare(_ name: String, holding storage: Value, of wrapper: UserType, type: ResolvedType) {
+        declare("_" + name, storage, type: .user(wrapper), isLet: false)
+        declare("$" + name, readThrough: "projectedValue", of: "_" + name, type: .any)
+        declare(name, readThrough: "wrappedValue", of: "_" + name, type: type)
     }
 
     private func declare(_ name: String, readThrough member: String, of storage: String, type: ResolvedType) {

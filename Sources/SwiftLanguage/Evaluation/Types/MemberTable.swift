@@ -33,6 +33,8 @@ package final class UserFunction: Sendable {
     let isMutating: Bool
     let builder: ResultBuilder?
     let isFailable: Bool
+    /// An initializer of a class that calls another of the same class.
+    let isConvenience: Bool
     let isFromExtension: Bool
     /// Declared in a function, whose variables it sees.
     let isLocal: Bool
@@ -43,7 +45,7 @@ package final class UserFunction: Sendable {
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,
         builder: ResultBuilder? = nil,
-        isFailable: Bool = false, isFromExtension: Bool = false, isLocal: Bool = false, span: SourceSpan? = nil
+        isFailable: Bool = false, isConvenience: Bool = false, isFromExtension: Bool = false, isLocal: Bool = false, span: SourceSpan? = nil
     ) {
         self.declaration = declaration
         name = declaration.name
@@ -52,6 +54,7 @@ package final class UserFunction: Sendable {
         self.isMutating = isMutating
         self.builder = builder
         self.isFailable = isFailable
+        self.isConvenience = isConvenience
         self.isFromExtension = isFromExtension
         self.isLocal = isLocal
         self.span = span
@@ -94,6 +97,14 @@ final class LexicalContext: Sendable {
         self.genericNames = genericNames
         self.isScene = isScene
         self.isStatic = isStatic
+    }
+
+    /// Inside of a generic function.
+    func adding(_ generics: [GenericParameter]) -> LexicalContext {
+        if generics.isEmpty { return self }
+        return LexicalContext(
+            typeName: typeName, genericNames: generics.map(\.name) + genericNames, isScene: isScene, isStatic: isStatic,
+            selfName: selfName, localScope: localScope)
     }
 
     /// `Card.body()`: no type has such a name.

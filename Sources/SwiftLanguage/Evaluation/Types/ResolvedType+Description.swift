@@ -33,6 +33,27 @@ extension ResolvedType {
         }
     }
 
+    /// As a type prints itself: `Array<Int>`; nil where nobody knows.
+    var runtimeName: String? {
+        func generic(_ name: String, _ arguments: ResolvedType...) -> String? {
+            let names = arguments.compactMap(\.runtimeName)
+            return names.count < arguments.count ? nil : name + "<" + names.joined(separator: ", ") + ">"
+        }
+        switch self {
+        case .any, .element, .result, .function, .metatype, .keyPath: return nil
+        case .void: return "()"
+        case .array(let element): return generic("Array", element)
+        case .slice(let element): return generic("ArraySlice", element)
+        case .set(let element): return generic("Set", element)
+        case .dictionary(let key, let value): return generic("Dictionary", key, value)
+        case .optional(let wrapped): return generic("Optional", wrapped)
+        case .range(let bound): return generic("Range", bound)
+        case .binding(let wrapped): return generic("Binding", wrapped)
+        case .user(let type): return type.genericNames.isEmpty ? type.name : nil
+        default: return description
+        }
+    }
+
     /// The type under `?`.
     var unwrapped: ResolvedType {
         if case .optional(let wrapped) = self { return wrapped.unwrapped }

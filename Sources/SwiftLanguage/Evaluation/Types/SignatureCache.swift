@@ -16,6 +16,8 @@ struct ParameterShape: Sendable {
     /// A subscript's parameter may be given without its label.
     var isLabelOptional = false
     var defaultValue: Expression?
+    /// `@Clamped value: Int`: the user's wrapper around what is given.
+    var wrapper: Declaration.Attribute?
 
     var isBuilder: Bool { builder == .views }
 

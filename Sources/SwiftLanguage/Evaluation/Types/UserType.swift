@@ -70,7 +70,7 @@ package struct StoredProperty: Sendable {
     }
 
     /// Its value lives in the state under its component: `@State` and the like.
-    var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
+    package var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
 
     /// Its value depends on where its component stands: `@Environment`, `@ScaledMetric`.
     var readsSurroundings: Bool {

@@ -11,6 +11,13 @@ package struct Unknown: Sendable, Hashable {
     package let message: String
     /// Where it stands.
     package let span: SourceSpan
+
+    package init(id: Diagnostic.ID, name: String, message: String, span: SourceSpan) {
+        self.id = id
+        self.name = name
+        self.message = message
+        self.span = span
+    }
 }
 
 extension Diagnostic {

@@ -59,7 +59,7 @@ extension Value {
 
     private static func structure(_ value: StructValue, _ rounded: Bool) -> String {
         let fields = zip(value.type.storedProperties, value.fields).map { "\($0.name): \($1.debugDescription(rounded: rounded))" }
-        return value.type.name + "(" + fields.joined(separator: ", ") + ")"
+        return value.shownTypeName + "(" + fields.joined(separator: ", ") + ")"
     }
 }
 
@@ -100,7 +100,7 @@ extension Activation {
             if structure.fields.contains(where: \.mayDescribeItself) {
                 let texts = try descriptions(of: structure.fields, at: span)
                 let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
-                return structure.type.name + "(" + fields.joined(separator: ", ") + ")"
+                return structure.shownTypeName + "(" + fields.joined(separator: ", ") + ")"
             }
         case .enumeration(let enumeration):
             if let text = try described(value, isNested: isNested) { return text }

@@ -16,6 +16,13 @@ package struct StructValue: Sendable, Hashable {
 
     package var typeName: String { type.name }
 
+    /// As Swift prints it: `Box<Int>`, where its generic parameters are known.
+    var shownTypeName: String {
+        guard let known = typeArguments?.types else { return type.name }
+        let names = type.genericNames.compactMap { known[$0]?.runtimeName }
+        return names.isEmpty || names.count < type.genericNames.count ? type.name : type.name + "<" + names.joined(separator: ", ") + ">"
+    }
+
     /// A stored field as it was given; a `@State` field is its initial value.
     package subscript(field name: String) -> Value? {
         guard let index = type.storedIndex[name], index < fields.count else { return nil }

@@ -24,6 +24,8 @@ extension Library {
         extension Array: Hashable where Element: Hashable {}
         extension Array: Encodable where Element: Encodable {}
         extension Array: Decodable where Element: Decodable {}
+        extension Array: Encodable where Element: Encodable {}
+        extension Array: Decodable where Element: Decodable {}
         struct ArraySlice<Element> {}
         extension ArraySlice: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
             typealias Index = Int
@@ -37,6 +39,8 @@ extension Library {
         }
         extension ArraySlice: Equatable where Element: Equatable {}
         extension ArraySlice: Hashable where Element: Hashable {}
+        extension ArraySlice: Encodable where Element: Encodable {}
+        extension ArraySlice: Decodable where Element: Decodable {}
         struct ContiguousArray<Element> {}
         extension ContiguousArray: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
             typealias Index = Int
@@ -94,6 +98,8 @@ extension Library {
         }
         extension Dictionary: Equatable where Value: Equatable {}
         extension Dictionary: Hashable where Value: Hashable {}
+        extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
+        extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
         struct Range<Bound> {
             init(_ other: ClosedRange<Bound>) {}
             init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {}

@@ -15,6 +15,8 @@ extension Library {
         extension Optional: Hashable where Wrapped: Hashable {}
         extension Optional: Encodable where Wrapped: Encodable {}
         extension Optional: Decodable where Wrapped: Decodable {}
+        extension Optional: Encodable where Wrapped: Encodable {}
+        extension Optional: Decodable where Wrapped: Decodable {}
         enum Result<Success, Failure> {
             case success(Success)
             case failure(Failure)

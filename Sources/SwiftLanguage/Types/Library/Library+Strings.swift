@@ -15,7 +15,7 @@ extension Library {
             struct Index {}
             struct Encoding {}
         }
-        extension String.Index: Comparable, Hashable {}
+        extension String.Index: Comparable, Hashable { func utf16Offset(in s: String) -> Int {} }
         extension String: StringProtocol, RangeReplaceableCollection, Codable, CustomStringConvertible, LosslessStringConvertible {
             typealias Element = Character
             typealias SubSequence = Substring

@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "onSubmit", .action, summary: "Runs an action when a field inside is submitted.",
         examples: ["TextField(\"a\", text: $text).onSubmit { print(1) }"],
         overloads: [
-            Overload(.closure(nil, name: "action")) { maker, action in maker.attaching(ActionAttachment(kind: .submit, action: action)) }
+            Overload(.any("of", name: "triggers", type: "SubmitTriggers", defaultText: ".text"), .closure(nil, name: "action")) {
+                maker, _, action in maker.attaching(ActionAttachment(kind: .submit, action: action))
+            }
         ])
 }

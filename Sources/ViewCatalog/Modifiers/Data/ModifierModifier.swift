@@ -7,7 +7,8 @@ extension ModifierDeclaration {
         "modifier", .layout, summary: "Applies a ViewModifier of one's own.",
         examples: ["Text(\"a\").modifier(Plain())"],
         overloads: [
-            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.node(maker, modifier) }
+            Overload(.any(nil, name: "modifier", type: "EmptyModifier")) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
+            Overload(.unlabeled("modifier", Value.self)) { (maker, modifier) throws(Diagnostic) in try UserModifier.node(maker, modifier) },
         ])
 }
 
@@ -15,9 +16,6 @@ extension ModifierDeclaration {
 enum UserModifier {
     static func node(_ maker: Maker, _ value: Value) throws(Diagnostic) -> Node {
         guard case .structure(let modifier) = value else {
-            if case .native(let native) = value, native.nativeTypeName == "EmptyModifier" {
-                return LayerNode(maker.content, tag: maker.tag)
-            }
             throw Diagnostic(.typeMismatch, "modifier(_:) takes a value that conforms to ViewModifier", at: maker.call.argumentSpan(0))
         }
         // A transform of what is drawn: layout does not see it.

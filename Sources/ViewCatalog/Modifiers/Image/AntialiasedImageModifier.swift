@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Image(systemName: \"star\").antialiased(true)"],
         overloads: [
             Overload(.any(nil, name: "antialiased", type: "Bool")) { maker, value in
-                let node = maker.attaching(VisualAttachment(name: "antialiased", arguments: [value]))
+                let node = maker.attaching(DrawingAttachment(.none))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
             }
         ])

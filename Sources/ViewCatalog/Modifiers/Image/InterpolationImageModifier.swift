@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Image(systemName: \"star\").interpolation(.high)"],
         overloads: [
             Overload(.any(nil, name: "interpolation", type: "Image.Interpolation")) { maker, value in
-                let node = maker.attaching(VisualAttachment(name: "interpolation", arguments: [value]))
+                let node = maker.attaching(DrawingAttachment(.none))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
             }
         ])

@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Image(systemName: \"star\").renderingMode(.template)"],
         overloads: [
             Overload(.any(nil, name: "renderingMode", type: "Image.TemplateRenderingMode")) { maker, value in
-                let node = maker.attaching(VisualAttachment(name: "renderingMode", arguments: [value]))
+                let node = maker.attaching(DrawingAttachment(.none))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
             }
         ])

@@ -12,8 +12,8 @@ extension ModifierDeclaration {
                 .any("resizingMode", name: "resizingMode", type: "Image.ResizingMode", defaultText: ".stretch")
             ) {
                 maker, insets, _ in
-                let measure = (maker.receiver?.payload as? ImagePayload ?? ImagePayload { _ in .zero }).measure
-                let inner = ImageNode(isResizable: true, capInsets: insets, tag: maker.receiver?.node.tag, measure: measure)
+                let image = maker.receiver?.payload as? ImagePayload ?? ImagePayload { _ in .zero }
+                let inner = image.node(tag: maker.receiver?.node.tag, isResizable: true, capInsets: insets)
                 return ViewValue(node: LayerNode(inner, tag: maker.tag), typeName: "Image", name: maker.name, layers: maker.tag.layer + 1)
             }
         ])

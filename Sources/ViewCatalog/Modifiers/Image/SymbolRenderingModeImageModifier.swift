@@ -8,7 +8,7 @@ extension ModifierDeclaration {
         examples: ["Image(systemName: \"star\").symbolRenderingMode(.hierarchical).resizable()"],
         overloads: [
             Overload(.any(nil, name: "mode", type: "SymbolRenderingMode")) { maker, value in
-                let node = maker.attaching(VisualAttachment(name: "symbolRenderingMode", arguments: [value]))
+                let node = maker.attaching(DrawingAttachment(.none))
                 return maker.view(node, payload: maker.receiver?.payload, typeName: "Image")
             }
         ])

@@ -17,16 +17,20 @@ extension ModifierDeclaration {
             },
             Overload(.defaulted("ignoresSafeAreaEdges", Edge.Set.all)) { maker, edges in
                 maker.attaching(
-                    PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), ignoredSafeAreaEdges: edges))
+                    PaintAttachment(
+                        style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), place: .behind, ignoredSafeAreaEdges: edges
+                    ))
             },
             Overload(.style(nil, name: "style"), .defaulted("ignoresSafeAreaEdges", Edge.Set.all)) { maker, style, edges in
-                maker.attaching(PaintAttachment(style: style, ignoredSafeAreaEdges: edges))
+                maker.attaching(PaintAttachment(style: style, place: .behind, ignoredSafeAreaEdges: edges))
             },
             Overload(.style(nil, name: "style"), .shape("in", name: "shape"), .fillStyle) { maker, style, shape, _ in
-                maker.attaching(PaintAttachment(style: style, outline: shape))
+                maker.attaching(PaintAttachment(style: style, place: .behind, outline: shape))
             },
             Overload(.shape("in", name: "shape"), .fillStyle) { maker, shape, _ in
-                maker.attaching(PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), outline: shape))
+                maker.attaching(
+                    PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")), place: .behind, outline: shape)
+                )
             },
             Overload(.view(nil, name: "background"), .defaulted("alignment", Alignment.center), isDeprecated: true) {
                 maker, content, alignment in

@@ -8,10 +8,10 @@ extension ModifierDeclaration {
         examples: ["Color.red.mask { Text(\"a\") }", "Color.red.mask(Circle())"],
         overloads: [
             Overload(.defaulted("alignment", Alignment.center), .unlabeledBuilder("mask")) { maker, alignment, mask in
-                SecondaryNode(maker.content, secondary: mask, alignment: alignment, isBehind: false, tag: maker.tag)
+                SecondaryNode(maker.content, secondary: mask, alignment: alignment, role: .mask, tag: maker.tag)
             },
             Overload(.view(nil, name: "mask"), isDeprecated: true) { maker, mask in
-                SecondaryNode(maker.content, secondary: mask, isBehind: false, tag: maker.tag)
+                SecondaryNode(maker.content, secondary: mask, role: .mask, tag: maker.tag)
             },
         ])
 }

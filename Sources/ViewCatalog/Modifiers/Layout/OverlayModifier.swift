@@ -15,10 +15,10 @@ extension ModifierDeclaration {
                 SecondaryNode(maker.content, secondary: content, alignment: alignment, isBehind: false, tag: maker.tag)
             },
             Overload(.style(nil, name: "style"), .defaulted("ignoresSafeAreaEdges", Edge.Set.all)) { maker, style, edges in
-                maker.attaching(PaintAttachment(style: style, ignoredSafeAreaEdges: edges))
+                maker.attaching(PaintAttachment(style: style, place: .before, ignoredSafeAreaEdges: edges))
             },
             Overload(.style(nil, name: "style"), .shape("in", name: "shape"), .fillStyle) { maker, style, shape, _ in
-                maker.attaching(PaintAttachment(style: style, outline: shape))
+                maker.attaching(PaintAttachment(style: style, place: .before, outline: shape))
             },
             Overload(.view(nil, name: "overlay"), .defaulted("alignment", Alignment.center), isDeprecated: true) {
                 maker, content, alignment in

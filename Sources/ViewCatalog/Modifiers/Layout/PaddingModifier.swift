@@ -19,4 +19,22 @@ extension ModifierDeclaration {
             },
             Overload(.unlabeled("insets", EdgeInsets.self)) { maker, insets in PaddingNode(maker.content, insets: insets, tag: maker.tag) },
         ])
+
+    /// On a phone the margin of the screen is that of the standard padding (recalled: 16 in compact width, 20 in regular [C]).
+    static let scenePadding = ModifierDeclaration(
+        "scenePadding", .layout, geometry: .pads, summary: "Room around the content as the scene has at its edges.",
+        examples: ["Text(\"a\").scenePadding()", "Text(\"a\").scenePadding(.minimum, edges: .horizontal)"],
+        overloads: [
+            Overload(.unlabeledDefault("edges", Edge.Set.all)) { maker, edges in scenePadded(maker, edges) },
+            Overload(.any(nil, name: "padding", type: "ScenePadding"), .defaulted("edges", Edge.Set.all)) { maker, _, edges in
+                scenePadded(maker, edges)
+            },
+        ])
+
+    private static func scenePadded(_ maker: Maker, _ edges: Edge.Set) -> Node {
+        DeferredNode { site in
+            let length: Double = site.environment[EnvironmentKeys.horizontalSizeClass] == .regular ? 20 : 16
+            return PaddingNode(maker.content, insets: EdgeInsets(edges, length), tag: maker.tag)
+        }
+    }
 }

@@ -8,6 +8,10 @@ extension ModifierDeclaration {
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\") }"],
         overloads: [
             Overload(.unlabeled("title", String.self)) { maker, title in maker.attaching(NavigationBarItem(title: TextNode(title))) },
+            Overload(.unlabeled("title", BindingValue.self)) { maker, title in
+                let text = DeferredNode { site in TextNode(ControlMaker.value(of: title, at: site).flatMap(String.decode) ?? "") }
+                return maker.attaching(NavigationBarItem(title: text))
+            },
             Overload(.view(nil, name: "title")) { maker, title in maker.attaching(NavigationBarItem(title: title)) },
         ])
 }

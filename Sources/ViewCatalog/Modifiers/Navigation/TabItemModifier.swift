@@ -7,6 +7,8 @@ extension ModifierDeclaration {
         "tabItem", .data, summary: "What stands for this page in the bar of a TabView; kept.",
         examples: ["TabView { Text(\"a\").tabItem { Text(\"A\") } }"],
         overloads: [
-            Overload(.unlabeledLate("label", [])) { maker, _ in LayerNode(maker.content, tag: maker.tag) }
+            Overload(.unlabeledLate("label", [])) { maker, label in
+                maker.attaching(TabItemAttachment(label: DeferredNode { label.node([], at: $0) }))
+            }
         ])
 }

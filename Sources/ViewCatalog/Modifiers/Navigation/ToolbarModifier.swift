@@ -8,6 +8,10 @@ extension ModifierDeclaration {
         examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
         overloads: [
             Overload(.late()) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
+            Overload(.any("removing", name: "removing", of: .optional(.named("ToolbarDefaultItemKind")))) { maker, _ in
+                LayerNode(maker.content, tag: maker.tag)
+            },
+            Overload(.required("id", String.self), .late()) { maker, _, _ in LayerNode(maker.content, tag: maker.tag) },
             Overload(
                 .any(nil, name: "visibility", type: "Visibility"),
                 .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")

@@ -11,6 +11,13 @@ extension Maker {
         view(AttachmentNode(content, paint, tag: tag), payload: paint.outline, typeName: paint.outline?.kind)
     }
 
+    /// The shape with its outline changed; it takes the whole proposal (L3.3).
+    func changingShape(_ change: ShapePayload.Change) -> ViewValue {
+        var shape = shape
+        shape.changes.append(change)
+        return takingAll(PaintAttachment(style: nil, outline: shape))
+    }
+
     /// A shape that takes the whole proposal (L3.3).
     func takingAll(_ paint: PaintAttachment) -> ViewValue {
         view(WholeProposalNode(content, paint, tag: tag), payload: paint.outline, typeName: paint.outline?.kind)

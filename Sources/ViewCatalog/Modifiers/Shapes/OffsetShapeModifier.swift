@@ -7,10 +7,12 @@ extension ModifierDeclaration {
         "offset", on: "Shape", .visual, summary: "Moves the outline; takes the whole proposal.",
         examples: ["Circle().offset(x: 4)"],
         overloads: [
-            Overload(.unlabeled("offset", CGSize.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
-            Overload(.unlabeled("offset", CGPoint.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
-            Overload(.defaulted("x", 0.0), .defaulted("y", 0.0)) { maker, _, _ in
-                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            Overload(.unlabeled("offset", CGSize.self)) { maker, offset in maker.changingShape(.offset(offset)) },
+            Overload(.unlabeled("offset", CGPoint.self)) { maker, offset in
+                maker.changingShape(.offset(CGSize(width: offset.x, height: offset.y)))
+            },
+            Overload(.defaulted("x", 0.0), .defaulted("y", 0.0)) { maker, x, y in
+                maker.changingShape(.offset(CGSize(width: x, height: y)))
             },
         ])
 }

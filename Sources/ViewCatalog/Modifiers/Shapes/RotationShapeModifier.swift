@@ -7,8 +7,8 @@ extension ModifierDeclaration {
         "rotation", on: "Shape", .visual, summary: "Turns the outline; takes the whole proposal.",
         examples: ["Circle().rotation(.degrees(20))"],
         overloads: [
-            Overload(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { maker, _, _ in
-                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            Overload(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { maker, angle, anchor in
+                maker.changingShape(.rotation(angle, anchor: anchor))
             }
         ])
 }

@@ -7,11 +7,11 @@ extension ModifierDeclaration {
         "scale", on: "Shape", .visual, summary: "Scales the outline; takes the whole proposal.",
         examples: ["Circle().scale(2)"],
         overloads: [
-            Overload(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) { maker, _, _ in
-                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            Overload(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) { maker, scale, anchor in
+                maker.changingShape(.scale(CGSize(width: scale, height: scale), anchor: anchor))
             },
-            Overload(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center)) { maker, _, _, _ in
-                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            Overload(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center)) { maker, x, y, anchor in
+                maker.changingShape(.scale(CGSize(width: x, height: y), anchor: anchor))
             },
         ])
 }

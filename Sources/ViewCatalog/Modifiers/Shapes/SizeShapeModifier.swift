@@ -7,9 +7,9 @@ extension ModifierDeclaration {
         "size", on: "Shape", .visual, summary: "An outline of a size; takes the whole proposal.",
         examples: ["Circle().size(width: 10, height: 10)"],
         overloads: [
-            Overload(.unlabeled("size", CGSize.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) },
-            Overload(.required("width", Double.self), .required("height", Double.self)) { maker, _, _ in
-                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape))
+            Overload(.unlabeled("size", CGSize.self)) { maker, size in maker.changingShape(.size(size)) },
+            Overload(.required("width", Double.self), .required("height", Double.self)) { maker, width, height in
+                maker.changingShape(.size(CGSize(width: width, height: height)))
             },
         ])
 }

@@ -11,7 +11,17 @@ extension ModifierDeclaration {
                 .any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .defaulted("lineWidth", 1.0),
                 .defaulted("antialiased", true)
             ) {
-                maker, style, width, _ in maker.takingAll(PaintAttachment(style: style, outline: maker.shape, lineWidth: width))
-            }
+                maker, style, width, _ in
+                maker.takingAll(
+                    PaintAttachment(style: style, outline: maker.shape, line: StrokeLine(width: width, isInside: true)))
+            },
+            Overload(
+                .style(nil, name: "style"), .required("style", StrokeStyleValue.self), .defaulted("antialiased", true)
+            ) { maker, style, stroke, _ in
+                maker.takingAll(PaintAttachment(style: style, outline: maker.shape, line: stroke.inside))
+            },
+            Overload(.required("style", StrokeStyleValue.self), .defaulted("antialiased", true)) { maker, stroke, _ in
+                maker.takingAll(PaintAttachment(style: nil, outline: maker.shape, line: stroke.inside))
+            },
         ])
 }

@@ -8,17 +8,17 @@ extension ModifierDeclaration {
         examples: ["Circle().stroke(.red, lineWidth: 2)", "Circle().stroke(lineWidth: 2)"],
         overloads: [
             Overload(.style(nil, name: "style"), .defaulted("lineWidth", 1.0), .defaulted("antialiased", true)) { maker, style, width, _ in
-                maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, lineWidth: width))
+                maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, line: StrokeLine(width: width)))
             },
-            Overload(.style(nil, name: "style"), .any("style", name: "strokeStyle", type: "StrokeStyle"), .defaulted("antialiased", true)) {
-                maker, style, _, _ in
-                maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, lineWidth: 1))
+            Overload(.style(nil, name: "style"), .required("style", StrokeStyleValue.self), .defaulted("antialiased", true)) {
+                maker, style, stroke, _ in
+                maker.keepingShape(PaintAttachment(style: style, outline: maker.shape, line: stroke.line))
             },
             Overload(.defaulted("lineWidth", 1.0)) { maker, width in
-                maker.keepingShape(PaintAttachment(style: nil, outline: maker.shape, lineWidth: width))
+                maker.keepingShape(PaintAttachment(style: nil, outline: maker.shape, line: StrokeLine(width: width)))
             },
-            Overload(.any("style", name: "strokeStyle", type: "StrokeStyle")) { maker, _ in
-                maker.keepingShape(PaintAttachment(style: nil, outline: maker.shape, lineWidth: 1))
+            Overload(.required("style", StrokeStyleValue.self)) { maker, stroke in
+                maker.keepingShape(PaintAttachment(style: nil, outline: maker.shape, line: stroke.line))
             },
         ])
 }

@@ -9,8 +9,10 @@ extension ModifierDeclaration {
             "accessibility", "The older form of the accessibility modifiers.", "Text(\"a\").accessibility(label: Text(\"x\"))",
             .visual(
                 .optional("label", Value.self), .optional("value", Value.self), .optional("hint", Value.self),
-                .optional("hidden", Value.self), .optional("identifier", Value.self), .optional("addTraits", Value.self),
-                .optional("removeTraits", Value.self), .optional("sortPriority", Value.self), .optional("activationPoint", Value.self),
+                .optional("hidden", Value.self), .optional("identifier", Value.self),
+                .any("addTraits", name: "addTraits", type: "AccessibilityTraits", defaultText: "[]"),
+                .any("removeTraits", name: "removeTraits", type: "AccessibilityTraits", defaultText: "[]"),
+                .optional("sortPriority", Value.self), .optional("activationPoint", Value.self),
                 .optional("inputLabels", Value.self), .optional("selectionIdentifier", Value.self))),
         row(
             "accessibilityAction", "Runs when an assistive app asks; kept.", "Text(\"a\").accessibilityAction { }",
@@ -35,6 +37,11 @@ extension ModifierDeclaration {
         row(
             "accessibilityCustomContent", "More for assistive apps.", "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
             .visual(.unlabeled("text", Value.self), .unlabeled("value", Value.self))),
+        row(
+            "accessibilityDirectTouch", "Touches go to the view itself.", "Text(\"a\").accessibilityDirectTouch()",
+            .visual(
+                .unlabeledDefault("isDirectTouchArea", true),
+                .any("options", name: "options", type: "AccessibilityDirectTouchOptions", defaultText: "[]"))),
         row(
             "accessibilityElement", "One element for assistive apps.", "Text(\"a\").accessibilityElement(children: .combine)",
             .visual(.any("children", name: "children", type: "AccessibilityChildBehavior", defaultText: ".ignore"))),
@@ -71,6 +78,12 @@ extension ModifierDeclaration {
             "accessibilityLinkedGroup", "Elements that belong together.", "Text(\"a\").accessibilityLinkedGroup(id: 1, in: 2)",
             .visual(.required("id", Value.self), .required("in", Value.self))),
         row(
+            "accessibilityQuickAction", "A gesture for assistive apps; kept.",
+            "Text(\"a\").accessibilityQuickAction(style: .prompt) { Button(\"x\") { } }",
+            .visual(.any("style", name: "style", type: "AccessibilityQuickActionStyle"), .late()),
+            .visual(
+                .any("style", name: "style", type: "AccessibilityQuickActionStyle"), .required("isActive", BindingValue.self), .late())),
+        row(
             "accessibilityRemoveTraits", "Takes accessibility traits off.", "Text(\"a\").accessibilityRemoveTraits(.isButton)",
             .visual(.any(nil, name: "value", type: "AccessibilityTraits"))),
     ]
@@ -106,6 +119,15 @@ extension ModifierDeclaration {
         row(
             "speechAdjustedPitch", "The pitch of spoken text.", "Text(\"a\").speechAdjustedPitch(1)",
             .visual(.unlabeled("value", Double.self))),
+        row(
+            "speechAlwaysIncludesPunctuation", "Spoken text names its punctuation.",
+            "Text(\"a\").speechAlwaysIncludesPunctuation()", .visual(.unlabeledDefault("value", true))),
+        row(
+            "speechAnnouncementsQueued", "Spoken text waits for its turn.", "Text(\"a\").speechAnnouncementsQueued()",
+            .visual(.unlabeledDefault("value", true))),
+        row(
+            "speechSpellsOutCharacters", "Text is spelt out.", "Text(\"a\").speechSpellsOutCharacters()",
+            .visual(.unlabeledDefault("value", true))),
     ]
 
     static let accessibilityRows = accessibilityRows0 + accessibilityRows1

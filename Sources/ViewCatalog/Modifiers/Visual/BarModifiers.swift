@@ -50,14 +50,18 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "PreviewLayout"))),
         row(
             "searchable", "A search field in the bar; kept, not laid out.", "Text(\"a\").searchable(text: $text)",
+            .visual(.required("text", BindingValue.self), .placement, .optional("prompt", Value.self)),
             .visual(
-                .required("text", BindingValue.self),
-                .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic"),
+                .required("text", BindingValue.self), .required("isPresented", BindingValue.self), .placement,
                 .optional("prompt", Value.self)),
             .visual(
-                .required("text", BindingValue.self), .required("isPresented", BindingValue.self),
-                .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic"),
-                .optional("prompt", Value.self))),
+                .required("text", BindingValue.self), .placement, .optional("prompt", Value.self), .late("suggestions")),
+            .visual(
+                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .placement, .optional("prompt", Value.self),
+                .late("token", [.named("Any")])),
+            .visual(
+                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
+                .placement, .optional("prompt", Value.self), .late("token", [.named("Any")]))),
         row("searchCompletion", "What a suggestion means.", "Text(\"a\").searchCompletion(\"x\")", .visual(.unlabeled("text", Value.self))),
         row(
             "searchDictationBehavior", "Dictation in a search field.", "Text(\"a\").searchDictationBehavior(.automatic)",
@@ -75,7 +79,7 @@ extension ModifierDeclaration {
         row(
             "searchScopes", "Where to search; kept.", "Text(\"a\").searchScopes($on) { Text(\"b\") }",
             .visual(
-                .unlabeled("scope", Value.self),
+                .any(nil, name: "scope", type: "Binding"),
                 .any("activation", name: "activation", type: "SearchScopeActivation", defaultText: ".automatic"), .late("scopes"))),
         row(
             "searchSuggestions", "Suggestions of a search; kept.", "Text(\"a\").searchSuggestions { Text(\"b\") }",
@@ -93,7 +97,7 @@ extension ModifierDeclaration {
             .visual(.late())),
         row(
             "tabViewCustomization", "Binds how a person arranged tabs.", "Text(\"a\").tabViewCustomization($on)",
-            .visual(.unlabeled("customization", Value.self))),
+            .visual(.any(nil, name: "customization", of: .named("Binding", genericArguments: [.named("TabViewCustomization")])))),
         row(
             "tabViewSidebarBottomBar", "A view in the sidebar of tabs; kept.", "Text(\"a\").tabViewSidebarBottomBar { Text(\"b\") }",
             .visual(.late())),
@@ -106,21 +110,21 @@ extension ModifierDeclaration {
         row(
             "toolbarBackground", "The background of a bar.", "Text(\"a\").toolbarBackground(.hidden)",
             .visual(
-                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")),
-            .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))),
+                .any(nil, name: "value", type: "Visibility"), .bars),
+            .visual(.style(nil, name: "style"), .bars)),
         row(
             "toolbarBackgroundVisibility", "Is the background of a bar visible?", "Text(\"a\").toolbarBackgroundVisibility(.hidden)",
             .visual(
-                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+                .any(nil, name: "value", type: "Visibility"), .bars)
         ),
         row(
             "toolbarColorScheme", "The colour scheme of a bar.", "Text(\"a\").toolbarColorScheme(.dark)",
             .visual(
-                .unlabeled("colorScheme", ColorScheme?.self), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+                .unlabeled("colorScheme", ColorScheme?.self), .bars)
         ),
         row(
             "toolbarForegroundStyle", "The style of what stands in a bar.", "Text(\"a\").toolbarForegroundStyle(.red)",
-            .visual(.style(nil, name: "style"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))),
+            .visual(.style(nil, name: "style"), .bars)),
         row("toolbarItemHidden", "Hides an item of a bar.", "Text(\"a\").toolbarItemHidden()", .visual(.unlabeledDefault("hidden", true))),
         row(
             "toolbarRole", "What the bar is for.", "Text(\"a\").toolbarRole(.editor)",
@@ -132,7 +136,7 @@ extension ModifierDeclaration {
         row(
             "toolbarVisibility", "Is a bar visible? Kept; `toolbar(.hidden)` takes it away.", "Text(\"a\").toolbarVisibility(.automatic)",
             .visual(
-                .any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic"))
+                .any(nil, name: "value", type: "Visibility"), .bars)
         ),
     ]
 
@@ -155,4 +159,19 @@ extension ModifierDeclaration {
     ]
 
     static let barRows = barRows0 + barRows1 + barRows2
+}
+
+extension Parameter where T == Value {
+    fileprivate static var placement: Parameter<Value> {
+        .any("placement", name: "placement", type: "SearchFieldPlacement", defaultText: ".automatic")
+    }
+}
+
+extension Parameter where T == [Value] {
+    /// The bars that are meant, one after the other.
+    fileprivate static var bars: Parameter<[Value]> {
+        Parameter<[Value]>(ParameterInfo(label: "for", name: "bars", type: .named("ToolbarPlacement"), isVariadic: true)) { call, index in
+            if case .array(let values)? = call[index] { values } else { [] }
+        }
+    }
 }

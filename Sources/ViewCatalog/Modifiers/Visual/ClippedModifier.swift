@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["Color.red.clipped()"],
         overloads: [
 
-            Overload(.defaulted("antialiased", false)) { maker, _ in maker.attaching(VisualAttachment(name: "clipped", arguments: [])) }
+            Overload(.defaulted("antialiased", false)) { maker, _ in maker.attaching(DrawingAttachment(.clip(nil))) }
         ])
 }

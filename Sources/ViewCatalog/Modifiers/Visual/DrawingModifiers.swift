@@ -5,28 +5,37 @@ import SwiftLanguage
 /// What is drawn: a row each, sorted. They are kept and change no frame.
 extension ModifierDeclaration {
     private static let drawingRows0: [ModifierDeclaration] = [
-        row("accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)", .visual(.unlabeled("color", ColorValue?.self))),
         row(
-            "backgroundStyle", "The style that means background.", "Text(\"a\").backgroundStyle(.red)", .visual(.style(nil, name: "style"))),
+            "accentColor", "The accent colour.", "Text(\"a\").accentColor(.red)",
+            .visual(.unlabeled("color", ColorValue?.self)) { .tint($0?.encode()) }),
+        row(
+            "backgroundStyle", "The style that means background.", "Text(\"a\").backgroundStyle(.red)",
+            .visual(.style(nil, name: "style")) { .background($0) }),
         row(
             "baselineOffset", "Moves letters up; not modelled.", "Text(\"a\").baselineOffset(2)", .visual(.unlabeled("offset", Double.self))
         ),
         row(
             "blendMode", "How it mixes with what is behind.", "Text(\"a\").blendMode(.multiply)",
             .visual(.any(nil, name: "value", type: "BlendMode"))),
-        row("blur", "Blurs.", "Text(\"a\").blur(radius: 3)", .visual(.required("radius", Double.self), .defaulted("opaque", false))),
+        row(
+            "blur", "Blurs.", "Text(\"a\").blur(radius: 3)",
+            .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
         row(
             "border", "A line inside its edges.", "Text(\"a\").border(.red, width: 2)",
-            .visual(.style(nil, name: "style"), .defaulted("width", 1.0))),
-        row("brightness", "Brightens.", "Text(\"a\").brightness(0.2)", .visual(.unlabeled("amount", Double.self))),
+            .visual(.style(nil, name: "style"), .defaulted("width", 1.0)) { .border($0, width: $1) }),
+        row(
+            "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
             "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
-            .visual(.shape(nil, name: "shape"), .fillStyle)),
+            .visual(.shape(nil, name: "shape"), .fillStyle) { shape, _ in .clip(shape) }),
         row(
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
             .visual(.unlabeled("shader", Value.self), .defaulted("isEnabled", true))),
-        row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual()),
-        row("colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)", .visual(.unlabeled("color", ColorValue.self))),
+        row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual { .color(.invert) }),
+        row(
+            "colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)",
+            .visual(.unlabeled("color", ColorValue.self)) { .color(.multiply($0)) }),
         row("compositingGroup", "Draws as a whole.", "Text(\"a\").compositingGroup()", .visual()),
         row(
             "containerBackground", "The background of the container.", "Text(\"a\").containerBackground(.red, for: .navigation)",
@@ -35,10 +44,14 @@ extension ModifierDeclaration {
         row(
             "containerShape", "The shape of the container.", "Text(\"a\").containerShape(.rect(cornerRadius: 8))",
             .visual(.shape(nil, name: "shape"))),
-        row("contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)", .visual(.unlabeled("amount", Double.self))),
+        row(
+            "contrast", "Changes contrast.", "Text(\"a\").contrast(0.5)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.contrast($0)) }),
         row(
             "cornerRadius", "Rounds its corners.", "Text(\"a\").cornerRadius(8)", geometry: .clips,
-            .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true))),
+            .visual(.unlabeled("radius", Double.self), .defaulted("antialiased", true)) { radius, _ in
+                .clip(ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]))
+            }),
         row(
             "distortionEffect", "A shader that moves pixels.", "Text(\"a\").distortionEffect(1, maxSampleOffset: .zero)",
             .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
@@ -51,25 +64,30 @@ extension ModifierDeclaration {
             "Text(\"a\").flipsForRightToLeftLayoutDirection()", .visual(.unlabeledDefault("flag", true))),
         row(
             "foregroundColor", "The colour of texts and shapes.", "Text(\"a\").foregroundColor(.red)", paints: true,
-            .visual(.unlabeled("color", ColorValue?.self))),
+            .visual(.unlabeled("color", ColorValue?.self)) { $0.map { .foreground([$0.encode()]) } ?? .none }),
     ]
 
     private static let drawingRows1: [ModifierDeclaration] = [
         row(
             "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
-            .visual(.style(nil, name: "style")), .visual(.style(nil, name: "style"), .style(nil, name: "secondary"))),
+            .visual(.style(nil, name: "style")) { .foreground([$0]) },
+            .visual(.style(nil, name: "style"), .style(nil, name: "secondary")) { .foreground([$0, $1]) }),
         row(
             "glassEffect", "Liquid glass behind it; the frame stays.", "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
-            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")),
-            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular"), .shape("in", name: "shape"))),
+            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")) { _ in .glass(nil) },
+            .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular"), .shape("in", name: "shape")) { .glass($1) }),
         row(
             "glassEffectID", "Which glass it becomes.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
             .visual(.unlabeled("id", Value.self), .required("in", Value.self))),
         row(
             "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
             .visual(.required("id", Value.self), .required("namespace", Value.self))),
-        row("grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)", .visual(.unlabeled("amount", Double.self))),
-        row("hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))", .visual(.unlabeled("angle", Angle.self))),
+        row(
+            "grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
+        row(
+            "hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))",
+            .visual(.unlabeled("angle", Angle.self)) { .color(.hueRotation($0)) }),
         row(
             "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
             .visual(.unlabeledDefault("flag", true))),
@@ -79,42 +97,53 @@ extension ModifierDeclaration {
         row(
             "layoutDirectionBehavior", "Is a shape mirrored? Drawing only.", "Text(\"a\").layoutDirectionBehavior(.fixed)",
             .visual(.any(nil, name: "value", type: "LayoutDirectionBehavior"))),
-        row("luminanceToAlpha", "Brightness becomes opacity.", "Text(\"a\").luminanceToAlpha()", .visual()),
+        row("luminanceToAlpha", "Brightness becomes opacity.", "Text(\"a\").luminanceToAlpha()", .visual { .color(.luminanceToAlpha) }),
         row(
             "materialActiveAppearance", "When materials look active.", "Text(\"a\").materialActiveAppearance(.active)",
             .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
-        row("opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)", .visual(.unlabeled("opacity", Double.self))),
+        row(
+            "opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
+            .visual(.unlabeled("opacity", Double.self)) { .opacity($0) }),
         row(
             "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(1)",
             .visual(.unlabeled("transform", Value.self))),
         row(
             "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
-            .visual(.any("reason", name: "reason", type: "RedactionReasons"))),
+            .visual(.any("reason", name: "reason", type: "RedactionReasons")) { _ in .redacted(true) }),
         row(
             "rotation3DEffect", "Turns in space; the frame stays.",
             "Text(\"a\").rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))",
             .visual(
                 .unlabeled("angle", Angle.self), .required("axis", Value.self), .defaulted("anchor", UnitPoint.center),
-                .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0))),
+                .defaulted("anchorZ", 0.0), .defaulted("perspective", 1.0)
+            ) { angle, axis, anchor, _, _ in .rotation3D(angle, axis: DrawingEffect.Axis3D(axis), anchor: anchor) }),
         row(
             "rotationEffect", "Turns; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
-            .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center))),
-        row("saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)", .visual(.unlabeled("amount", Double.self))),
+            .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { .rotation($0, anchor: $1) }),
+        row(
+            "saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)",
+            .visual(.unlabeled("amount", Double.self)) { .color(.saturation($0)) }),
         row(
             "scaleEffect", "Draws larger or smaller; the frame stays.", "Text(\"a\").scaleEffect(2)",
-            .visual(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)),
-            .visual(.unlabeled("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)),
-            .visual(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center))),
+            .visual(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) {
+                .scale(CGSize(width: $0, height: $0), anchor: $1)
+            },
+            .visual(.unlabeled("scale", CGSize.self), .defaulted("anchor", UnitPoint.center)) { .scale($0, anchor: $1) },
+            .visual(.defaulted("x", 1.0), .defaulted("y", 1.0), .defaulted("anchor", UnitPoint.center)) {
+                .scale(CGSize(width: $0, height: $1), anchor: $2)
+            }),
         row(
             "shadow", "A shadow.", "Text(\"a\").shadow(radius: 4)",
             .visual(
                 .defaulted("color", ColorValue(red: 0, green: 0, blue: 0, opacity: 0.33)), .required("radius", Double.self),
-                .defaulted("x", 0.0), .defaulted("y", 0.0))),
+                .defaulted("x", 0.0), .defaulted("y", 0.0)
+            ) { .shadow($0, radius: $1, offset: CGSize(width: $2, height: $3)) }),
         row(
             "strikethrough", "A line through the text.", "Text(\"a\").strikethrough()",
             .visual(
                 .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
-                .optional("color", ColorValue.self))),
+                .optional("color", ColorValue.self)
+            ) { isActive, _, _ in .strikethrough(isActive) }),
     ]
 
     private static let drawingRows2: [ModifierDeclaration] = [
@@ -127,17 +156,20 @@ extension ModifierDeclaration {
         row(
             "symbolVariant", "Which variant of symbols.", "Text(\"a\").symbolVariant(.fill)",
             .visual(.any(nil, name: "value", type: "SymbolVariants"))),
-        row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle"))),
+        row("tint", "The accent colour.", "Text(\"a\").tint(.red)", .visual(.any(nil, name: "value", type: "ShapeStyle")) { .tint($0) }),
         row(
             "transformEffect", "Draws transformed; the frame stays.", "Text(\"a\").transformEffect(.identity)",
-            .visual(.any(nil, name: "transform", type: "CGAffineTransform"))),
+            .visual(.any(nil, name: "transform", type: "CGAffineTransform")) {
+                CGAffineTransformValue.decode($0).map { .transform($0) } ?? .none
+            }),
         row(
             "underline", "A line under the text.", "Text(\"a\").underline()",
             .visual(
                 .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
-                .optional("color", ColorValue.self))),
-        row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual()),
-        row("zIndex", "What lies above what.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self))),
+                .optional("color", ColorValue.self)
+            ) { isActive, _, _ in .underline(isActive) }),
+        row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual { .redacted(false) }),
+        row("zIndex", "What lies above what.", "Text(\"a\").zIndex(1)", .visual(.unlabeled("value", Double.self)) { .zIndex($0) }),
     ]
 
     static let drawingRows = drawingRows0 + drawingRows1 + drawingRows2

@@ -8,6 +8,6 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").hidden()"],
         overloads: [
 
-            Overload { maker in maker.attaching(VisualAttachment(name: "hidden", arguments: [])) }
+            Overload { maker in maker.attaching(DrawingAttachment(.hidden)) }
         ])
 }

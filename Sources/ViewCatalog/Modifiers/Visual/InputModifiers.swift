@@ -25,7 +25,9 @@ extension ModifierDeclaration {
             "contentShape", "Where it takes taps.", "Text(\"a\").contentShape(Rectangle())",
             .visual(.shape(nil, name: "shape"), .defaulted("eoFill", false)),
             .visual(.any(nil, name: "value", type: "ContentShapeKinds"), .shape(nil, name: "shape"), .defaulted("eoFill", false))),
-        row("defaultAppStorage", "Where app storage lies.", "Text(\"a\").defaultAppStorage(1)", .visual(.unlabeled("store", Value.self))),
+        row(
+            "defaultAppStorage", "Where app storage lies.", "Text(\"a\").defaultAppStorage(.standard)",
+            .visual(.any(nil, name: "store", type: "UserDefaults"))),
         row(
             "defaultFocus", "What is focused first.", "Text(\"a\").defaultFocus($on, true)",
             .visual(.unlabeled("binding", Value.self), .unlabeled("value", Value.self))),
@@ -43,14 +45,19 @@ extension ModifierDeclaration {
             .visual(
                 .required("for", Value.self), .closure("action", [.named("Any"), .named("CGPoint")], result: .named("Bool")),
                 .optionalClosure("isTargeted", [.named("Bool")]))),
+        row(
+            "equatable", "Compared before it is made again; layout does not see it.", "Text(\"a\").equatable()", .visual()),
         row("findDisabled", "No searching in texts.", "Text(\"a\").findDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
             "findNavigator", "Binds searching in texts.", "Text(\"a\").findNavigator(isPresented: $on)",
             .visual(.required("isPresented", BindingValue.self))),
         row("focusable", "Can it be focused?", "Text(\"a\").focusable()", .visual(.unlabeledDefault("isFocusable", true))),
         row(
-            "focused", "Binds focus.", "Text(\"a\").focused($on)", .visual(.unlabeled("binding", Value.self)),
-            .visual(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue"))),
+            "focused", "Binds focus.", "Text(\"a\").focused($on)",
+            Overload(.unlabeled("binding", Value.self)) { maker, binding in focused(maker, binding, nil) },
+            Overload(.unlabeled("binding", Value.self), .any("equals", name: "equals", type: "BoundValue")) { maker, binding, value in
+                focused(maker, binding, value)
+            }),
         row("focusedObject", "An object of what is focused.", "Text(\"a\").focusedObject(1)", .visual(.unlabeled("object", Value.self))),
         row(
             "focusedSceneObject", "An object of what is focused.", "Text(\"a\").focusedSceneObject(1)",
@@ -85,6 +92,9 @@ extension ModifierDeclaration {
         row(
             "hoverEffect", "What a pointer does.", "Text(\"a\").hoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect", defaultText: ".automatic"))),
+        row(
+            "hoverEffectDisabled", "No effects of a pointer inside.", "Text(\"a\").hoverEffectDisabled()",
+            .visual(.unlabeledDefault("disabled", true))),
         row(
             "interactionActivityTrackingTag", "A name for measuring.", "Text(\"a\").interactionActivityTrackingTag(\"x\")",
             .visual(.unlabeled("tag", String.self))),
@@ -126,9 +136,12 @@ extension ModifierDeclaration {
         row(
             "onDrop", "Something can be dropped; kept.", "Text(\"a\").onDrop(of: [], isTargeted: nil) { providers in true }",
             .visual(
-                .required("of", Value.self), .required("isTargeted", Value.self),
+                .any("of", name: "of", of: .array(.named("UTType"))), .required("isTargeted", Value.self),
                 .closure("perform", [.named("Any")], result: .named("Bool"))),
-            .visual(.required("of", Value.self), .required("delegate", Value.self))),
+            .visual(
+                .any("of", name: "of", of: .array(.named("UTType"))), .required("isTargeted", Value.self),
+                .closure("perform", [.named("Any"), .named("CGPoint")], result: .named("Bool"))),
+            .visual(.any("of", name: "of", of: .array(.named("UTType"))), .required("delegate", Value.self))),
         row("onExitCommand", "Runs when asked to leave; kept.", "Text(\"a\").onExitCommand { }", .visual(.optionalClosure("perform"))),
         row(
             "onHover", "Runs when a pointer enters; kept.", "Text(\"a\").onHover { inside in }",
@@ -165,6 +178,12 @@ extension ModifierDeclaration {
         row(
             "paletteSelectionEffect", "How a palette marks its choice.", "Text(\"a\").paletteSelectionEffect(.automatic)",
             .visual(.any(nil, name: "value", type: "PaletteSelectionEffect"))),
+        row(
+            "pointerStyle", "The pointer's look over it.", "Text(\"a\").pointerStyle(.link)",
+            .visual(.any(nil, name: "value", of: .optional(.named("PointerStyle"))))),
+        row(
+            "prefersDefaultFocus", "Focused first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
+            .visual(.unlabeledDefault("prefers", true), .required("in", Value.self))),
         row("privacySensitive", "Hidden when locked.", "Text(\"a\").privacySensitive()", .visual(.unlabeledDefault("sensitive", true))),
         row(
             "renameAction", "Runs when renamed; kept.", "Text(\"a\").renameAction { }", .visual(.closure("action")),
@@ -229,8 +248,18 @@ extension ModifierDeclaration {
             "typeSelectEquivalent", "What typing selects.", "Text(\"a\").typeSelectEquivalent(\"x\")",
             .visual(.unlabeled("text", Value.self))),
         row(
-            "typesettingLanguage", "The language of texts; kept.", "Text(\"a\").typesettingLanguage(1)",
-            .visual(.unlabeled("language", Value.self), .defaulted("isEnabled", true))),
+            "customAttribute", "Marks a part of a text for a renderer.", "Text(\"a\").customAttribute(1)",
+            .visual(.unlabeled("attribute", Value.self))),
+        row(
+            "textRenderer", "Draws text otherwise; the frame stays.", "Text(\"a\").textRenderer(1)",
+            .visual(.unlabeled("renderer", Value.self))),
+        row(
+            "textInputSuggestions", "Suggestions below a field; kept.", "Text(\"a\").textInputSuggestions { Text(\"b\") }",
+            .visual(.late("suggestions"))),
+        row(
+            "typesettingLanguage", "The language of texts; kept.",
+            "Text(\"a\").typesettingLanguage(.init(languageCode: .german))",
+            .visual(.any(nil, name: "language", type: "Locale.Language"), .defaulted("isEnabled", true))),
         row(
             "userActivity", "What a person is doing; kept.", "Text(\"a\").userActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .defaulted("isActive", true), .closure("update", [.named("Any")]))),
@@ -243,4 +272,9 @@ extension ModifierDeclaration {
     ]
 
     static let inputRows = inputRows0 + inputRows1 + inputRows2 + inputRows3
+
+    private static func focused(_ maker: Maker, _ binding: Value, _ value: Value?) -> Node {
+        guard case .binding(let binding) = binding else { return LayerNode(maker.content, tag: maker.tag) }
+        return maker.attaching(FocusAttachment(binding: binding, value: value))
+    }
 }

@@ -5,10 +5,16 @@ import SwiftLanguage
 /// Rows and texts of lists and tables: a row each, sorted. They are kept and change no frame.
 extension ModifierDeclaration {
     static let listRows: [ModifierDeclaration] = [
+        row(
+            "alternatingRowBackgrounds", "Every other row is darker, on a Mac.", "List { Text(\"a\") }.alternatingRowBackgrounds()",
+            .visual(.any(nil, name: "behavior", type: "AlternatingRowBackgroundBehavior", defaultText: ".enabled"))),
         row("badge", "A badge in lists and tabs.", "Text(\"a\").badge(3)", .visual(.unlabeled("count", Value.self))),
         row(
             "badgeProminence", "How a badge stands out.", "Text(\"a\").badgeProminence(.increased)",
             .visual(.any(nil, name: "value", type: "BadgeProminence"))),
+        row(
+            "collapsible", "Can the section be closed?", "Section(\"a\") { Text(\"b\") }.collapsible(false)",
+            .visual(.unlabeled("collapsible", Bool.self))),
         row("deleteDisabled", "Rows cannot be deleted.", "Text(\"a\").deleteDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
             "headerProminence", "How headers stand out.", "Text(\"a\").headerProminence(.increased)",

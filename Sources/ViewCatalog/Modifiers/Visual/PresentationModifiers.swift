@@ -47,6 +47,11 @@ extension ModifierDeclaration {
             .visual(.unlabeled("text", Value.self), .required("isSuppressed", BindingValue.self)),
             .visual(.required("isSuppressed", BindingValue.self))),
         row(
+            "dismissalConfirmationDialog", "Asks before a window closes; kept.",
+            "Text(\"a\").dismissalConfirmationDialog(\"x\", shouldPresent: true) { Button(\"OK\") { } }",
+            .visual(.unlabeled("text", Value.self), .required("shouldPresent", Bool.self), .late("actions")),
+            .visual(.unlabeled("text", Value.self), .required("shouldPresent", Bool.self), .late("actions"), .late("message"))),
+        row(
             "fileExporter", "Asks where to save; kept.",
             "Text(\"a\").fileExporter(isPresented: $on, document: 1, contentType: 2) { result in }",
             .visual(
@@ -55,7 +60,8 @@ extension ModifierDeclaration {
         row(
             "fileImporter", "Asks for a file; kept.", "Text(\"a\").fileImporter(isPresented: $on, allowedContentTypes: []) { result in }",
             .visual(
-                .required("isPresented", BindingValue.self), .required("allowedContentTypes", Value.self),
+                .required("isPresented", BindingValue.self),
+                .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
                 .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
         row(
             "fullScreenCover", "A view over the whole window; kept, not laid out.",
@@ -74,12 +80,23 @@ extension ModifierDeclaration {
             "interactiveDismissDisabled", "Keeps a sheet open.", "Text(\"a\").interactiveDismissDisabled()",
             .visual(.unlabeledDefault("flag", true))),
         row(
+            "photosPicker", "Asks for photos; kept.", "Text(\"a\").photosPicker(isPresented: $on, selection: .constant(nil))",
+            .visual(
+                .required("isPresented", BindingValue.self), .required("selection", BindingValue.self),
+                .optional("maxSelectionCount", Int.self),
+                .any("selectionBehavior", name: "selectionBehavior", type: "PhotosPickerSelectionBehavior", defaultText: ".default"),
+                .any("matching", name: "matching", of: .optional(.named("PHPickerFilter")), defaultText: "nil"))),
+        row(
             "popover", "A bubble with a view; kept, not laid out.", "Text(\"a\").popover(isPresented: $on) { Text(\"b\") }",
             .visual(
-                .required("isPresented", BindingValue.self), .defaulted("attachmentAnchor", Value.nil), .defaulted("arrowEdge", Edge.top),
+                .required("isPresented", BindingValue.self),
+                .any("attachmentAnchor", name: "attachmentAnchor", type: "PopoverAttachmentAnchor", defaultText: ".rect(.bounds)"),
+                .defaulted("arrowEdge", Edge.top),
                 .late()),
             .visual(
-                .required("item", BindingValue.self), .defaulted("attachmentAnchor", Value.nil), .defaulted("arrowEdge", Edge.top),
+                .required("item", BindingValue.self),
+                .any("attachmentAnchor", name: "attachmentAnchor", type: "PopoverAttachmentAnchor", defaultText: ".rect(.bounds)"),
+                .defaulted("arrowEdge", Edge.top),
                 .late("content", [.named("Any")]))),
         row(
             "popoverTip", "A tip in a bubble; kept.", "Text(\"a\").popoverTip(1)",

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
 import LayoutEngine
 import SwiftLanguage
 
-/// `Bundle.main`: the app's own files, of which a loaded folder has none but its sources.
+/// `Bundle.main`: the app's own files, which are those of the loaded folder.
 final class BundleValue: SharedObject {
     static var typeName: String { "Bundle" }
     var swiftDescription: String { "Bundle.main" }
@@ -32,7 +34,7 @@ final class BundleValue: SharedObject {
             ]),
         summary: "The app's own files.", examples: ["Bundle.main.bundleIdentifier"])
 
-    /// The way to a file of the app, which is not there.
+    /// The way to a file of the loaded folder; nil where the folder's files do not hold it. Where no files were loaded nobody knows.
     private static func file(_ name: String, _ label: String, _ kind: String) -> NativeFunction {
         let text = TypeSyntax.optional(.named("String"))
         return NativeFunction(
@@ -44,7 +46,28 @@ final class BundleValue: SharedObject {
             ], resultType: .optional(.named(name == "url" ? "URL" : "String"))
         ) { (call) throws(Diagnostic) in
             let parts = [call[0], call[1]].compactMap { $0.flatMap(String.decode) }.filter { !$0.isEmpty }
+            let (file, resources) = (parts.joined(separator: "."), call.resources)
+            if resources.files[file] != nil {
+                return name == "url" ? URLValue(url: AppFile.url(file)).encode() : .string(AppFile.url(file).path)
+            }
+            if !resources.files.isEmpty { return .nil }
             throw Diagnostic(.unsupported, "the app's file '\(parts.joined(separator: "."))' is not loaded", at: call.span)
         }
+    }
+}
+
+/// A file of the app, by the address that code has of it.
+enum AppFile {
+    static func url(_ name: String) -> URL { URL(fileURLWithPath: "/app/" + name) }
+
+    /// The bytes of what `contentsOf:` names, an address or a path.
+    static func bytes(_ place: Value, _ call: NativeCall) throws(Diagnostic) -> [UInt8] {
+        let path = URLValue.decode(place)?.url.path ?? String.decode(place) ?? ""
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        guard path.hasPrefix("/app/"), let bytes = call.resources.files[name] else {
+            throw Diagnostic(.unsupported, "\(place.debugDescription(rounded: true)) is not loaded", at: call.span)
+        }
+        try call.machine.budget.allocate(bytes.count, at: call.span)
+        return bytes
     }
 }

@@ -9,41 +9,50 @@ import SwiftLanguage
 #endif
 
 /// `CGAffineTransform`: x' = a·x + c·y + tx, y' = b·x + d·y + ty. A view that it is set on is drawn by it; points are moved by `applying`.
-struct CGAffineTransformValue: CatalogNative {
-    static var typeName: String { "CGAffineTransform" }
-    var a = 1.0
-    var b = 0.0
-    var c = 0.0
-    var d = 1.0
-    var tx = 0.0
-    var ty = 0.0
-    static let identity = CGAffineTransformValue()
+package struct CGAffineTransformValue: CatalogNative {
+    package static var typeName: String { "CGAffineTransform" }
+    package var a = 1.0
+    package var b = 0.0
+    package var c = 0.0
+    package var d = 1.0
+    package var tx = 0.0
+    package var ty = 0.0
+    package static let identity = CGAffineTransformValue()
 
-    var swiftDescription: String {
+    package init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    package var swiftDescription: String {
         "CGAffineTransform(a: \(a.literal), b: \(b.literal), c: \(c.literal), d: \(d.literal), tx: \(tx.literal), ty: \(ty.literal))"
     }
 
-    private static func translation(_ x: Double, _ y: Double) -> Self { Self(tx: x, ty: y) }
-    private static func scale(_ x: Double, _ y: Double) -> Self { Self(a: x, d: y) }
-    private static func rotation(_ angle: Double) -> Self {
+    package static func translation(_ x: Double, _ y: Double) -> Self { Self(tx: x, ty: y) }
+    package static func scale(_ x: Double, _ y: Double) -> Self { Self(a: x, d: y) }
+    package static func rotation(_ angle: Double) -> Self {
         let (cosine, sine) = (cos(angle), sin(angle))
         return Self(a: cosine, b: sine, c: -sine, d: cosine)
     }
 
     /// First this transform, then the other.
-    private func then(_ o: Self) -> Self {
+    package func then(_ o: Self) -> Self {
         Self(
             a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d, tx: tx * o.a + ty * o.c + o.tx,
             ty: tx * o.b + ty * o.d + o.ty)
     }
 
-    func applied(to point: CGPoint) -> CGPoint { CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty) }
+    package func applied(to point: CGPoint) -> CGPoint { CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty) }
 
     /// A size has no place: it is turned and scaled only.
     func applied(to size: CGSize) -> CGSize { CGSize(width: a * size.width + c * size.height, height: b * size.width + d * size.height) }
 
     /// The smallest upright rectangle around the four corners.
-    func applied(to rect: CGRect) -> CGRect {
+    package func applied(to rect: CGRect) -> CGRect {
         let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
             .map { applied(to: CGPoint(x: $0, y: $1)) }
         let (x, y) = (corners.map(\.x), corners.map(\.y))
@@ -52,7 +61,7 @@ struct CGAffineTransformValue: CatalogNative {
     }
 
     /// The way back; a transform that flattens has none and stays as it is, as in CoreGraphics.
-    private var inverse: Self {
+    package var inverse: Self {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
         return Self(

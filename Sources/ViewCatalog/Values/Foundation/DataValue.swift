@@ -32,9 +32,13 @@ struct DataValue: CatalogNative {
             typeName, conformances: ["Hashable"],
             initializers: [
                 .initializer { DataValue(data: Data()) },
-                .initializer(.required("contentsOf", Value.self)) { (place: Value) throws(Diagnostic) -> DataValue in
-                    throw Diagnostic(.unsupported, "\(place.debugDescription(rounded: true)) is not loaded")
-                },
+                NativeFunction(
+                    "Data",
+                    [
+                        ParameterInfo(label: "contentsOf", name: "url", type: .named("URL")),
+                        ParameterInfo(label: "options", name: "options", type: .named("Any"), defaultText: "[]"),
+                    ]
+                ) { (call) throws(Diagnostic) in DataValue(data: Data(try AppFile.bytes(call[0] ?? .nil, call))).encode() },
                 .initializer(.required("base64Encoded", String.self)) { Data(base64Encoded: $0).map { DataValue(data: $0) } },
                 NativeFunction("Data", [ParameterInfo(label: nil, name: "bytes", type: .named("Any"))]) { (call) throws(Diagnostic) in
                     if case .native(let native)? = call[0], native is DataValue { return call[0] ?? .nil }
@@ -62,6 +66,23 @@ struct DataValue: CatalogNative {
             elements: { native in (native as? DataValue)?.data.map { .byte($0) } ?? [] }),
         summary: "Bytes.", examples: ["Data(\"a\".utf8)"])
 
+    /// `String(contentsOf: url)`: what a file of the app says.
+    private static func text(_ label: String, _ type: String) -> NativeFunction {
+        NativeFunction(
+            "init",
+            [
+                ParameterInfo(label: label, name: label, type: .named(type)),
+                ParameterInfo(label: "encoding", name: "encoding", type: Encoding.swiftType, defaultText: ".utf8"),
+            ], resultType: .named("String")
+        ) { (call) throws(Diagnostic) in
+            let encoding = call[1].flatMap(Encoding.decode) ?? .utf8
+            guard let text = String(data: Data(try AppFile.bytes(call[0] ?? .nil, call)), encoding: encoding.encoding) else {
+                throw Diagnostic(.invalidEncoding, "the file is not \(encoding.caseName) text", at: call.span)
+            }
+            return .string(text)
+        }
+    }
+
     /// What Foundation adds to texts: `String(data:encoding:)` and `text.data(using:)`.
     static let textDeclaration = ValueTypeDeclaration(
         NativeType(
@@ -69,7 +90,7 @@ struct DataValue: CatalogNative {
             initializers: [
                 .initializer(.required("data", DataValue.self), .required("encoding", Encoding.self)) {
                     String(data: $0.data, encoding: $1.encoding)
-                }
+                }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ],
             methods: [
                 "data": [

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 /// `DateFormatter`, with the properties that apps set. A class: whoever holds it sees a change.
 // Unchecked: it lives on the interpreter's thread only.
-final class DateFormatterValue: NativeReference, @unchecked Sendable {
+final class DateFormatterValue: FormatterValue, @unchecked Sendable {
     private let formatter: DateFormatter
 
     init() {
@@ -14,6 +14,10 @@ final class DateFormatterValue: NativeReference, @unchecked Sendable {
         formatter.timeZone = FoundationDefaults.timeZone
         formatter.calendar = FoundationDefaults.calendar
     }
+
+    func date(from text: String) -> DateValue? { formatter.date(from: text).map { DateValue($0) } }
+
+    func string(for value: Value) -> String? { DateValue.decode(value).map { formatter.string(from: $0.date) } }
 
     var nativeTypeName: String { "DateFormatter" }
     var swiftDescription: String { "DateFormatter" }
@@ -40,7 +44,7 @@ final class DateFormatterValue: NativeReference, @unchecked Sendable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            "DateFormatter", initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
+            "DateFormatter", conformances: ["Formatter"], initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
             properties: [
                 "dateFormat": property {
                     $0.dateFormat ?? ""

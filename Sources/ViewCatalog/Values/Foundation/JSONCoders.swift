@@ -57,11 +57,48 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             examples: ["JSONEncoder.KeyEncodingStrategy.convertToSnakeCase"])
     }
 
-    enum DateStrategy: CatalogEnum {
+    enum DateStrategy: CatalogNative {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatterValue)
         static var typeName: String { "JSONEncoder.DateEncodingStrategy" }
+
+        var swiftDescription: String {
+            switch self {
+            case .deferredToDate: "deferredToDate"
+            case .secondsSince1970: "secondsSince1970"
+            case .millisecondsSince1970: "millisecondsSince1970"
+            case .iso8601: "iso8601"
+            case .formatted: "formatted(DateFormatter)"
+            }
+        }
+
+        static func == (a: Self, b: Self) -> Bool {
+            switch (a, b) {
+            case (.formatted(let a), .formatted(let b)): a === b
+            default: a.swiftDescription == b.swiftDescription
+            }
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(swiftDescription) }
+
         static let declaration = ValueTypeDeclaration(
-            .enumeration(DateStrategy.self, aliases: ["JSONDecoder.DateDecodingStrategy"]), summary: "How dates are written and read.",
+            NativeType(
+                typeName, aliases: ["JSONDecoder.DateDecodingStrategy"], conformances: ["Hashable"],
+                staticMembers: Dictionary(
+                    uniqueKeysWithValues: [deferredToDate, secondsSince1970, millisecondsSince1970, iso8601].map {
+                        ($0.swiftDescription, NativeStatic.of($0))
+                    }
+                ).merging([
+                    "formatted": NativeStatic(functions: [
+                        NativeFunction(
+                            "formatted", [ParameterInfo(label: nil, name: "formatter", type: .named("DateFormatter"))],
+                            resultType: swiftType
+                        ) { call in
+                            guard case .native(let native)? = call[0], let formatter = native as? DateFormatterValue else { return .nil }
+                            return DateStrategy.formatted(formatter).encode()
+                        }
+                    ])
+                ]) { $1 }), summary: "How dates are written and read.",
             examples: ["JSONEncoder.DateEncodingStrategy.iso8601"])
     }
 
@@ -169,6 +206,7 @@ extension JSONCoderValue.DateStrategy {
         case .secondsSince1970: return number(date.date.timeIntervalSince1970)
         case .millisecondsSince1970: return number(date.date.timeIntervalSince1970 * 1000)
         case .iso8601: return .string(date.date.formatted(.iso8601))
+        case .formatted(let formatter): return formatter.string(for: date.encode()).map { .string($0) } ?? .null
         }
     }
 
@@ -181,6 +219,7 @@ extension JSONCoderValue.DateStrategy {
             }
         switch (self, coded) {
         case (.iso8601, .string(let text)): return (try? Date(text, strategy: .iso8601)).map { DateValue($0) }
+        case (.formatted(let formatter), .string(let text)): return formatter.date(from: text)
         case (.deferredToDate, _): return number.map { DateValue(seconds: $0) }
         case (.secondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0)) }
         case (.millisecondsSince1970, _): return number.map { DateValue(Date(timeIntervalSince1970: $0 / 1000)) }

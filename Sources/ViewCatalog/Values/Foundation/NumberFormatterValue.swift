@@ -18,7 +18,13 @@ struct NSNumberValue: CatalogNative {
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
-            initializers: [.initializer(.required("value", Double.self)) { NSNumberValue(number: $0) }],
+            initializers: [
+                .initializer(.required("value", Double.self)) { NSNumberValue(number: $0) },
+                NativeFunction("init", [ParameterInfo(label: "value", name: "value", type: .named("Float"))]) { call in
+                    NSNumberValue(number: call[0].flatMap(Double.decode) ?? 0).encode()
+                },
+                .initializer(.required("value", Bool.self)) { NSNumberValue(number: $0 ? 1 : 0) },
+            ],
             properties: [
                 "doubleValue": .computed { (value: NSNumberValue) in value.number },
                 "intValue": .computed { (value: NSNumberValue) in Int(exactly: value.number.rounded(.towardZero)) ?? 0 },
@@ -31,12 +37,16 @@ struct NSNumberValue: CatalogNative {
 
 /// `NumberFormatter`, with the properties that apps set. A class: whoever holds it sees a change.
 // Unchecked: it lives on the interpreter's thread only.
-final class NumberFormatterValue: NativeReference, @unchecked Sendable {
+final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
     private let formatter: NumberFormatter
 
     init() {
         formatter = NumberFormatter()
         formatter.locale = FoundationDefaults.locale
+    }
+
+    func string(for value: Value) -> String? {
+        NSNumberValue.decode(value).flatMap { formatter.string(from: NSNumber(value: $0.number)) }
     }
 
     var nativeTypeName: String { "NumberFormatter" }
@@ -89,7 +99,8 @@ final class NumberFormatterValue: NativeReference, @unchecked Sendable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            "NumberFormatter", initializers: [NativeFunction("init") { _ in .native(NumberFormatterValue()) }], properties: properties,
+            "NumberFormatter", conformances: ["Formatter"], initializers: [NativeFunction("init") { _ in .native(NumberFormatterValue()) }],
+            properties: properties,
             methods: [
                 "string": [
                     method("string", "from") { (formatter, number: NSNumberValue) in formatter.string(from: NSNumber(value: number.number))

@@ -92,6 +92,9 @@ package struct AnimationValue: CatalogNative {
     ]
 
     private static let springs: [NativeFunction] = [
+        .make("spring", .unlabeled("spring", SpringValue.self), .defaulted("blendDuration", 0.0)) { spring, _ in
+            Self(spring.curve, call("spring", [spring.literal]))
+        },
         .make("spring", .defaulted("duration", 0.5), .defaulted("bounce", 0.0), .defaulted("blendDuration", 0.0)) { duration, bounce, _ in
             Self(
                 .spring(duration: seconds(duration), bounce: bounce),
@@ -122,6 +125,11 @@ package struct AnimationValue: CatalogNative {
     ]
 
     private static let interpolatingSprings: [NativeFunction] = [
+        .make("interpolatingSpring", .unlabeled("spring", SpringValue.self), .defaulted("initialVelocity", 0.0)) { spring, velocity in
+            Self(
+                .spring(duration: spring.duration, bounce: spring.bounce, velocity: velocity),
+                call("interpolatingSpring", [spring.literal, "initialVelocity: \(velocity.literal)"]))
+        },
         .make(
             "interpolatingSpring", .defaulted("mass", 1.0), .required("stiffness", Double.self), .required("damping", Double.self),
             .defaulted("initialVelocity", 0.0)

@@ -33,7 +33,7 @@ struct OpaqueType {
             arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() },
             conversion: conversion)
         return ValueTypeDeclaration(
-            type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [])
+            type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [], isKept: true)
     }
 
     /// Takes a value of the user's that conforms to the protocol, by the name of its type.

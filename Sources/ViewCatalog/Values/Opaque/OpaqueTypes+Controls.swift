@@ -3,6 +3,7 @@
 /// What controls, lists and bars would look at.
 extension OpaqueType {
     static let controls: [OpaqueType] = [
+        OpaqueType(name: "AlternatingRowBackgroundBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "BadgeProminence", statics: ["standard", "increased", "decreased"]),
         OpaqueType(
             name: "ButtonBorderShape", statics: ["automatic", "buttonBorder", "capsule", "circle", "roundedRectangle"],

@@ -76,6 +76,8 @@ extension OpaqueType {
         OpaqueType(name: "AccessibilityActionKind", statics: ["default", "escape", "magicTap", "delete", "showMenu"]),
         OpaqueType(name: "AccessibilityAdjustmentDirection", statics: ["increment", "decrement"]),
         OpaqueType(name: "AccessibilityChildBehavior", statics: ["ignore", "contain", "combine"]),
+        OpaqueType(name: "AccessibilityDirectTouchOptions", statics: ["silentOnTouch", "requiresActivation"]),
+        OpaqueType(name: "AccessibilityQuickActionStyle", statics: ["outline", "prompt"]),
         OpaqueType(name: "AccessibilityHeadingLevel", statics: ["unspecified", "h1", "h2", "h3", "h4", "h5", "h6"]),
         OpaqueType(name: "AccessibilityLabeledPairRole", statics: ["label", "content"]),
         OpaqueType(

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension OpaqueType {
     /// Every such type, by what it is about.
-    static let all = drawing + motion + input + controls + bars + accessibility + time + windows + scenes + environment
+    static let all = drawing + motion + input + controls + bars + accessibility + time + transfer + windows + scenes + environment
 
     static let declarations = all.map { $0.declaration() }
 
@@ -36,14 +36,6 @@ extension OpaqueType {
             functions: [
                 "drop": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
                 "inner": ["color": "Color", "radius": "Double", "x": "Double", "y": "Double"],
-            ]),
-        OpaqueType(
-            name: "StrokeStyle",
-            functions: [
-                "init": [
-                    "lineWidth": "Double", "lineCap": "CGLineCap", "lineJoin": "CGLineJoin", "miterLimit": "Double", "dash": "Any",
-                    "dashPhase": "Double",
-                ]
             ]),
         OpaqueType(name: "CGLineCap", statics: ["butt", "round", "square"]),
         OpaqueType(name: "CGLineJoin", statics: ["miter", "round", "bevel"]),

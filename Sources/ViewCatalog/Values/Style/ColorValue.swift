@@ -11,6 +11,45 @@ package struct ColorValue: CatalogNative, ViewConvertible {
     package var green: Double
     package var blue: Double
     package var opacity: Double
+    /// The components in dark appearance; nil: the same.
+    package var dark: Components?
+
+    /// Red, green, blue and opacity from 0 to 1.
+    package struct Components: Hashable, Sendable {
+        package var red: Double
+        package var green: Double
+        package var blue: Double
+        package var opacity: Double
+
+        package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.opacity = opacity
+        }
+    }
+
+    /// What is seen of it in an appearance.
+    package func components(isDark: Bool) -> Components {
+        guard isDark, let dark else { return Components(red: red, green: green, blue: blue, opacity: opacity) }
+        return Components(red: dark.red, green: dark.green, blue: dark.blue, opacity: dark.opacity * opacity)
+    }
+
+    /// From 0 to 255, as tables have them.
+    init(
+        name: String? = nil, light: (Double, Double, Double), dark: (Double, Double, Double)?, opacity: Double = 1, darkOpacity: Double = 1
+    ) {
+        self.init(name: name, red: light.0 / 255, green: light.1 / 255, blue: light.2 / 255, opacity: opacity)
+        self.dark = dark.map { Components(red: $0.0 / 255, green: $0.1 / 255, blue: $0.2 / 255, opacity: darkOpacity) }
+    }
+
+    /// A colour of the system by its name.
+    package static func system(_ name: String) -> ColorValue {
+        named.first { $0.name == name }?.value ?? ColorValue(red: 0, green: 0, blue: 0)
+    }
+
+    /// The ground of boxes on the ground of a screen.
+    package static let secondaryGround = ColorValue(light: (242, 242, 247), dark: (28, 28, 30))
 
     package init(name: String? = nil, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.name = name
@@ -29,14 +68,17 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         ViewValue(node: PaintNode(PaintAttachment(style: value), tag: tag), typeName: "ModifiedContent", name: tag.name, layers: 1)
     }
 
-    /// The colours of the system in light appearance.
+    /// The colours of the system, in light and in dark appearance.
     static let named: [(name: String, value: ColorValue)] =
         [
-            ("red", 255, 59, 48), ("orange", 255, 149, 0), ("yellow", 255, 204, 0), ("green", 52, 199, 89), ("mint", 0, 199, 190),
-            ("teal", 48, 176, 199), ("cyan", 50, 173, 230), ("blue", 0, 122, 255), ("indigo", 88, 86, 214), ("purple", 175, 82, 222),
-            ("pink", 255, 45, 85), ("brown", 162, 132, 94), ("white", 255, 255, 255), ("gray", 142, 142, 147), ("black", 0, 0, 0),
-            ("primary", 0, 0, 0), ("secondary", 60, 60, 67), ("accentColor", 0, 122, 255),
-        ].map { ($0.0, ColorValue(name: $0.0, red: Double($0.1) / 255, green: Double($0.2) / 255, blue: Double($0.3) / 255)) }
+            ("red", (255, 59, 48), (255, 69, 58)), ("orange", (255, 149, 0), (255, 159, 10)), ("yellow", (255, 204, 0), (255, 214, 10)),
+            ("green", (52, 199, 89), (48, 209, 88)), ("mint", (0, 199, 190), (99, 230, 226)), ("teal", (48, 176, 199), (64, 200, 224)),
+            ("cyan", (50, 173, 230), (100, 210, 255)), ("blue", (0, 122, 255), (10, 132, 255)), ("indigo", (88, 86, 214), (94, 92, 230)),
+            ("purple", (175, 82, 222), (191, 90, 242)), ("pink", (255, 45, 85), (255, 55, 95)), ("brown", (162, 132, 94), (172, 142, 104)),
+            ("white", (255, 255, 255), (255, 255, 255)), ("gray", (142, 142, 147), (142, 142, 147)), ("black", (0, 0, 0), (0, 0, 0)),
+            ("primary", (0, 0, 0), (255, 255, 255)), ("secondary", (60, 60, 67), (235, 235, 245)),
+            ("accentColor", (0, 122, 255), (10, 132, 255)),
+        ].map { ($0.0, ColorValue(name: $0.0, light: $0.1, dark: $0.2)) }
         + [("clear", ColorValue(name: "clear", red: 0, green: 0, blue: 0, opacity: 0))]
 
     static let declaration = ValueTypeDeclaration(
@@ -98,7 +140,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    private func faded(_ factor: Double) -> ColorValue {
+    func faded(_ factor: Double) -> ColorValue {
         var copy = self
         copy.opacity *= factor
         return copy

@@ -63,6 +63,8 @@ extension Font: CatalogNative {
         "leading": [.method("leading", of: Font.self, .unlabeled("leading", Leading.self)) { $0.leading($1) }],
         "pointSize": [.method("pointSize", of: Font.self, .unlabeled("size", Double.self)) { $0.pointSize($1) }],
         "smallCaps": [.method("smallCaps", of: Font.self) { $0 }],
+        "lowercaseSmallCaps": [.method("lowercaseSmallCaps", of: Font.self) { $0 }],
+        "uppercaseSmallCaps": [.method("uppercaseSmallCaps", of: Font.self) { $0 }],
         "width": [.method("width", of: Font.self, .unlabeled("width", Width.self)) { $0.width($1) }],
         "scaled": [.method("scaled", of: Font.self, .required("by", Double.self)) { $0.scaled(by: $1) }],
     ]

@@ -27,12 +27,12 @@ enum GradientMembers {
         .initializer(
             .required("gradient", GradientValue.self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
         ) {
-            StyleValue(kind: "LinearGradient", colors: $0.colors, start: $1, end: $2)
+            StyleValue(kind: "LinearGradient", colors: $0.colors, locations: $0.locations, start: $1, end: $2)
         },
         .initializer(
             .required("stops", [GradientValue.Stop].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
         ) {
-            StyleValue(kind: "LinearGradient", colors: $0.map(\.color), start: $1, end: $2)
+            StyleValue(kind: "LinearGradient", colors: $0.map(\.color), locations: $0.map(\.location), start: $1, end: $2)
         },
     ]
 
@@ -40,21 +40,26 @@ enum GradientMembers {
         .initializer(
             .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadius", 0.0),
             .required("endRadius", Double.self)
-        ) { colors, center, _, _ in StyleValue(kind: "RadialGradient", colors: colors, start: center) },
+        ) { colors, center, from, to in StyleValue(kind: "RadialGradient", colors: colors, start: center, extent: (from, to)) },
         .initializer(
             .required("gradient", GradientValue.self), .required("center", UnitPoint.self), .required("startRadius", Double.self),
             .required("endRadius", Double.self)
-        ) { gradient, center, _, _ in StyleValue(kind: "RadialGradient", colors: gradient.colors, start: center) },
+        ) { gradient, center, from, to in
+            StyleValue(
+                kind: "RadialGradient", colors: gradient.colors, locations: gradient.locations, start: center, extent: (from, to))
+        },
     ]
 
     static let angular: [NativeFunction] = [
         .initializer(.required("colors", [ColorValue].self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
-            colors, center, _ in
-            StyleValue(kind: "AngularGradient", colors: colors, start: center)
+            colors, center, angle in
+            StyleValue(kind: "AngularGradient", colors: colors, start: center, extent: (angle.radians, angle.radians + 2 * .pi))
         },
         .initializer(.required("gradient", GradientValue.self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
-            gradient, center, _ in
-            StyleValue(kind: "AngularGradient", colors: gradient.colors, start: center)
+            gradient, center, angle in
+            StyleValue(
+                kind: "AngularGradient", colors: gradient.colors, locations: gradient.locations, start: center,
+                extent: (angle.radians, angle.radians + 2 * .pi))
         },
     ]
 
@@ -62,11 +67,14 @@ enum GradientMembers {
         .initializer(
             .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
             .defaulted("endRadiusFraction", 0.5)
-        ) { colors, center, _, _ in StyleValue(kind: "EllipticalGradient", colors: colors, start: center) },
+        ) { colors, center, from, to in StyleValue(kind: "EllipticalGradient", colors: colors, start: center, extent: (from, to)) },
         .initializer(
             .required("gradient", GradientValue.self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
             .defaulted("endRadiusFraction", 0.5)
-        ) { gradient, center, _, _ in StyleValue(kind: "EllipticalGradient", colors: gradient.colors, start: center) },
+        ) { gradient, center, from, to in
+            StyleValue(
+                kind: "EllipticalGradient", colors: gradient.colors, locations: gradient.locations, start: center, extent: (from, to))
+        },
     ]
 
     static let mesh: [NativeFunction] = [
@@ -101,6 +109,7 @@ enum GradientMembers {
 struct GradientValue: CatalogNative {
     static var typeName: String { "Gradient" }
     var colors: [ColorValue]
+    var locations: [Double]?
     var swiftDescription: String { "Gradient(colors: \(colors.literal))" }
 
     /// `Gradient.Stop`.
@@ -124,7 +133,7 @@ struct GradientValue: CatalogNative {
             typeName, conformances: ["ShapeStyle"],
             initializers: [
                 .initializer(.required("colors", [ColorValue].self)) { GradientValue(colors: $0) },
-                .initializer(.required("stops", [Stop].self)) { GradientValue(colors: $0.map(\.color)) },
+                .initializer(.required("stops", [Stop].self)) { GradientValue(colors: $0.map(\.color), locations: $0.map(\.location)) },
             ]),
         summary: "The colours of a gradient.", examples: ["Gradient(colors: [.red, .blue])"])
 }

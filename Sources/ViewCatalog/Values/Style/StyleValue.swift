@@ -10,14 +10,24 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     /// The static member that gave it: `thinMaterial`.
     package var name: String?
     package var colors: [ColorValue]
+    /// Where the colours stand, from 0 to 1; nil: evenly spread.
+    package var locations: [Double]?
     package var start: UnitPoint?
     package var end: UnitPoint?
-    package var opacity = 1.0
+    /// The radii of a radial gradient in points, of an elliptical one as parts of the frame; the angles of an angular one in radians.
+    package var extent: (from: Double, to: Double)?
+    /// How far below the first level a style is: `.secondary` is 1.
+    package var level = 0
 
-    package init(kind: String, name: String? = nil, colors: [ColorValue] = [], start: UnitPoint? = nil, end: UnitPoint? = nil) {
+    package init(
+        kind: String, name: String? = nil, colors: [ColorValue] = [], locations: [Double]? = nil, start: UnitPoint? = nil,
+        end: UnitPoint? = nil, extent: (from: Double, to: Double)? = nil
+    ) {
         self.kind = kind
         self.name = name
         self.colors = colors
+        self.locations = locations
+        self.extent = extent
         self.start = start
         self.end = end
     }
@@ -46,9 +56,36 @@ package struct StyleValue: CatalogNative, ViewConvertible {
 
     /// `.background.secondary`: the same style, fainter.
     static let levels: [String: NativeProperty] = Dictionary(
-        uniqueKeysWithValues: ["primary", "secondary", "tertiary", "quaternary", "quinary"].map { level in
-            (level, NativeProperty(type: .named("ShapeStyle")) { receiver, _ in receiver })
+        uniqueKeysWithValues: levelNames.map { level in
+            (level, NativeProperty(type: .named("ShapeStyle")) { receiver, _ in StyleValue.leveled(receiver, level) })
         })
+
+    static func leveled(_ style: Value, _ name: String) -> Value {
+        let level = levelNames.firstIndex(of: name) ?? 0
+        if var own = StyleValue.decode(style) {
+            own.level = level
+            return .native(own)
+        }
+        if let color = ColorValue.decode(style) { return color.faded(levelOpacities[level]).encode() }
+        return style
+    }
+
+    /// From the first level on.
+    package static let levelNames = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+    /// How much of the first level's colour the levels show.
+    package static let levelOpacities = [1, 0.6, 0.3, 0.18, 0.1]
+
+    package static func == (one: StyleValue, other: StyleValue) -> Bool {
+        one.kind == other.kind && one.name == other.name && one.colors == other.colors && one.locations == other.locations
+            && one.start == other.start && one.end == other.end && one.extent?.from == other.extent?.from
+            && one.extent?.to == other.extent?.to && one.level == other.level
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(name)
+        hasher.combine(colors)
+    }
 
     /// `.red.gradient.shadow(.inner(radius: 3))`: the same style, with a shadow that no picture shows.
     static let shadowed: [String: [NativeFunction]] = [

@@ -2,7 +2,7 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// `UIColor` and `NSColor`: the system's colours by name, in light appearance.
+/// `UIColor` and `NSColor`: the system's colours by name.
 struct SystemColor: CatalogNative {
     static var typeName: String { "UIColor" }
     let name: String
@@ -10,24 +10,38 @@ struct SystemColor: CatalogNative {
     var swiftDescription: String { name }
     var literal: String { "." + name }
 
-    private static let table: [(name: String, red: Double, green: Double, blue: Double)] = [
-        ("systemBackground", 255, 255, 255), ("secondarySystemBackground", 242, 242, 247), ("tertiarySystemBackground", 255, 255, 255),
-        ("systemGroupedBackground", 242, 242, 247), ("secondarySystemGroupedBackground", 255, 255, 255),
-        ("tertiarySystemGroupedBackground", 242, 242, 247), ("label", 0, 0, 0), ("secondaryLabel", 60, 60, 67),
-        ("tertiaryLabel", 60, 60, 67), ("quaternaryLabel", 60, 60, 67), ("placeholderText", 60, 60, 67), ("separator", 60, 60, 67),
-        ("opaqueSeparator", 198, 198, 200), ("link", 0, 122, 255), ("systemFill", 120, 120, 128), ("secondarySystemFill", 120, 120, 128),
-        ("tertiarySystemFill", 118, 118, 128), ("quaternarySystemFill", 116, 116, 128), ("systemGray", 142, 142, 147),
-        ("systemGray2", 174, 174, 178), ("systemGray3", 199, 199, 204), ("systemGray4", 209, 209, 214), ("systemGray5", 229, 229, 234),
-        ("systemGray6", 242, 242, 247), ("lightGray", 170, 170, 170), ("darkGray", 85, 85, 85), ("magenta", 255, 0, 255),
-        ("windowBackgroundColor", 236, 236, 236), ("controlBackgroundColor", 255, 255, 255), ("textBackgroundColor", 255, 255, 255),
-        ("labelColor", 0, 0, 0), ("secondaryLabelColor", 60, 60, 67), ("separatorColor", 60, 60, 67), ("controlAccentColor", 0, 122, 255),
+    private typealias RGB = (Double, Double, Double)
+
+    private static let table: [(name: String, light: RGB, dark: RGB?)] = [
+        ("systemBackground", (255, 255, 255), (0, 0, 0)), ("secondarySystemBackground", (242, 242, 247), (28, 28, 30)),
+        ("tertiarySystemBackground", (255, 255, 255), (44, 44, 46)), ("systemGroupedBackground", (242, 242, 247), (0, 0, 0)),
+        ("secondarySystemGroupedBackground", (255, 255, 255), (28, 28, 30)),
+        ("tertiarySystemGroupedBackground", (242, 242, 247), (44, 44, 46)), ("label", (0, 0, 0), (255, 255, 255)),
+        ("secondaryLabel", (60, 60, 67), (235, 235, 245)), ("tertiaryLabel", (60, 60, 67), (235, 235, 245)),
+        ("quaternaryLabel", (60, 60, 67), (235, 235, 245)), ("placeholderText", (60, 60, 67), (235, 235, 245)),
+        ("separator", (60, 60, 67), (84, 84, 88)), ("opaqueSeparator", (198, 198, 200), (56, 56, 58)),
+        ("link", (0, 122, 255), (9, 132, 255)), ("systemFill", (120, 120, 128), (120, 120, 128)),
+        ("secondarySystemFill", (120, 120, 128), (120, 120, 128)), ("tertiarySystemFill", (118, 118, 128), (118, 118, 128)),
+        ("quaternarySystemFill", (116, 116, 128), (118, 118, 128)), ("systemGray", (142, 142, 147), (142, 142, 147)),
+        ("systemGray2", (174, 174, 178), (99, 99, 102)), ("systemGray3", (199, 199, 204), (72, 72, 74)),
+        ("systemGray4", (209, 209, 214), (58, 58, 60)), ("systemGray5", (229, 229, 234), (44, 44, 46)),
+        ("systemGray6", (242, 242, 247), (28, 28, 30)), ("lightGray", (170, 170, 170), nil), ("darkGray", (85, 85, 85), nil),
+        ("magenta", (255, 0, 255), nil), ("windowBackgroundColor", (236, 236, 236), (50, 50, 50)),
+        ("controlBackgroundColor", (255, 255, 255), (30, 30, 30)), ("textBackgroundColor", (255, 255, 255), (30, 30, 30)),
+        ("labelColor", (0, 0, 0), (255, 255, 255)), ("secondaryLabelColor", (60, 60, 67), (235, 235, 245)),
+        ("separatorColor", (60, 60, 67), (84, 84, 88)), ("controlAccentColor", (0, 122, 255), (10, 132, 255)),
+    ]
+
+    /// How much those show that are seen through.
+    private static let opacities: [String: Double] = [
+        "secondaryLabel": 0.6, "tertiaryLabel": 0.3, "quaternaryLabel": 0.18, "placeholderText": 0.3, "separator": 0.29,
+        "systemFill": 0.2, "secondarySystemFill": 0.16, "tertiarySystemFill": 0.12, "quaternarySystemFill": 0.08,
+        "secondaryLabelColor": 0.6, "separatorColor": 0.29,
     ]
 
     /// The names of Color, too: `UIColor.red`, and as `systemRed`.
     private static let all: [SystemColor] =
-        table.map {
-            SystemColor(name: $0.name, color: ColorValue(name: nil, red: $0.red / 255, green: $0.green / 255, blue: $0.blue / 255))
-        }
+        table.map { SystemColor(name: $0.name, color: ColorValue(light: $0.light, dark: $0.dark, opacity: opacities[$0.name] ?? 1)) }
         + ColorValue.named.flatMap { color in
             [
                 SystemColor(name: color.name, color: color.value),

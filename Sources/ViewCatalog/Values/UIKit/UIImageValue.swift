@@ -15,12 +15,21 @@ struct UIImageValue: CatalogNative {
             typeName, aliases: ["NSImage", "ImageResource"], conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("named", String.self)) { UIImageValue(name: $0) },
+                .initializer(.required("name", String.self), .any("bundle", name: "bundle", type: "Bundle")) { name, _ in
+                    UIImageValue(name: name)
+                },
+                .initializer(.required("named", String.self), .any("in", name: "in", of: .optional(.named("Bundle")))) { name, _ in
+                    UIImageValue(name: name)
+                },
                 .initializer(.required("systemName", String.self)) { UIImageValue(name: $0, isSymbol: true) },
                 .initializer(.required("data", DataValue.self)) { (_: DataValue) -> UIImageValue in UIImageValue(name: "data") },
                 .initializer { UIImageValue(name: "") },
             ],
             properties: [
-                "size": .computed { (_: UIImageValue) in CGSize.zero }, "scale": .computed { (_: UIImageValue) in 1.0 },
+                "size": NativeProperty(type: CGSize.swiftType) { (receiver, context) in
+                    let resources = (context.machine.host as? any ResourceHost)?.resources
+                    return (decode(receiver).flatMap { resources?.images[$0.name] } ?? .zero).encode()
+                }, "scale": .computed { (_: UIImageValue) in 1.0 },
             ],
             methods: [
                 "withRenderingMode": [

@@ -42,11 +42,14 @@ enum MenuMaker {
     }
 
     /// A Menu: its label on the screen, on a Mac in a pop-up button; in the menu bar its items, which nobody makes otherwise.
-    static func button(_ maker: Maker, _ label: Node, _ content: LateContent, standard: Node) -> Node {
+    ///
+    /// - Parameter primaryAction: what a tap does; the menu then opens on a long press.
+    static func button(_ maker: Maker, _ label: Node, _ content: LateContent, primaryAction: LateCall? = nil, standard: Node) -> Node {
         DeferredNode { site in
             guard site.environment[CatalogKeys.isInMenuBar] else {
-                return site.environment.traits.controls.picker.popUpInsets.map { PaddingNode(label, insets: $0, tag: maker.tag) }
-                    ?? standard
+                let insets = site.environment.traits.controls.picker.popUpInsets
+                let shown = insets.map { PaddingNode(label, insets: $0, tag: maker.tag) } ?? standard
+                return primaryAction.map { AttachmentNode(shown, ActionAttachment(kind: .tap, action: $0)) } ?? shown
             }
             let parts = GroupNode([AttachmentNode(label, MenuLabelAttachment()), content.node([], at: site)])
             return AttachmentNode(ZStackNode(parts), MenuAttachment(title: nil), tag: maker.tag)

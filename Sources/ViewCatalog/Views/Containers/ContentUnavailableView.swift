@@ -9,6 +9,7 @@ extension ViewDeclaration {
             "ContentUnavailableView(\"Nothing\", systemImage: \"tray\")",
             "ContentUnavailableView { Label(\"Nothing\", systemImage: \"tray\") } description: { Text(\"a\") } actions: { Button(\"b\") { } }",
         ],
+        members: NativeMembers(statics: ["search": UnavailableMaker.search]),
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("systemImage", String.self), .optionalView("description")
@@ -22,19 +23,26 @@ extension ViewDeclaration {
 }
 
 /// The symbol above the title, both larger than text. Sizes are recalled.
-private enum UnavailableMaker {
+enum UnavailableMaker {
     static func label(_ title: String, _ image: String) -> Node {
         let symbol = styled(SymbolMaker.node(image), .largeTitle)
         return StackNode(
             GroupNode([symbol, styled(TextNode(title), .title2)]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     }
 
-    static func node(_ maker: Maker, _ parts: [Node?]) -> Node {
+    static func node(_ maker: Maker, _ parts: [Node?]) -> Node { node(maker.tag, parts) }
+
+    static func node(_ tag: ViewTag, _ parts: [Node?]) -> Node {
         let column = StackNode(
             GroupNode(parts.compactMap { $0 }), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
         let all = FlexibleFrameNode.Bounds(min: nil, ideal: nil, max: .infinity)
-        return GroupMaker.layer(FlexibleFrameNode(column, horizontal: all, vertical: all), maker)
+        return ZStackNode(FlexibleFrameNode(column, horizontal: all, vertical: all), tag: tag)
     }
+
+    /// `ContentUnavailableView.search`, `.search(text:)`: in the words of the system.
+    static let search = NativeStatic(
+        value: { _ in .native(SearchUnavailableValue(text: nil)) },
+        functions: [.make("search", Parameter<String>.required("text")) { SearchUnavailableValue(text: $0) }])
 
     private static func styled(_ node: Node, _ style: Font.TextStyle) -> Node {
         EnvironmentNode(node) { $0.setting(EnvironmentKeys.font, to: Font.style(style), by: $1) }
@@ -50,4 +58,23 @@ extension Parameter where T == Node? {
             return try ViewBuilding.view(value, call.argumentExpression(index), call.context).node
         }
     }
+}
+
+/// What `ContentUnavailableView.search` is: as a view it says that a search found nothing.
+struct SearchUnavailableValue: CatalogNative, ViewConvertible {
+    static var typeName: String { "SearchUnavailableContent" }
+    /// What was searched for; nil where that is not told.
+    let text: String?
+    var swiftDescription: String { text.map { "search(text: \($0.literal))" } ?? "search" }
+
+    func view(of value: Value, tag: ViewTag) -> ViewValue {
+        let title = text.map { "No Results for “\($0)”" } ?? "No Results"
+        let advice = TextNode("Check the spelling or try a new search.")
+        let node = UnavailableMaker.node(tag, [UnavailableMaker.label(title, "magnifyingglass"), advice])
+        return ViewValue(node: node, typeName: "ContentUnavailableView", name: tag.name, layers: 1)
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(typeName, conformances: ["View"]), summary: "Says that a search found nothing.",
+        examples: ["ContentUnavailableView.search"])
 }

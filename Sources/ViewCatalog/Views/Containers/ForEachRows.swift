@@ -106,19 +106,7 @@ final class RowIDs: @unchecked Sendable {
 
     private func value(_ element: Value) throws(Diagnostic) -> Value {
         guard case .keyPath(let path)? = path else { return try context.machine.member("id", of: element, in: context) }
-        if path.components.isEmpty { return element }
-        return try context.machine.call(
-            FunctionValue { (values, context) throws(Diagnostic) in
-                var value = values.first ?? .nil
-                for component in path.components {
-                    switch component {
-                    case .property(let name): value = try context.machine.member(name, of: value, in: context)
-                    case .forceUnwrap, .optionalChain: break
-                    case .subscript: throw Diagnostic(.unsupported, "an id is given by a path of properties")
-                    }
-                }
-                return value
-            }, [element], in: context)
+        return try context.value(at: path, of: element)
     }
 
     func id(_ index: Int) -> ViewID {
@@ -133,6 +121,25 @@ final class RowIDs: @unchecked Sendable {
             places = Dictionary(values.indices.map { (self.id($0), $0) }, uniquingKeysWith: { first, _ in first })
         }
         return places?[id]
+    }
+}
+
+extension EvaluationContext {
+    /// What a path of properties leads to, `\.children`, from a value.
+    func value(at path: KeyPathValue, of element: Value) throws(Diagnostic) -> Value {
+        if path.components.isEmpty { return element }
+        return try machine.call(
+            FunctionValue { (values, context) throws(Diagnostic) in
+                var value = values.first ?? .nil
+                for component in path.components {
+                    switch component {
+                    case .property(let name): value = try context.machine.member(name, of: value, in: context)
+                    case .forceUnwrap, .optionalChain: break
+                    case .subscript: throw Diagnostic(.unsupported, "a path of properties is needed here")
+                    }
+                }
+                return value
+            }, [element], in: self)
     }
 }
 

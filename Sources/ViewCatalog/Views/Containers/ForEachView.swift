@@ -15,5 +15,18 @@ extension ViewDeclaration {
                 (maker, data, id, content) throws(Diagnostic) in
                 try ForEachRows.node(maker, data, id: id, content)
             },
+            Overload(
+                .unlabeled("data", Value.self), .any("editActions", name: "editActions", type: "EditActions"),
+                .late("content", [.named("Any")])
+            ) {
+                (maker, data, _, content) throws(Diagnostic) in
+                try ForEachRows.node(maker, data, id: nil, content)
+            },
+            Overload(.view("subviews", name: "subviews"), .late("content", [.named("Subview")])) { maker, subviews, content in
+                SubviewsMaker.forEach(maker, of: subviews, content)
+            },
+            Overload(.view("sections", name: "sections"), .late("content", [.named("SectionConfiguration")])) { maker, sections, content in
+                SubviewsMaker.forEachSection(maker, of: sections, content)
+            },
         ])
 }

@@ -5,9 +5,18 @@ import SwiftLanguage
 extension ViewDeclaration {
     static let group = ViewDeclaration(
         "Group", summary: "Several views without a layout of their own.",
-        examples: ["VStack { Group { Text(\"a\"); Text(\"b\") }.padding() }"],
+        examples: [
+            "VStack { Group { Text(\"a\"); Text(\"b\") }.padding() }",
+            "Group(subviews: Group { Text(\"a\"); Text(\"b\") }) { views in HStack { ForEach(views) { $0 } } }",
+        ],
         traits: .group,
         overloads: [
-            Overload(.builder()) { maker, content in GroupNode([content], tag: maker.tag) }
+            Overload(.builder()) { maker, content in GroupNode([content], tag: maker.tag) },
+            Overload(.view("subviews", name: "subviews"), .late("transform", [.named("SubviewsCollection")])) { maker, content, transform in
+                SubviewsMaker.group(maker, of: content, transform)
+            },
+            Overload(.view("sections", name: "sections"), .late("transform", [.array(.named("SectionConfiguration"))])) {
+                maker, content, transform in SubviewsMaker.sectionGroup(maker, of: content, transform)
+            },
         ])
 }

@@ -23,12 +23,24 @@ extension ViewDeclaration {
             Overload(.view("footer", name: "footer"), .builder(), isDeprecated: true) { maker, footer, content in
                 ListSections.section(maker, header: nil, content: content, footer: footer)
             },
-            Overload(.unlabeled("title", String.self), .required("isExpanded", BindingValue.self), .builder()) { maker, title, _, content in
-                ListSections.section(maker, header: TextNode(title), content: content, footer: nil)
+            Overload(.unlabeled("title", String.self), .required("isExpanded", BindingValue.self), .builder()) {
+                maker, title, isExpanded, content in
+                ListSections.section(maker, header: TextNode(title), content: whileOpen(isExpanded, content), footer: nil)
+            },
+            Overload(.required("isExpanded", BindingValue.self), .builder(), .builder("header")) { maker, isExpanded, content, header in
+                ListSections.section(maker, header: header, content: whileOpen(isExpanded, content), footer: nil)
             },
             Overload(.view("header", name: "header"), .view("footer", name: "footer"), .builder(), isDeprecated: true) {
                 maker, header, footer, content in
                 ListSections.section(maker, header: header, content: content, footer: footer)
             },
         ])
+
+    /// The rows of a section that can be closed; there is none while it is.
+    private static func whileOpen(_ isExpanded: BindingValue, _ content: Node) -> Node {
+        DeferredNode { site in
+            let isOpen = ControlMaker.value(of: isExpanded, at: site).flatMap(Bool.decode) ?? true
+            return isOpen ? content : GroupNode([], isDynamic: true)
+        }
+    }
 }

@@ -9,6 +9,15 @@ extension ViewDeclaration {
         examples: ["EquatableView(content: Text(\"a\"))"],
         overloads: [Overload(.view("content", name: "content")) { maker, view in GroupNode([view], tag: maker.tag) }])
 
+    static let subscriptionView = ViewDeclaration(
+        "SubscriptionView", summary: "Views that hear a publisher; layout does not see it.",
+        examples: ["SubscriptionView(content: Text(\"a\"), publisher: 1) { value in }"],
+        overloads: [
+            Overload(.view("content", name: "content"), .required("publisher", Value.self), .closure("action", [.named("Any")])) {
+                maker, view, _, _ in GroupNode([view], tag: maker.tag)
+            }
+        ])
+
     static let glassEffectContainer = ViewDeclaration(
         "GlassEffectContainer", summary: "Glass effects inside flow together; layout does not see it.",
         examples: ["GlassEffectContainer(spacing: 20) { Text(\"a\") }"],

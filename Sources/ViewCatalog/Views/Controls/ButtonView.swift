@@ -15,6 +15,11 @@ extension ViewDeclaration {
                 maker, title, image, role, action in
                 ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)))
             },
+            Overload(
+                .unlabeled("title", String.self), .required("image", UIImageValue.self), .role, .closure("action")
+            ) { maker, title, image, role, action in
+                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: image.node(maker.call)))
+            },
             Overload(.configuration("PrimitiveButtonStyle")) { maker, given in
                 let trigger = FunctionValue { (_, context) throws(Diagnostic) in try given.action?([], on: context.machine) ?? .void }
                 return ButtonMaker.view(

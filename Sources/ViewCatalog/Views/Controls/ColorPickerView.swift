@@ -9,10 +9,12 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
-                maker, title, _, _ in ControlMaker.labelled(maker, label: TextNode(title)) { $0.colorWellSize }
+                maker, title, color, _ in
+                ControlMaker.labelled(maker, label: TextNode(title), face: .colorWell(color)) { $0.colorWellSize }
             },
             Overload(.required("selection", BindingValue.self), .defaulted("supportsOpacity", true), .builder("label")) {
-                maker, _, _, label in ControlMaker.labelled(maker, label: label) { $0.colorWellSize }
+                maker, color, _, label in
+                ControlMaker.labelled(maker, label: label, face: .colorWell(color)) { $0.colorWellSize }
             },
         ])
 }

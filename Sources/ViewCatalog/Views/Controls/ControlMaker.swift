@@ -20,34 +20,49 @@ enum ControlMaker {
         }
     }
 
+    /// In the colour of a lower level than that of words: arrows, what was chosen.
+    static func faint(_ content: Node, level: Int = 2) -> Node {
+        let style = StyleValue(kind: "HierarchicalShapeStyle", name: StyleValue.levelNames[level])
+        return AttachmentNode(content, DrawingAttachment(.foreground([.native(style)])))
+    }
+
     /// As wide as the two need.
     static func beside(_ label: Node, _ control: Node, tag: ViewTag? = nil) -> Node {
         StackNode(GroupNode([label, control]), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: tag)
     }
 
-    static func labelled(_ maker: Maker, label: Node, _ size: @escaping @Sendable (ControlMetrics) -> CGSize) -> Node {
-        labelledEnds(label, FixedContentNode { size($0.controls) }, tag: maker.tag)
+    static func labelled(
+        _ maker: Maker, label: Node, face: ControlFace, _ size: @escaping @Sendable (ControlMetrics) -> CGSize
+    ) -> Node {
+        labelledEnds(label, FixedContentNode(face: face) { size($0.controls) }, tag: maker.tag)
     }
 
     static func toggle(_ maker: Maker, label: Node, _ binding: BindingValue) -> Node {
         let standard = AttachmentNode(
-            DeferredNode { ToggleStyles.node(label, at: $0) }, ToggleAttachment(isOn: binding), tag: maker.tag)
+            DeferredNode { ToggleStyles.node(label, binding, at: $0) }, ToggleAttachment(isOn: binding), tag: maker.tag)
         let parts = StyleConfiguration("ToggleStyle", ["label": label], values: ["isMixed": .bool(false)], bindings: ["isOn": binding])
         return UserStyle.control(maker, CatalogKeys.toggleStyle, parts, otherwise: standard)
     }
 
-    /// A value on a line. Its width is the proposed one, but no less than the platform's least.
-    static func slider(_ maker: Maker) -> Node {
+    /// A value on a line, between the labels of its ends where there are some.
+    static func slider(_ maker: Maker, _ value: BindingValue, in range: Value, from least: Node? = nil, to most: Node? = nil) -> Node {
+        guard least != nil || most != nil else { return sliderLine(value, in: range, tag: maker.tag) }
+        let parts = [least, sliderLine(value, in: range, tag: nil), most].compactMap(\.self)
+        return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, tag: maker.tag)
+    }
+
+    /// Its width is the proposed one, but no less than the platform's least.
+    private static func sliderLine(_ value: BindingValue, in range: Value, tag: ViewTag?) -> Node {
         DeferredNode { site in
             let metrics = site.environment.traits.controls.slider
-            let line = FrameNode(FillNode(), width: nil, height: metrics.height)
+            let line = FrameNode(PaintNode(ControlFace.slider(value, range: range)), width: nil, height: metrics.height)
             let widths = FlexibleFrameNode.Bounds(min: metrics.leastWidth, ideal: metrics.idealWidth, max: .infinity)
-            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: maker.tag)
+            return FlexibleFrameNode(line, horizontal: widths, vertical: .init(min: nil, ideal: nil, max: nil), tag: tag)
         }
     }
 
     static func spinner(_ maker: Maker, label: Node?) -> Node {
-        let sign = FixedContentNode { traits in
+        let sign = FixedContentNode(face: ControlFace.spinner) { traits in
             let side = traits.controls.circularProgressSide[traits.controlSize]
             return CGSize(width: side, height: side)
         }
@@ -56,8 +71,10 @@ enum ControlMaker {
     }
 
     /// The label above the line, the current value below.
-    static func bar(_ maker: Maker, label: Node?, below: Node? = nil) -> Node {
-        let line = FixedContentNode { CGSize(width: .infinity, height: $0.controls.linearProgressHeight) }
+    static func bar(_ maker: Maker, _ completed: Double?, label: Node?, below: Node? = nil) -> Node {
+        let line = FixedContentNode(face: ControlFace.progress(completed)) {
+            CGSize(width: .infinity, height: $0.controls.linearProgressHeight)
+        }
         let caption = below.map { value in EnvironmentNode(value) { $0.setting(EnvironmentKeys.font, to: .style(.caption), by: $1) } }
         let parts = [label, line, caption].compactMap(\.self)
         return StackNode(GroupNode(parts), axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, tag: maker.tag)

@@ -21,13 +21,28 @@ extension ViewDeclaration {
         ])
 }
 
+extension ViewDeclaration {
+    static let multiDatePicker = ViewDeclaration(
+        "MultiDatePicker", summary: "A calendar in which several days can be chosen.",
+        examples: ["MultiDatePicker(\"Days\", selection: .constant([]))"],
+        drawnAs: .control,
+        overloads: [
+            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits) { maker, _, _, _ in
+                FixedContentNode(tag: maker.tag) { $0.controls.calendarSize }
+            },
+            Overload(.required("selection", BindingValue.self), .limits, .builder("label")) { maker, _, _, _ in
+                FixedContentNode(tag: maker.tag) { $0.controls.calendarSize }
+            },
+        ])
+}
+
 /// Sizes are recalled: buttons are texts with the padding of bordered buttons, the calendar and the wheel as tall as on a phone.
 private enum DatePickerMaker {
     static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ parts: DateComponentsShown) -> Node {
         let body = DeferredNode { site in
             switch site.environment[CatalogKeys.datePickerStyle].styleName {
-            case "wheel"?: return FixedContentNode { $0.controls.picker.wheelSize }
-            case "graphical"?: return FixedContentNode { $0.controls.calendarSize }
+            case "wheel"?: return FixedContentNode(face: ControlFace.wheel(nil)) { $0.controls.picker.wheelSize }
+            case "graphical"?: return FixedContentNode(face: ControlFace.calendar) { $0.controls.calendarSize }
             default: return ControlMaker.labelledEnds(label, buttons(selection, parts, site))
             }
         }
@@ -41,7 +56,7 @@ private enum DatePickerMaker {
         if parts.hasTime { texts.append(date.text(.omitted, .shortened)) }
         let traits = site.environment.traits
         let insets = traits.controls.button.insets[traits.controlSize]
-        let buttons = texts.map { PaddingNode(TextNode($0), insets: insets) }
+        let buttons = texts.map { ButtonStyles.grounded(PaddingNode(TextNode($0), insets: insets)) }
         return StackNode(GroupNode(buttons), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }
 }

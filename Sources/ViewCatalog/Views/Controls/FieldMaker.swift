@@ -16,8 +16,17 @@ enum FieldMaker {
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
             ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"), .builder("label")
-            ) { maker, text, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
+                .unlabeled("title", String.self), .required("text", BindingValue.self), .required("selection", BindingValue.self),
+                .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
+            ) { maker, title, text, _, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            Overload(
+                .unlabeled("title", String.self), .required("text", BindingValue.self), .editingChanged, .commit, isDeprecated: true
+            ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            Overload(
+                .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
+                .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
+            ) { maker, text, _, _, label in node(maker, title: label, text) { String.decode($0).map(shown) ?? "" } },
         ]
     }
 
@@ -31,27 +40,55 @@ enum FieldMaker {
         return node(maker, title: TextNode(title), value) { String.decode($0) ?? format.text($0) }
     }
 
+    /// A field of a value that a formatter writes: the form that came before formats.
+    static let formatter = Overload(
+        .unlabeled("title", String.self), .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
+        .editingChanged, .commit, isDeprecated: true
+    ) { maker, title, value, formatter, _, _ in
+        node(maker, title: TextNode(title), value) { Formatters.text(of: $0, by: formatter) }
+    }
+
     private static func node(_ maker: Maker, title: Node, _ binding: BindingValue, _ written: @escaping (Value) -> String) -> Node {
-        DeferredNode { site in
+        let body = DeferredNode { site in
             let text = ControlMaker.value(of: binding, at: site).map(written) ?? ""
             let metrics = metrics(at: site)
-            let line = EnvironmentNode(text.isEmpty ? title : TextNode(text)) { environment, origin in
+            let prompt = AttachmentNode(
+                title, DrawingAttachment(.foreground([.native(StyleValue(kind: "PlaceholderTextShapeStyle", name: "placeholder"))])))
+            let line = EnvironmentNode(text.isEmpty ? prompt : TextNode(text)) { environment, origin in
                 environment.setting(EnvironmentKeys.lineLimit, to: 1, by: origin).setting(EnvironmentKeys.reservedLines, to: 1, by: origin)
             }
             let field = FlexibleFrameNode(
                 PaddingNode(line, insets: metrics.insets), horizontal: .init(min: 0, ideal: nil, max: .infinity),
                 vertical: .init(min: metrics.minimumHeight, ideal: nil, max: nil), alignment: .leading)
             // As high as a line however little room there is.
-            return FixedSizeNode(field, axes: .vertical, tag: maker.tag)
+            return FixedSizeNode(hasBorder(at: site) ? bordered(field) : field, axes: .vertical)
         }
+        return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
+    }
+
+    private static func bordered(_ field: Node) -> Node {
+        let shape = ShapePayload(kind: "RoundedRectangle", cornerRadii: [5])
+        let line = PaintAttachment(
+            style: .native(StyleValue(kind: "SeparatorShapeStyle", name: "separator")), place: .before, outline: shape,
+            line: StrokeLine(width: 0.5, isInside: true))
+        return AttachmentNode(field, line)
     }
 
     private static func metrics(at site: ViewSite) -> ControlMetrics.Field {
         let fields = site.environment.traits.controls.textField
+        return hasBorder(at: site) ? fields.bordered : fields.plain
+    }
+
+    private static func hasBorder(at site: ViewSite) -> Bool {
         switch site.environment[CatalogKeys.textFieldStyle].styleName ?? "automatic" {
-        case "plain": return fields.plain
-        case "roundedBorder", "squareBorder": return fields.bordered
-        default: return fields.hasBorder ? fields.bordered : fields.plain
+        case "plain": false
+        case "roundedBorder", "squareBorder": true
+        default: site.environment.traits.controls.textField.hasBorder
         }
     }
+}
+
+extension Parameter where T == LateCall? {
+    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
+    fileprivate static var commit: Parameter<LateCall?> { .optionalClosure("onCommit") }
 }

@@ -40,9 +40,9 @@ private enum GaugeMaker {
         let body = DeferredNode { site in
             let style = site.environment[CatalogKeys.gaugeStyle].styleName ?? "automatic"
             if style.hasPrefix("accessoryCircular") {
-                return FixedContentNode { $0.controls.ringGaugeSize }
+                return FixedContentNode(face: ControlFace.ring(value)) { $0.controls.ringGaugeSize }
             }
-            return style.hasPrefix("accessory") ? bar(labels) : column([labels.label, bar(labels), labels.current])
+            return style.hasPrefix("accessory") ? bar(value, labels) : column([labels.label, bar(value, labels), labels.current])
         }
         let parts = StyleConfiguration(
             "GaugeStyle",
@@ -53,8 +53,10 @@ private enum GaugeMaker {
         return UserStyle.control(maker, CatalogKeys.gaugeStyle, parts, otherwise: GroupMaker.layer(body, maker))
     }
 
-    private static func bar(_ labels: Labels) -> Node {
-        let line = FixedContentNode { CGSize(width: .infinity, height: $0.controls.linearProgressHeight) }
+    private static func bar(_ value: Double, _ labels: Labels) -> Node {
+        let line = FixedContentNode(face: ControlFace.progress(value)) {
+            CGSize(width: .infinity, height: $0.controls.linearProgressHeight)
+        }
         let parts = [labels.least, line, labels.most].compactMap { $0 }
         return StackNode(GroupNode(parts), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     }

@@ -4,33 +4,55 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let image = ViewDeclaration(
-        "Image", summary: "An image of its own size; one of an unknown name is 0 × 0.",
+        "Image", summary: "An image of its own size; one that was not loaded is 0 × 0.",
         examples: [
             "Image(systemName: \"star\")", "Image(systemName: \"star\").resizable().frame(width: 40, height: 40)", "Image(\"photo\")",
         ],
         drawnAs: .image,
         overloads: [
             Overload(.required("systemName", String.self)) { maker, name in
-                SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("systemName", String.self), .any("variableValue", name: "variableValue", of: .optional(.named("Double")))) {
-                maker, _, _ in SymbolMaker.image.view(tag: maker.tag, isResizable: false)
+                maker, name, _ in SymbolMaker.image(name).view(tag: maker.tag, isResizable: false)
             },
             Overload(.required("uiImage", UIImageValue.self)) { maker, image in image.view(maker) },
             Overload(.required("nsImage", UIImageValue.self)) { maker, image in image.view(maker) },
-            Overload(.unlabeled("name", String.self), .any("bundle", name: "bundle")) { maker, _, _ in
-                ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            Overload(.unlabeled("resource", UIImageValue.self)) { maker, image in image.view(maker) },
+            Overload(.unlabeled("name", String.self), .variableValue, .bundle) { maker, name, _, _ in
+                UIImageValue(name: name).view(maker)
             },
-            Overload(.unlabeled("name", String.self)) { maker, _ in ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false) },
-            Overload(.required("decorative", String.self)) { maker, _ in
-                ImagePayload { _ in .zero }.view(tag: maker.tag, isResizable: false)
+            Overload(.unlabeled("name", String.self), .variableValue, .bundle, .any("label", name: "label", type: "Text")) {
+                maker, name, _, _, _ in UIImageValue(name: name).view(maker)
             },
+            Overload(.required("decorative", String.self), .bundle) { maker, name, _ in UIImageValue(name: name).view(maker) },
+            Overload(
+                .required("size", CGSize.self), .any("label", name: "label", of: .optional(.named("Text")), defaultText: "nil"),
+                .defaulted("opaque", false), .any("colorMode", name: "colorMode", type: "ColorRenderingMode", defaultText: ".nonLinear"),
+                .closure("renderer", [.named("GraphicsContext")])
+            ) { maker, size, _, _, _, _ in ImagePayload { _ in size }.view(tag: maker.tag, isResizable: false) },
         ])
 }
 
 extension UIImageValue {
+    func node(_ call: NativeCall) -> Node { payload(call).node(tag: nil) }
+
+    private func payload(_ call: NativeCall) -> ImagePayload {
+        let size = call.resources.images[name] ?? .zero
+        return isSymbol ? SymbolMaker.image(name) : ImagePayload(face: .picture(name)) { _ in size }
+    }
+
     fileprivate func view(_ maker: Maker) -> ViewValue {
-        let payload = isSymbol ? SymbolMaker.image : ImagePayload { _ in .zero }
-        return payload.view(tag: maker.tag, isResizable: false)
+        payload(maker.call).view(tag: maker.tag, isResizable: false)
+    }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var bundle: Parameter<Value> {
+        .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil")
+    }
+
+    fileprivate static var variableValue: Parameter<Value> {
+        .any("variableValue", name: "variableValue", of: .optional(.named("Double")), defaultText: "nil")
     }
 }

@@ -26,9 +26,11 @@ enum LabelMaker {
 
 /// Symbols are squares of the height of a line of their font, centred on it: no source gives their sizes (L3.4, provisional).
 enum SymbolMaker {
-    static let image = ImagePayload(baselineOffset: baselineOffset, measure: size)
+    static func image(_ name: String) -> ImagePayload {
+        ImagePayload(baselineOffset: baselineOffset, face: .symbol(name), measure: size)
+    }
 
-    static func node(_ name: String, tag: ViewTag? = nil) -> Node { image.node(tag: tag) }
+    static func node(_ name: String, tag: ViewTag? = nil) -> Node { image(name).node(tag: tag) }
 
     private static let size: @Sendable (EnvironmentValues) -> CGSize = { environment in
         let side = side(environment)
@@ -64,10 +66,12 @@ enum SymbolMaker {
 /// What an Image keeps beside its node: how large it is by itself, and a symbol's baseline.
 struct ImagePayload: Sendable {
     var baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
+    var face: ControlFace?
     let measure: @Sendable (EnvironmentValues) -> CGSize
 
     func node(tag: ViewTag?, isResizable: Bool = false, capInsets: EdgeInsets = .zero) -> Node {
-        ImageNode(isResizable: isResizable, capInsets: capInsets, tag: tag, baselineOffset: baselineOffset, measure: measure)
+        ImageNode(
+            isResizable: isResizable, capInsets: capInsets, tag: tag, face: face, baselineOffset: baselineOffset, measure: measure)
     }
 
     func view(tag: ViewTag, isResizable: Bool, capInsets: EdgeInsets = .zero) -> ViewValue {

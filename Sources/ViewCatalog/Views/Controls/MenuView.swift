@@ -16,8 +16,11 @@ extension ViewDeclaration {
                     maker, TextNode(title), content,
                     standard: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag))
             },
-            Overload(.late(), .builder("label")) { maker, content, label in
-                MenuMaker.button(maker, label, content, standard: GroupMaker.layer(label, maker))
+            Overload(.unlabeled("title", String.self), .late(), .optionalClosure("primaryAction")) { maker, title, content, action in
+                MenuMaker.button(maker, TextNode(title), content, primaryAction: action, standard: TextNode(title, tag: maker.tag))
+            },
+            Overload(.late(), .builder("label"), .optionalClosure("primaryAction")) { maker, content, label, action in
+                MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(label, maker))
             },
         ])
 }

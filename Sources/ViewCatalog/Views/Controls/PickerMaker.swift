@@ -5,14 +5,15 @@ import SwiftLanguage
 
 /// Pickers as their style shows them: segments, a wheel, a list, or the chosen option as a button that opens a menu (L3.9).
 enum PickerMaker {
-    static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ content: Node) -> Node {
+    /// - Parameter current: what a menu shows of the choice; nil for the chosen option itself.
+    static func node(_ maker: Maker, label: Node, _ selection: BindingValue, _ content: Node, current: Node? = nil) -> Node {
         let body = DeferredNode { site in
             let metrics = site.environment.traits.controls.picker
             switch site.environment[CatalogKeys.pickerStyle].styleName {
-            case "segmented"?, "palette"?: return segments(label, content, metrics)
-            case "wheel"?: return FixedContentNode { _ in metrics.wheelSize }
+            case "segmented"?, "palette"?: return segments(label, selection, content, metrics)
+            case "wheel"?: return FixedContentNode(face: ControlFace.wheel(content)) { _ in metrics.wheelSize }
             case "inline"?, "radioGroup"?: return inline(label, content, metrics, site)
-            default: return menu(label, selection, content, metrics, site)
+            default: return menu(label, selection, content, current, metrics, site)
             }
         }
         return GroupMaker.layer(AttachmentNode(body, SelectionAttachment(selection, options: content)), maker)
@@ -20,9 +21,11 @@ enum PickerMaker {
 
     /// Of the proposed width, or each as wide as its own label with room at its sides (whether they are as wide as each other is not known
     /// [C]).
-    private static func segments(_ label: Node, _ content: Node, _ metrics: ControlMetrics.Pickers) -> Node {
+    private static func segments(_ label: Node, _ selection: BindingValue, _ content: Node, _ metrics: ControlMetrics.Pickers) -> Node {
         guard let padding = metrics.segmentPadding else {
-            return FixedContentNode { _ in CGSize(width: .infinity, height: metrics.segmentHeight) }
+            return FixedContentNode(face: ControlFace.segments(content, selection: selection)) { _ in
+                CGSize(width: .infinity, height: metrics.segmentHeight)
+            }
         }
         let padded = PaddingNode(content, insets: EdgeInsets(top: 0, leading: padding, bottom: 0, trailing: padding))
         let row = StackNode(
@@ -45,14 +48,15 @@ enum PickerMaker {
 
     /// Label and choice in a list and where a label is shown; elsewhere the choice alone, a button without a border but with its room.
     private static func menu(
-        _ label: Node, _ selection: BindingValue, _ content: Node, _ metrics: ControlMetrics.Pickers, _ site: ViewSite
+        _ label: Node, _ selection: BindingValue, _ content: Node, _ current: Node?, _ metrics: ControlMetrics.Pickers, _ site: ViewSite
     ) -> Node {
         if let insets = metrics.popUpInsets {
             let widest = WidestOptionNode(content) { ControlMaker.isSelected($0, by: selection, at: $1) }
             return ControlMaker.labelledEnds(label, PaddingNode(widest, insets: insets))
         }
-        let parts = GroupNode([ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
-        let choice = StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        let parts = GroupNode([current ?? ControlMaker.selected(content, by: selection), SymbolMaker.node("chevron.up.chevron.down")])
+        let choice = ControlMaker.faint(
+            StackNode(parts, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil), level: 1)
         if site.environment[CatalogKeys.listKind] != .none { return ControlMaker.labelledEnds(label, choice) }
         return PaddingNode(choice, insets: site.environment.traits.controls.button.insets.regular)
     }

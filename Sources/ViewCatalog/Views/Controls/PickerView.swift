@@ -22,8 +22,15 @@ extension ViewDeclaration {
                 let label = LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image))
                 return PickerMaker.node(maker, label: label, selection, content)
             },
-            Overload(.required("selection", BindingValue.self), .builder(), .builder("label")) { maker, selection, content, label in
-                PickerMaker.node(maker, label: label, selection, content)
+            Overload(
+                .required("selection", BindingValue.self), .builder(), .builder("label"), .optionalBuilder("currentValueLabel")
+            ) { maker, selection, content, label, current in
+                PickerMaker.node(maker, label: label, selection, content, current: current)
+            },
+            Overload(
+                .unlabeled("title", String.self), .required("selection", BindingValue.self), .builder(), .builder("currentValueLabel")
+            ) { maker, title, selection, content, current in
+                PickerMaker.node(maker, label: TextNode(title), selection, content, current: current)
             },
             Overload(
                 .required("selection", BindingValue.self), .view("label", name: "label"), .builder(), isDeprecated: true

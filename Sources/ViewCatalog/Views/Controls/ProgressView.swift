@@ -23,6 +23,12 @@ extension ViewDeclaration {
             },
             Overload(.builder("label")) { maker, label in progress(maker, nil, label, nil) },
             Overload(
+                .required("timerInterval", Value.self), .defaulted("countsDown", true), .optionalBuilder("label"),
+                .optionalBuilder("currentValueLabel")
+            ) { maker, interval, countsDown, label, current in
+                progress(maker, Fraction(elapsedOf: interval, countsDown: countsDown), label, current)
+            },
+            Overload(
                 .required("value", Double?.self), .defaulted("total", 1.0), .builder("label"), .optionalBuilder("currentValueLabel")
             ) { maker, value, total, label, current in progress(maker, Fraction(value, total), label, current) },
         ])
@@ -32,11 +38,25 @@ extension ViewDeclaration {
         let completed: Double?
 
         init(_ value: Double?, _ total: Double) { completed = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 } }
+
+        /// Of an interval of dates, at the scene's time.
+        init(elapsedOf interval: Value, countsDown: Bool) {
+            guard case .range(let range) = interval, let from = range.lower.flatMap(DateValue.decode),
+                let to = range.upper.flatMap(DateValue.decode)
+            else {
+                self.init(nil, 1)
+                return
+            }
+            let whole = to.seconds - from.seconds
+            let elapsed = DateValue.now.seconds - from.seconds
+            self.init(countsDown ? whole - elapsed : elapsed, whole)
+        }
     }
 
     private static func progress(_ maker: Maker, _ fraction: Fraction?, _ label: Node?, _ current: Node?) -> Node {
         let standard =
-            fraction == nil ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, label: label, below: current)
+            fraction == nil
+            ? ControlMaker.spinner(maker, label: label) : ControlMaker.bar(maker, fraction?.completed, label: label, below: current)
         let parts = StyleConfiguration(
             "ProgressViewStyle", ["label": label, "currentValueLabel": current],
             values: fraction.map { ["fractionCompleted": $0.completed.encode()] } ?? [:])

@@ -8,13 +8,32 @@ extension ViewDeclaration {
         examples: ["Slider(value: $amount)", "Slider(value: $amount, in: 0...10, step: 1)"],
         drawnAs: .control,
         overloads: [
+            Overload(.required("value", BindingValue.self), .range, .step, .editingChanged) { maker, value, range, _, _ in
+                ControlMaker.slider(maker, value, in: range)
+            },
             Overload(
-                .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
-                .optionalClosure("onEditingChanged", [.named("Bool")])
-            ) { maker, _, _, _, _ in ControlMaker.slider(maker) },
+                .required("value", BindingValue.self), .range, .step, .builder("label"), .optionalBuilder("minimumValueLabel"),
+                .optionalBuilder("maximumValueLabel"), .editingChanged
+            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
             Overload(
-                .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .defaulted("step", 1.0),
-                .builder("label"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
-            ) { maker, _, _, _, _, _, _ in ControlMaker.slider(maker) },
+                .required("value", BindingValue.self), .range, .step, .editingChanged, .builder("label")
+            ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
+            Overload(
+                .required("value", BindingValue.self), .range, .step, .editingChanged,
+                .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
+                .builder("label"), isDeprecated: true
+            ) { maker, value, range, _, _, least, most, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
         ])
+}
+
+extension Parameter where T == Value {
+    fileprivate static var range: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "0...1") }
+}
+
+extension Parameter where T == Double {
+    fileprivate static var step: Parameter<Double> { .defaulted("step", 1.0) }
+}
+
+extension Parameter where T == LateCall? {
+    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
 }

@@ -9,29 +9,44 @@ extension ViewDeclaration {
         examples: ["Stepper(\"Count\", value: $count)", "Stepper(\"Count\", value: $count, in: 0...5)"],
         drawnAs: .control,
         overloads: [
-            Overload(
-                .unlabeled("title", String.self), .required("value", BindingValue.self),
-                .any("in", name: "in", type: "Range", defaultText: "nil"),
-                .defaulted("step", 1.0)
-            ) { maker, title, value, range, step in
+            Overload(.unlabeled("title", String.self), .required("value", BindingValue.self), .range, .step, .editingChanged) {
+                maker, title, value, range, step, _ in
                 ControlMaker.stepper(maker, label: TextNode(title), StepperAttachment(value: value, range: range, step: step))
             },
-            Overload(.unlabeled("title", String.self), .optionalClosure("onIncrement"), .optionalClosure("onDecrement")) {
-                maker, title, increment, _ in
+            Overload(
+                .unlabeled("title", String.self), .required("value", BindingValue.self), .range, .step,
+                .any("format", name: "format", type: "FormatStyle"), .editingChanged
+            ) { maker, title, value, range, step, _, _ in
+                ControlMaker.stepper(maker, label: TextNode(title), StepperAttachment(value: value, range: range, step: step))
+            },
+            Overload(.unlabeled("title", String.self), .change("onIncrement"), .change("onDecrement"), .editingChanged) {
+                maker, title, increment, _, _ in
                 ControlMaker.stepper(maker, label: TextNode(title), increment.map { ActionAttachment(kind: .tap, action: $0) })
             },
             Overload(
-                .required("value", BindingValue.self), .any("in", name: "in", type: "Range", defaultText: "nil"), .defaulted("step", 1.0),
-                .builder("label")
-            ) { maker, value, range, step, label in
+                .required("value", BindingValue.self), .range, .step, .builder("label"), .editingChanged
+            ) { maker, value, range, step, label, _ in
                 ControlMaker.stepper(maker, label: label, StepperAttachment(value: value, range: range, step: step))
+            },
+            Overload(
+                .required("value", BindingValue.self), .range, .step, .editingChanged, .builder("label"), isDeprecated: true
+            ) { maker, value, range, step, _, label in
+                ControlMaker.stepper(maker, label: label, StepperAttachment(value: value, range: range, step: step))
+            },
+            Overload(.builder("label"), .change("onIncrement"), .change("onDecrement"), .editingChanged) {
+                maker, label, increment, _, _ in
+                ControlMaker.stepper(maker, label: label, increment.map { ActionAttachment(kind: .tap, action: $0) })
+            },
+            Overload(.change("onIncrement"), .change("onDecrement"), .editingChanged, .builder("label"), isDeprecated: true) {
+                maker, increment, _, _, label in
+                ControlMaker.stepper(maker, label: label, increment.map { ActionAttachment(kind: .tap, action: $0) })
             },
         ])
 }
 
 extension ControlMaker {
     static func stepper(_ maker: Maker, label: Node, _ attachment: (any Sendable)?) -> Node {
-        let buttons = FixedContentNode { $0.controls.stepperSize }
+        let buttons = FixedContentNode(face: ControlFace.stepper) { $0.controls.stepperSize }
         let row = labelledEnds(label, buttons, tag: attachment == nil ? maker.tag : nil)
         return attachment.map { AttachmentNode(row, $0, tag: maker.tag) } ?? row
     }
@@ -52,4 +67,19 @@ struct StepperAttachment: TapReceiver {
         if case .int = old, let whole = Int(exactly: new) { return try value.set(.int(whole), in: context) }
         try value.set(.double(new), in: context)
     }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var range: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "nil") }
+}
+
+extension Parameter where T == Double {
+    fileprivate static var step: Parameter<Double> { .defaulted("step", 1.0) }
+}
+
+extension Parameter where T == LateCall? {
+    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
+
+    /// What a tap on one of the two buttons does; without it the button is dimmed.
+    fileprivate static func change(_ label: String) -> Parameter<LateCall?> { .optionalClosure(label) }
 }

@@ -10,12 +10,14 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.required("text", BindingValue.self)) { maker, _ in
-                DeferredNode { site in
+                let body = DeferredNode { site in
                     let ideal = site.environment.traits.controls.idealTextEditorSize
                     return FlexibleFrameNode(
-                        PaintNode(PaintAttachment(style: nil)), horizontal: .init(min: nil, ideal: ideal.width, max: nil),
-                        vertical: .init(min: nil, ideal: ideal.height, max: nil), tag: maker.tag)
+                        PaintNode(PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")))),
+                        horizontal: .init(min: nil, ideal: ideal.width, max: nil),
+                        vertical: .init(min: nil, ideal: ideal.height, max: nil))
                 }
+                return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
             }
         ])
 }

@@ -27,7 +27,11 @@ enum GroupMaker {
         let inset = PaddingNode.defaultLength
         let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
         let head = label.map { label in EnvironmentNode(label) { $0.setting(EnvironmentKeys.font, to: .style(.headline), by: $1) } }
-        let standard = PaddingNode(column(head, [content]), insets: insets, tag: maker.tag)
+        let standard = AttachmentNode(
+            PaddingNode(column(head, [content]), insets: insets, tag: maker.tag),
+            PaintAttachment(
+                style: ColorValue.secondaryGround.encode(), place: .behind,
+                outline: ShapePayload(kind: "RoundedRectangle", cornerRadii: [8])))
         let parts = StyleConfiguration("GroupBoxStyle", ["label": label ?? GroupNode.empty, "content": content])
         return UserStyle.control(maker, CatalogKeys.groupBoxStyle, parts, otherwise: standard)
     }
@@ -39,8 +43,12 @@ enum GroupMaker {
 
     /// The label with an arrow at the end, and the content below where it is open.
     static func disclosure(_ maker: Maker, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
-        let head = ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
-        let name = maker.name
+        disclosure(maker.tag, label: label, isExpanded, content)
+    }
+
+    static func disclosure(_ tag: ViewTag, label: Node, _ isExpanded: BindingValue?, _ content: Node) -> Node {
+        let head = ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
+        let name = tag.name
         let body = DeferredNode { site in
             let binding = isExpanded ?? OwnState.binding("isExpanded", of: site.owner.appending(name), initial: .bool(false))
             if case .structure(let style) = site.environment[CatalogKeys.disclosureGroupStyle] {
@@ -52,7 +60,7 @@ enum GroupMaker {
             let row = AttachmentNode(head, ToggleAttachment(isOn: binding))
             return isOpen ? GroupMaker.column(row, [content]) : row
         }
-        return GroupMaker.layer(body, maker)
+        return ZStackNode(body, tag: tag)
     }
 
     /// One view, as a layer with the maker's tag.

@@ -26,6 +26,25 @@ extension ViewDeclaration {
             ) { (maker, data, id, selection, content) throws(Diagnostic) in
                 choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: id, content)))
             },
+            Overload(
+                .unlabeled("data", Value.self), .any("editActions", name: "editActions", type: "EditActions"),
+                .optional("selection", BindingValue.self),
+                .late("rowContent", [.named("Any")])
+            ) { (maker, data, _, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try ForEachRows.node(maker, data, id: nil, content)))
+            },
+            Overload(
+                .unlabeled("data", Value.self), .required("children", Value.self), .optional("selection", BindingValue.self),
+                .late("rowContent", [.named("Any")])
+            ) { (maker, data, children, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try OutlineMaker.rows(maker, data, id: nil, children: children, content)))
+            },
+            Overload(
+                .unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .required("children", Value.self),
+                .optional("selection", BindingValue.self), .late("rowContent", [.named("Any")])
+            ) { (maker, data, id, children, selection, content) throws(Diagnostic) in
+                choosing(selection, ListMaker.list(maker, try OutlineMaker.rows(maker, data, id: id, children: children, content)))
+            },
         ])
 
     /// A tap on a row chooses it.

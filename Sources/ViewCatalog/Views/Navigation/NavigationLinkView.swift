@@ -24,6 +24,12 @@ extension ViewDeclaration {
                 .view("destination", name: "destination"), .required("isActive", BindingValue.self), .builder("label"), isDeprecated: true
             ) { maker, view, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
             Overload(
+                .required("isActive", BindingValue.self), .late("destination"), .builder("label"), isDeprecated: true
+            ) { maker, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
+            Overload(
+                .unlabeled("title", String.self), .required("isActive", BindingValue.self), .late("destination"), isDeprecated: true
+            ) { maker, title, _, view in link(maker, TextNode(title), .view(NavigationMaker.destination(view))) },
+            Overload(
                 .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
                 .builder("label"), isDeprecated: true
             ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
@@ -44,7 +50,8 @@ extension ViewDeclaration {
         let name = maker.name
         let body = DeferredNode { site in
             let shown =
-                site.environment[CatalogKeys.listKind] == .none ? label : ControlMaker.ends(label, SymbolMaker.node("chevron.right"))
+                site.environment[CatalogKeys.listKind] == .none
+                ? label : ControlMaker.ends(label, ControlMaker.faint(SymbolMaker.node("chevron.right")))
             return AttachmentNode(
                 shown,
                 NavigationLinkAttachment(stack: site.environment[CatalogKeys.navigation], target: target, link: site.owner.appending(name)))

@@ -124,7 +124,9 @@ enum NavigationMaker {
                     return try ViewBuilding.view(try context.machine.call(top.view, top.arguments, in: context), nil, context).node
                 }
             }
-            let sign = FixedContentNode(tag: ViewTag(name: "back", kind: "BackButton", layer: 0, source: 0)) { _ in backSize }
+            let sign = FixedContentNode(tag: ViewTag(name: "back", kind: "BackButton", layer: 0, source: 0), face: ControlFace.back) { _ in
+                backSize
+            }
             let back = AttachmentNode(sign, BackAttachment(stack: handle, shown: top.shown))
             let entry = ViewPath.Part.entry(depth: top.depth, top.id)
             return NavigationCover(OwnerNode(marked(node, handle), at: .part(of: handle.view, entry)), back: back)

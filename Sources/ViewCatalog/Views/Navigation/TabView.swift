@@ -25,24 +25,30 @@ extension ViewDeclaration {
         overloads: [
             Overload(
                 .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .builder()
-            ) {
-                maker, _, _, value, content in page(maker, value, content)
-            },
+                .tabRole, .builder()
+            ) { maker, title, symbol, value, _, content in page(maker, value, content, item: item(title, symbol)) },
             Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
-                .any("role", name: "role", type: "TabRole"), .builder()
-            ) { maker, _, _, value, _, content in page(maker, value, content) },
-            Overload(.any("value", name: "value", defaultText: "nil"), .any("role", name: "role", type: "TabRole"), .builder()) {
+                .unlabeled("title", String.self), .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
+                .tabRole, .builder()
+            ) { maker, title, _, value, _, content in page(maker, value, content, item: TextNode(title)) },
+            Overload(
+                .unlabeled("title", String.self), .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
+            ) { maker, title, value, _, content in page(maker, value, content, item: TextNode(title)) },
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder()) {
                 maker, value, _, content in page(maker, value, content)
             },
-            Overload(.any("value", name: "value", defaultText: "nil"), .builder(), .optionalBuilder("label")) { maker, value, content, _ in
-                page(maker, value, content)
+            Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder(), .optionalBuilder("label")) {
+                maker, value, _, content, label in page(maker, value, content, item: label)
             },
         ])
 
-    private static func page(_ maker: Maker, _ value: Value, _ content: Node) -> Node {
-        AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+    private static func item(_ title: String, _ symbol: String) -> Node {
+        LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(symbol))
+    }
+
+    private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node? = nil) -> Node {
+        let page = AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+        return item.map { AttachmentNode(page, TabItemAttachment(label: $0)) } ?? page
     }
 }
 
@@ -88,7 +94,15 @@ enum TabMaker {
         let page = filled(selection.map { AttachmentNode(chosen, SelectionAttachment($0, options: content)) } ?? chosen)
         // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
-        let bar = FixedContentNode { _ in CGSize(width: .infinity, height: 49) }
+        let bar = FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
+            CGSize(width: .infinity, height: 49)
+        }
         return SafeAreaInsetNode(page, edge: .bottom, alignment: HorizontalAlignment.center.key, spacing: 0, bar: bar)
+    }
+}
+
+extension Parameter where T == Value {
+    fileprivate static var tabRole: Parameter<Value> {
+        .any("role", name: "role", of: .optional(.named("TabRole")), defaultText: "nil")
     }
 }

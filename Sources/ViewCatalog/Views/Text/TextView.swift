@@ -10,6 +10,29 @@ extension ViewDeclaration {
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
             Overload(.unlabeled("content", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            Overload(
+                .unlabeled("key", String.self), .any("tableName", name: "tableName", of: .optional(.named("String")), defaultText: "nil"),
+                .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil"),
+                .any("comment", name: "comment", of: .optional(.named("String")), defaultText: "nil")
+            ) { maker, string, _, _, _ in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) { maker, value, formatter in
+                TextPayload(runs: [TextRun(Formatters.text(of: value, by: formatter))], tag: maker.tag).view()
+            },
+            Overload(.unlabeled("interval", RangeValue.self)) { (maker, interval) throws(Diagnostic) in
+                let dates = try DateInterval.ends(of: interval, maker.call)
+                let text = dates.from.text(.time) + " – " + dates.to.text(.time)
+                return TextPayload(runs: [TextRun(text)], tag: maker.tag).view()
+            },
+            Overload(
+                .required("timerInterval", RangeValue.self),
+                .any("pauseTime", name: "pauseTime", of: .optional(.named("Date")), defaultText: "nil"), .defaulted("countsDown", true),
+                .defaulted("showsHours", true)
+            ) { (maker, interval, pause, countsDown, showsHours) throws(Diagnostic) in
+                let dates = try DateInterval.ends(of: interval, maker.call)
+                let now = DateValue.decode(pause) ?? .now
+                let text = DateInterval.timer(from: dates.from, to: dates.to, at: now, countsDown: countsDown, showsHours: showsHours)
+                return TextPayload(runs: [TextRun(text)], tag: maker.tag).view()
+            },
             Overload(.required("verbatim", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
             Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
                 TextPayload(runs: [TextRun(date.text(style))], tag: maker.tag).view()
@@ -23,6 +46,26 @@ extension ViewDeclaration {
         ])
 }
 
+/// The dates at the ends of a range.
+private enum DateInterval {
+    static func ends(of range: RangeValue, _ call: NativeCall) throws(Diagnostic) -> (from: DateValue, to: DateValue) {
+        guard let from = range.lower.flatMap(DateValue.decode), let to = range.upper.flatMap(DateValue.decode) else {
+            throw Diagnostic(.typeMismatch, "a range of dates is needed here", at: call.argumentSpan(0))
+        }
+        return (from, to)
+    }
+
+    /// The time since the start, or until the end, never beyond the two: `1:05`, `1:00:05`.
+    static func timer(from: DateValue, to: DateValue, at now: DateValue, countsDown: Bool, showsHours: Bool) -> String {
+        let moment = min(max(now.seconds, from.seconds), to.seconds)
+        let length = countsDown ? to.seconds - moment : moment - from.seconds
+        let seconds = Int(exactly: length.rounded(.down)) ?? 0
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
+        return hours > 0 ? "\(hours):\(padded(minutes)):\(padded(seconds % 60))" : "\(minutes):\(padded(seconds % 60))"
+    }
+}
+
 enum TextOperators {
     /// `Text + Text`: one text of the runs of both.
     static let plus = NativeFunction(
@@ -30,8 +73,7 @@ enum TextOperators {
         resultType: .named("Text")
     ) { (call) throws(Diagnostic) in
         let left = try text(call, 0)
-        var both = left.payload
-        both.runs += try text(call, 1).payload.runs
+        let both = left.payload.joined(with: try text(call, 1).payload)
         return .native(both.view().modifying(left.view))
     }
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import Playground
+
+/// Pictures as PNG and PDF, by the cairo library.
+package struct CairoEncoder: PictureEncoder {
+    package init() {}
+
+    /// Is the library installed?
+    package static var isAvailable: Bool { CairoLibrary.shared != nil }
+
+    /// More pixels than this no screen and no reader wants.
+    private static let mostPixels = 100_000_000.0
+
+    package func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8] {
+        guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
+        let scale = format == .pdf ? 1 : scale
+        let (width, height) = ((picture.shown.width * scale).rounded(.up), (picture.shown.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width <= 32_000, height <= 32_000, width * height <= Self.mostPixels else { throw .tooLarge }
+        let bytes = Bytes()
+        let sink = Unmanaged.passUnretained(bytes).toOpaque()
+        let surface =
+            format == .pdf
+            ? cairo.pdfSurfaceCreateForStream(Self.write, sink, width, height) : cairo.imageSurfaceCreate(0, Int32(width), Int32(height))
+        defer { cairo.surfaceDestroy(surface) }
+        guard cairo.surfaceStatus(surface) == 0 else { throw .tooLarge }
+        CairoCanvas(cairo, surface, showing: picture.shown, scale: scale).paint(picture.list)
+        if format == .png { _ = cairo.surfaceWriteToPNGStream(surface, Self.write, sink) }
+        cairo.surfaceFinish(surface)
+        return withExtendedLifetime(bytes) { bytes.all }
+    }
+
+    private final class Bytes { var all: [UInt8] = [] }
+
+    private static let write: CairoLibrary.WriteFunction = { sink, data, count in
+        guard let sink, let data else { return 0 }
+        Unmanaged<Bytes>.fromOpaque(sink).takeUnretainedValue().all += UnsafeBufferPointer(start: data, count: Int(count))
+        return 0
+    }
+}

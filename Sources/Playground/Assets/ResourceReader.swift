@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Reads what lies beside the sources in a loaded folder: asset catalogues, images and data files.
+struct ResourceReader {
+    let files: FileGate
+
+    /// Data files together; what is beyond is not loaded.
+    static let dataLimit = 16 << 20
+    /// An image tells its size within its first bytes; photographs carry a preview before it.
+    private static let headerLimit = 1 << 20
+
+    private static let dataEndings: Set<String> = [
+        "json", "txt", "csv", "tsv", "md", "xml", "html", "plist", "strings", "geojson", "yaml", "yml",
+    ]
+    private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
+
+    /// - Throws: a catalogue whose description is no JSON, by its file.
+    func resources(in folder: String, at span: SourceSpan?) throws(Diagnostic) -> AppResources {
+        var resources = AppResources()
+        var bytes = 0
+        for file in try FolderWalk(files: files.files, ending: "", path: files.path).found(in: folder, at: span) {
+            let parts = file.split(separator: "/").map(String.init)
+            guard let name = parts.last else { continue }
+            if let place = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+                if name == "Contents.json" { try read(file, Array(parts[(place + 1)...].dropLast()), &resources, at: span) }
+                continue
+            }
+            let ending = Self.ending(of: name)
+            if Self.imageEndings.contains(ending) {
+                addImage(file, name, &resources)
+            } else if Self.dataEndings.contains(ending), let data = try? files.files.read(files.path(file)) {
+                bytes += data.count
+                if bytes <= Self.dataLimit { resources.files[name] = data }
+            }
+        }
+        return resources
+    }
+
+    private static func ending(of name: String) -> String {
+        name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
+    // MARK: images that lie in the folder
+
+    /// `logo@2x.png` is the image `logo`, half as large as its pixels.
+    private func addImage(_ file: String, _ name: String, _ resources: inout AppResources) {
+        var base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        var scale = 1.0
+        for (suffix, factor) in [("@2x", 2.0), ("@3x", 3.0)] where base.hasSuffix(suffix) {
+            base = String(base.dropLast(suffix.count))
+            scale = factor
+        }
+        guard resources.images[base] == nil, let size = pixels(of: file) else { return }
+        resources.images[base] = CGSize(width: size.width / scale, height: size.height / scale)
+    }
+
+    private func pixels(of file: String) -> CGSize? {
+        (try? files.files.read(files.path(file), first: Self.headerLimit)).flatMap(ImageHeader.size)
+    }
+
+    // MARK: asset catalogues
+
+    /// One entry of a catalogue, by the folders that lead to its description.
+    private func read(_ file: String, _ folders: [String], _ resources: inout AppResources, at span: SourceSpan?) throws(Diagnostic) {
+        guard let last = folders.last, let kind = ["imageset", "colorset", "symbolset"].first(where: { last.hasSuffix("." + $0) }) else {
+            return
+        }
+        let contents = try json(file, at: span)
+        let name = try name(String(last.dropLast(kind.count + 1)), file, folders, at: span)
+        switch kind {
+        case "imageset": resources.images[name] = imageSize(contents, folder: FileGate.folder(of: file)) ?? .zero
+        case "colorset": resources.colors[name] = AssetColors.color(contents)
+        default: break
+        }
+    }
+
+    private func json(_ file: String, at span: SourceSpan?) throws(Diagnostic) -> JSON {
+        let text = try files.read(file, at: span)
+        do { return try JSONReader.read(text) } catch {
+            throw Diagnostic(
+                .fileError, "the asset catalogue's '\(file)' is not JSON: \(error.message) in line \(error.line), column \(error.column)",
+                at: span)
+        }
+    }
+
+    /// Folders that provide a namespace are part of the name: `Icons/star`.
+    private func name(_ own: String, _ file: String, _ folders: [String], at span: SourceSpan?) throws(Diagnostic) -> String {
+        var result = own
+        var path = FileGate.folder(of: file)
+        for folder in folders.dropLast().reversed() {
+            path = FileGate.folder(of: path)
+            guard files.files.exists(files.path(path + "/Contents.json")) else { continue }
+            let contents = try json(path + "/Contents.json", at: span)
+            if contents[key: "properties"]?[key: "provides-namespace"] == .bool(true) { result = folder + "/" + result }
+        }
+        return result
+    }
+
+    /// In points: the pixels of the largest variant by its scale. Variants for dark appearance are as large.
+    private func imageSize(_ contents: JSON, folder: String) -> CGSize? {
+        guard case .array(let images)? = contents[key: "images"] else { return nil }
+        let variants = images.compactMap { image -> (file: String, scale: Double)? in
+            guard case .string(let file)? = image[key: "filename"], image[key: "appearances"] == nil else { return nil }
+            guard case .string(let scale)? = image[key: "scale"], let factor = Double(scale.dropLast()), factor > 0 else {
+                return (file, 1)
+            }
+            return (file, factor)
+        }
+        for variant in variants.sorted(by: { $0.scale > $1.scale }) {
+            guard let size = pixels(of: folder + "/" + variant.file) else { continue }
+            return CGSize(width: size.width / variant.scale, height: size.height / variant.scale)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Lessons
+import SwiftLanguage
+
+extension Command {
+    static let lesson = Command(
+        "lesson", synonyms: ["lessons"], .learn, .session,
+        syntax: ["lesson", "lesson NAME [STEP]", "lesson check FILE", "lesson new FILE"],
+        parameters: [.words(LessonFile.all.map(\.name) + ["check", "new"]), .file(["scroll"])],
+        summary: "Lists the lessons, or begins one, or goes on with it.",
+        examples: ["lesson", "lesson frames", "lesson frames 2"],
+        details: """
+            A lesson tells one thing at a time, and asks: you type at the prompt as ever, and the scene is checked after each input. \
+            'hint', 'solution', 'skip', 'next', 'back', 'progress' and 'leave' are for the way. 'lesson check FILE' plays a lesson of \
+            your own with its solutions and wrong answers, 'lesson new FILE' writes one to begin with (docs/teaching.md).
+            """,
+        related: ["tutorial", "learn", "course", "introduction", "teach"]
+    ) { (context) throws(Diagnostic) in
+        guard let word = context.arguments.word() else { return .session(.lesson(.list)) }
+        switch word.text {
+        case "check": return .session(.lesson(.check(try context.lessonFile())))
+        case "new": return .session(.lesson(try context.newLesson()))
+        default: break
+        }
+        guard let lesson = LessonLibrary.named(word.text) else {
+            throw Diagnostic(
+                .unknownTopic, "there is no lesson '\(word.text)'", at: word.span,
+                suggestion: ClosestWord.of(word.text, in: LessonLibrary.names), hint: "'lesson' lists them; 'play FILE' plays a file")
+        }
+        return .session(.lesson(.start(lesson, name: word.text.lowercased(), step: try context.step(of: lesson))))
+    }
+}
+
+extension CommandContext {
+    /// The step that is wanted, from 0; nil where none is named.
+    func step(of lesson: Lesson) throws(Diagnostic) -> Int? {
+        guard let number = arguments.peekWord() else { return nil }
+        let step = try arguments.count("a step", standard: 1)
+        try arguments.expectEnd()
+        guard step <= lesson.steps.count else {
+            throw Diagnostic(.outOfRange, "there are \(lesson.steps.count) steps", at: number.span)
+        }
+        return step - 1
+    }
+
+    /// The file that the arguments name, as a lesson or a session to play.
+    func lessonFile() throws(Diagnostic) -> Lesson {
+        let path = try path()
+        let lesson = try LessonReader.read(try files.read(path.text, at: path.span), name: files.path(path.text))
+        guard !lesson.steps.isEmpty else { throw Diagnostic(.missingRequirement, "'\(path.text)' holds nothing to play", at: path.span) }
+        return lesson
+    }
+
+    fileprivate func newLesson() throws(Diagnostic) -> LessonRequest {
+        let path = try path()
+        guard !files.exists(path.text) else {
+            throw Diagnostic(.fileError, "'\(path.text)' is there already", at: path.span, hint: "name a file that is new")
+        }
+        return .new(path: path.text, span: path.span)
+    }
+}

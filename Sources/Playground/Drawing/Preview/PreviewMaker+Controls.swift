@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// The parts of controls that layout knows by their size alone.
+extension PreviewMaker {
+    func drawn(_ face: ControlFace, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        let control = DrawnControl(frame: placed.frame, paint: colored(brush, placed))
+        switch face {
+        case .toggle(let isOn): return control.toggle(flag(isOn))
+        case .checkbox(let isOn): return control.checkbox(flag(isOn))
+        case .slider(let value, let range): return control.slider(fraction(value, of: range))
+        case .stepper: return control.stepper()
+        case .progress(let done): return control.progress(done)
+        case .spinner: return control.spinner()
+        case .ring(let value): return control.ring(value)
+        case .segments(let options, let selection):
+            let titles = self.options(options, selection)
+            return control.segments(titles.map(\.title), chosen: titles.firstIndex { $0.isChosen })
+        case .wheel(let options): return control.wheel(options.map { texts(of: $0).map(\.title) } ?? [])
+        case .calendar: return control.calendar()
+        case .colorWell(let color): return control.colorWell(ColorValue.decode(value(color)))
+        case .tabBar(let pages, let selection): return control.tabBar(items(of: pages, selection))
+        case .back: return control.symbol("chevron.backward", in: control.frame.insetBy(12), color: control.accent)
+        case .symbol(let name):
+            if brush.paint.isRedacted { return [.fill(.rounded(control.frame, radius: 4), .color(control.paint.label.faded(0.15)))] }
+            return control.symbol(name, in: control.frame, color: control.paint.paint(nil, in: control.frame).color)
+        case .picture(let name): return control.picture(sanitized(name))
+        }
+    }
+
+    // MARK: what bindings hold now
+
+    private func value(_ binding: BindingValue) -> Value {
+        // What cannot be read has been an error of the view's own code, or is drawn as if it were off.
+        (try? binding.get(in: laidOut.machine.context())) ?? .nil
+    }
+
+    private func flag(_ binding: BindingValue) -> Bool { Bool.decode(value(binding)) ?? false }
+
+    private func fraction(_ binding: BindingValue, of range: Value) -> Double {
+        let number = Double.decode(value(binding)) ?? 0
+        guard case .range(let limits) = range, let low = limits.lower.flatMap(Double.decode),
+            let high = limits.upper.flatMap(Double.decode),
+            high > low
+        else { return min(max(number, 0), 1) }
+        return min(max((number - low) / (high - low), 0), 1)
+    }
+
+    // MARK: the words of options
+
+    struct TabItem {
+        var title = ""
+        var symbol: String?
+        var isChosen = false
+    }
+
+    private func options(_ node: Node, _ selection: BindingValue) -> [TabItem] {
+        let chosen = value(selection)
+        return texts(of: node).map { option in
+            TabItem(title: option.title, isChosen: option.tag == chosen)
+        }
+    }
+
+    /// What the views of a builder say, each with its tag.
+    private func texts(of node: Node) -> [(title: String, symbol: String?, tag: Value?)] {
+        guard let snapshot = layOut(StackNode(node, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))?.snapshot,
+            snapshot.count > 0
+        else { return [] }
+        return snapshot.children(of: 0).prefix(40).map { option in
+            var (title, symbol) = ("", String?.none)
+            for layer in snapshot.subtree(of: option) {
+                if let text = snapshot[layer].node as? TextNode { title += text.runs.map(\.string).joined() }
+                if case .symbol(let name)? = (snapshot[layer].node as? ImageNode)?.face as? ControlFace { symbol = symbol ?? name }
+            }
+            return (title, symbol, snapshot[option].mark(TagAttachment.self)?.value)
+        }
+    }
+
+    private func items(of pages: Node, _ selection: BindingValue?) -> [TabItem] {
+        let chosen = selection.map(value)
+        var items = pages.listed.prefix(12).map { page in
+            let (label, tag) = page.tabItem
+            let words = label.flatMap { texts(of: $0).first }
+            return TabItem(title: words?.title ?? "", symbol: words?.symbol, isChosen: chosen != nil && chosen == tag)
+        }
+        if !items.isEmpty, !items.contains(where: \.isChosen) { items[0].isChosen = true }
+        return items
+    }
+}
+
+extension Node {
+    /// What stands for a page in the bar, and the page's tag, as the modifiers around it say.
+    fileprivate var tabItem: (label: Node?, tag: Value?) {
+        var (label, tag) = (Node?.none, Value?.none)
+        var node: Node = self
+        while let unary = node as? UnaryNode {
+            let attachment = (unary as? AttachmentNode)?.attachment
+            label = label ?? (attachment as? TabItemAttachment)?.label
+            tag = tag ?? (attachment as? TagAttachment)?.value
+            node = unary.content
+        }
+        return (label, tag)
+    }
+}

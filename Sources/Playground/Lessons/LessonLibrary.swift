@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Lessons
+import SwiftLanguage
+
+/// The lessons of the program, read when somebody asks first.
+enum LessonLibrary {
+    /// In the order in which they are best taken.
+    static let names: [String] = LessonFile.all.map(\.name)
+
+    /// Each with what it says; one that cannot be read is an error of ours, which a test finds.
+    static let all: [(name: String, lesson: Lesson)] = LessonFile.all.compactMap { file in
+        (try? LessonReader.read(file.text, name: "lesson \(file.name)")).map { (file.name, $0) }
+    }
+
+    static func named(_ name: String) -> Lesson? { all.first { $0.name == name.lowercased() }?.lesson }
+
+    /// What `lesson new` writes: a lesson that passes `lesson check`.
+    static let template = """
+        #: lesson The title of the lesson
+        #: about what one learns from it, in a sentence
+        #: needs frames
+
+        #: step What is told first
+        #: say One thing, in a few sentences. 'lesson check FILE' says what is missing.
+        #:   A line that begins with two blanks goes on with the one before.
+        root box = Color.teal
+        #: picture
+        #: say Numbers are computed where they are shown: the box is \\(box.size.width) points wide.
+
+        #: step What the pupil is to do
+        #: ask Make the box 200 points wide. Its height may stay.
+        #: hint A colour takes what it is offered. Who could offer it less?
+        #: hint A frame offers its content its own width.
+        #: hint modify box .frame(width: …)
+        #: wrong modify box .padding(20)
+        modify box .frame(width: 200)
+        #: check box.size.width == 200 "the box is not 200 points wide"
+        #: why The frame answers 200 whatever it is offered, and offers that to the colour.
+        #: explain box width
+
+        #: step What the pupil is to predict
+        #: predict How high will the box be in landscape, where the window is 393 points high?
+        #: hint The safe area takes points at the bottom.
+        rotate
+        #: answer box.size.height
+        #: why The box takes the height of the safe area.
+
+        """
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+/// What an input did to the scene, in a line: what was created, where the screen or a scroll view stands now, what moved.
+struct SceneAnswer {
+    private let old: LaidOutScene
+    private let new: LaidOutScene
+    private(set) var json: [JSON.Field] = []
+    private var parts: [String] = []
+
+    init(from old: LaidOutScene, to new: LaidOutScene) {
+        self.old = old
+        self.new = new
+        tellScreen()
+        tellViews()
+        tellScrolls()
+        if parts.isEmpty { tellMoved() }
+    }
+
+    var text: String { parts.joined(separator: "; ") }
+
+    // MARK: the screen
+
+    private mutating func tellScreen() {
+        let (before, after) = (old.scene.stage, new.scene.stage)
+        guard before != after else { return }
+        var words: [String] = []
+        if before.device != after.device { words.append(after.device.name) }
+        if before.size != after.size { words.append(PointText.size(after.size)) }
+        if before.insets != after.insets { words.append(Self.words(of: after.insets)) }
+        if before.typeSize != after.typeSize { words.append("type size \(after.typeSize ?? .large)") }
+        if before.colorScheme != after.colorScheme { words.append(after.colorScheme.rawValue + " appearance") }
+        if before.keyboard != after.keyboard {
+            words.append(after.keyboard.map { "keyboard \(PointText.number($0)) high" } ?? "keyboard hidden")
+        }
+        if words.isEmpty { words = ["environment changed"] }
+        parts.append(words.joined(separator: ", "))
+        json.append(JSON.Field("screen", JSON(after.size)))
+    }
+
+    private static func words(of insets: EdgeInsets) -> String {
+        let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
+        let words = edges.filter { $0.1 != 0 }.map { "\($0.0) \(PointText.number($0.1))" }
+        return words.isEmpty ? "no safe area" : "safe area " + words.joined(separator: " ")
+    }
+
+    // MARK: views
+
+    private mutating func tellViews() {
+        let created = Self.outermost(of: new.index, notIn: old.index)
+        let removed = Self.outermost(of: old.index, notIn: new.index)
+        tell("created", created, in: new.index)
+        tell("removed", removed, in: old.index)
+    }
+
+    /// The views of one layout that the other has not, without those inside of such a view.
+    private static func outermost(of index: ViewIndex, notIn other: ViewIndex) -> [Int] {
+        index.views.indices.filter { view in
+            // A new row of a lazy stack is told with its scroll view.
+            guard other.viewsByText[index.views[view].text] == nil, index.layers[index.outermost(view)].owner.element == nil else {
+                return false
+            }
+            guard let parent = index.views[view].parent else { return true }
+            return other.viewsByText[index.views[parent].text] != nil
+        }
+    }
+
+    private mutating func tell(_ verb: String, _ views: [Int], in index: ViewIndex) {
+        if views.isEmpty { return }
+        let names = views.map { sanitized(index.views[$0].text) }
+        let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        let inside = views.reduce(0) { $0 + Self.count(inside: $1, index) }
+        parts.append("\(verb) \(shown)" + (inside > 0 ? " with \(inside) \(inside == 1 ? "view" : "views") inside" : ""))
+        json.append(JSON.Field(verb, .array(names.prefix(1000).map { .string($0) })))
+    }
+
+    private static func count(inside view: Int, _ index: ViewIndex) -> Int {
+        var (count, work) = (0, index.views[view].children)
+        while let next = work.popLast() {
+            count += 1
+            work += index.views[next].children
+        }
+        return count
+    }
+
+    // MARK: scroll views
+
+    private mutating func tellScrolls() {
+        var scrolled: [JSON] = []
+        for scroll in new.index.scrolls {
+            guard let before = old.scene.layout.scrolls[scroll.path]?.geometry, let after = new.scene.layout.scrolls[scroll.path]?.geometry,
+                before.contentOffset != after.contentOffset
+            else { continue }
+            let name = new.index.text(of: scroll) ?? "scroll view"
+            var words = sanitized(name) + " at "
+            words +=
+                scroll.node.axes == .horizontal
+                ? "x \(PointText.number(after.contentOffset.x))"
+                : scroll.node.axes == .vertical ? "y \(PointText.number(after.contentOffset.y))" : PointText.point(after.contentOffset)
+            let (rows, known) = (Self.rows(in: scroll, new.index), Set(Self.rows(in: scroll, old.index)))
+            if let first = rows.first { words += ", \(sanitized(first)) first" }
+            let appeared = rows.filter { !known.contains($0) }
+            if !appeared.isEmpty { words += ", \(appeared.count) \(appeared.count == 1 ? "row" : "rows") appeared" }
+            parts.append(words)
+            scrolled.append(
+                .object([
+                    "name": .string(name), "contentOffset": JSON(after.contentOffset),
+                    "appeared": .array(appeared.prefix(1000).map { .string($0) }),
+                ]))
+        }
+        if !scrolled.isEmpty { json.append(JSON.Field("scrolled", .array(scrolled))) }
+    }
+
+    /// The elements of ForEach that can be seen in a scroll view, in tree order, by the first view of each.
+    private static func rows(in scroll: ViewIndex.Scroll, _ index: ViewIndex) -> [String] {
+        guard let layer = index.scrolls.first(where: { $0.path == scroll.path })?.layer else { return [] }
+        var (rows, known): ([String], Set<ViewPath>) = ([], [])
+        let range = index.subtree(of: layer)
+        for view in index.views.indices {
+            let outer = index.outermost(view)
+            guard range.contains(outer), index.layers[outer].owner.element != nil, index.isVisible(outer),
+                known.insert(index.layers[outer].owner).inserted
+            else { continue }
+            rows.append(index.views[view].text)
+        }
+        return rows
+    }
+
+    // MARK: frames
+
+    private mutating func tellMoved() {
+        let moved = new.index.views.indices.count { view in
+            guard let before = old.index.viewsByText[new.index.views[view].text] else { return false }
+            let (was, now) = (old.index.layers[old.index.outermost(before)].frame, new.index.layers[new.index.outermost(view)].frame)
+            return was != now
+        }
+        json.append(JSON.Field("moved", .int(moved)))
+        parts.append(moved == 0 ? "nothing moved" : "\(moved) \(moved == 1 ? "view" : "views") moved")
+    }
+}
+
+extension Interpreter {
+    /// After an input that changed the scene and says nothing itself: what happened. At the prompt, unless told otherwise: what scripts
+    /// print stays theirs.
+    func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
+        guard depth == 0, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options else { return }
+        let choice = current.scene.options["answers"]
+        guard choice == "on" || (choice == "automatic" && options.isInteractive) else { return }
+        let told = SceneAnswer(from: before, to: current)
+        answer.output = Output(json: .object([JSON.Field("answer", .object(told.json))]), lines: [StyledText(told.text, .faint)])
+    }
+}

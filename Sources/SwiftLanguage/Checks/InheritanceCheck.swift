@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether a type may inherit from what it names, and whether what it overrides is there.
+struct InheritanceCheck {
+    let program: Program
+    /// The names of the classes marked `final`.
+    let finals: Set<String>
+
+    func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+        guard type.kind != .protocol else { return }
+        for name in type.inherited.map(\.baseName) {
+            guard let parent = program.types[name], parent.kind != .protocol else { continue }
+            if type.kind != .class {
+                throw Diagnostic(.typeMismatch, "inheritance from non-protocol type '\(name)'", at: declaration.span)
+            }
+            if parent.kind != .class {
+                throw Diagnostic(.typeMismatch, "inheritance from non-protocol, non-class type '\(name)'", at: declaration.span)
+            }
+            if finals.contains(name) {
+                throw Diagnostic(.typeMismatch, "inheritance from a final class '\(name)'", at: declaration.span)
+            }
+        }
+        guard type.kind == .class, let ancestors = ancestors(of: type) else { return }
+        for member in type.members { try checkOverride(member, ancestors) }
+    }
+
+    /// All classes above; nil where one of them is not the user's, which has members that nobody knows here.
+    private func ancestors(of type: TypeDeclaration) -> [UserType]? {
+        var result: [UserType] = []
+        var names = type.inherited.map(\.baseName)
+        while true {
+            guard names.allSatisfy({ program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }) else { return nil }
+            guard let parent = names.lazy.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }),
+                !result.contains(where: { $0.qualifiedName == parent.qualifiedName })
+            else { return result }
+            result.append(parent)
+            names = parent.conformances
+        }
+    }
+
+    private func checkOverride(_ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
+        let isOverride = member.modifiers.contains("override")
+        switch member.kind {
+        case .function(let function):
+            let named = ancestors.flatMap { ($0.members.methods[function.name] ?? []) + ($0.members.staticMethods[function.name] ?? []) }
+            if isOverride, !named.contains(where: { Self.labels($0.declaration) == Self.labels(function) }) {
+                throw Diagnostic(
+                    .missingRequirement, "method does not override any method from its superclass", at: member.span,
+                    hint: "remove 'override'")
+            }
+            let same = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
+            if !isOverride, same != nil, !member.modifiers.contains("static"), !member.modifiers.contains("private") {
+                throw Diagnostic(
+                    .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
+                    hint: "write 'override' before it")
+            }
+        case .variable(let variable) where isOverride:
+            for name in variable.bindings.flatMap(\.pattern.boundNames) where !ancestors.contains(where: { Self.declares($0, name) }) {
+                throw Diagnostic(
+                    .missingRequirement, "property does not override any property from its superclass", at: member.span,
+                    hint: "remove 'override'")
+            }
+        default: break
+        }
+    }
+
+    private static func labels(_ function: FunctionDeclaration) -> [String?] { function.parameters.map(\.label) }
+
+    private static func isSame(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
+        labels(a) == labels(b) && a.genericParameters.isEmpty && b.genericParameters.isEmpty
+            && a.parameters.map { "\($0.type)" } == b.parameters.map { "\($0.type)" } && "\(a.result ?? .tuple([]))" == "\(b.result ?? .tuple([]))"
+    }
+
+    private static func declares(_ type: UserType, _ name: String) -> Bool {
+        let members = type.members
+        return type.storedIndex[name] != nil || members.computed[name] != nil || members.staticComputed[name] != nil
+            || members.staticStored[name] != nil
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether a member may stand where it stands: what enums, protocols and extensions cannot hold, and modifiers that mean nothing there.
+struct MemberCheck {
+    let program: Program
+    /// What the members belong to.
+    enum Owner {
+        case type(TypeDeclaration)
+        case `extension`
+    }
+    let owner: Owner
+
+    func run(_ members: [Declaration]) throws(Diagnostic) {
+        for member in members {
+            switch member.kind {
+            case .variable(let variable): try check(variable, member)
+            case .function(let function): try check(function, member)
+            default: break
+            }
+        }
+    }
+
+    private var kind: NominalKind? { if case .type(let type) = owner { type.kind } else { nil } }
+
+    private func check(_ function: FunctionDeclaration, _ member: Declaration) throws(Diagnostic) {
+        if kind == .class || kind == .actor, member.modifiers.contains("mutating") {
+            throw Diagnostic(
+                .syntax, "'mutating' is not valid on instance methods in classes", at: member.span, hint: "remove 'mutating'")
+        }
+        if kind == .protocol, function.body != nil {
+            throw Diagnostic(
+                .syntax, "protocol methods must not have bodies", at: member.span, hint: "put the body into an extension of the protocol")
+        }
+    }
+
+    private func check(_ variable: VariableDeclaration, _ member: Declaration) throws(Diagnostic) {
+        if variable.isLet, member.modifiers.contains("lazy") {
+            throw Diagnostic(.syntax, "'lazy' cannot be used on a let", at: member.span, hint: "declare it with 'var'")
+        }
+        for binding in variable.bindings {
+            let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
+            if variable.isLet, binding.accessors?.getter != nil {
+                throw Diagnostic(
+                    .syntax, "'let' declarations cannot be computed properties", at: member.span, hint: "declare it with 'var'")
+            }
+            guard !isComputed, !member.modifiers.contains("static"), !member.modifiers.contains("class") else { continue }
+            try checkStored(binding, member)
+        }
+    }
+
+    private func checkStored(_ binding: VariableDeclaration.Binding, _ member: Declaration) throws(Diagnostic) {
+        var written = binding.type
+        if case .binding(_, _, let type?) = binding.pattern { written = written ?? type }
+        if member.modifiers.contains("weak"), let name = Self.unwrapped(written)?.baseName, let type = program.types[name],
+            type.kind == .struct || type.kind == .enum
+        {
+            throw Diagnostic(
+                .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.span)
+        }
+        if hasWrapper(member) { return }
+        switch owner {
+        case .extension:
+            throw Diagnostic(
+                .syntax, "extensions must not contain stored properties", at: member.span, hint: "compute it, or declare it in the type")
+        case .type(let type) where type.kind == .enum:
+            throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.span, hint: "give the cases a payload")
+        case .type(let type) where type.kind == .struct:
+            guard let written, holds(written, type.name) else { return }
+            throw Diagnostic(
+                .typeMismatch, "value type '\(type.name)' cannot have a stored property that recursively contains it", at: member.span,
+                hint: "keep it in an array, or make the type a class")
+        default: break
+        }
+    }
+
+    /// A property wrapper, or a macro, which makes something else of it.
+    private func hasWrapper(_ member: Declaration) -> Bool { member.attributes.contains { $0.name.first?.isUppercase == true } }
+
+    private static func unwrapped(_ type: TypeSyntax?) -> TypeSyntax? {
+        if case .optional(let wrapped)? = type { wrapped } else { type }
+    }
+
+    private func holds(_ type: TypeSyntax, _ name: String) -> Bool {
+        switch type {
+        case .named(let written, let arguments): written == name && arguments.isEmpty
+        case .optional(let wrapped): holds(wrapped, name)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether what a type has under the names that its protocols ask for is what they ask for: with the same labels and types, static or not,
+/// settable where that is asked. That a name is missing altogether `RequirementCheck` says.
+struct ConformanceCheck {
+    let index: StaticIndex
+
+    func diagnostics(of info: TypeInfo) -> [Diagnostic] {
+        guard info.kind != .protocol, info.isComplete else { return [] }
+        return index.conformances(of: info.name).keys.sorted().compactMap { name in
+            guard let asked = index.types[name], asked.kind == .protocol, asked.declaration?.span?.source.name != Library.sourceName,
+                let missing = asked.requirements.first(where: { !isMet($0, by: info) })
+            else { return nil }
+            return Diagnostic(
+                .missingRequirement, "type '\(info.name)' does not conform to protocol '\(name)'", at: info.declaration?.span,
+                hint: "what '\(name)' asks for as '\(missing.name)' has other labels or types, or cannot be set"
+            ).declared(missing.name, at: missing.span)
+        }
+    }
+
+    private func isMet(_ requirement: Member, by info: TypeInfo) -> Bool {
+        if requirement.name == "subscript" || requirement.name.isOperatorName { return true }
+        let candidates = self.candidates(for: requirement, in: info)
+        guard !candidates.isEmpty else {
+            return requirement.name == "init" ? makesItself(info, requirement) : !hasOtherKind(requirement, info)
+        }
+        return candidates.contains { fits($0, requirement) }
+    }
+
+    /// `init()` of a class that declares no initializer.
+    private func makesItself(_ info: TypeInfo, _ requirement: Member) -> Bool {
+        info.kind != .enum && index.signature(of: requirement).parameters.isEmpty
+    }
+
+    /// An instance member where a static one is asked for, or the other way round.
+    private func hasOtherKind(_ requirement: Member, _ info: TypeInfo) -> Bool {
+        !(requirement.isStatic ? info.members : info.statics)[requirement.name, default: []].isEmpty
+    }
+
+    private func candidates(for requirement: Member, in info: TypeInfo) -> [Member] {
+        let infos = index.infos(named: info.name) + index.conformances(of: info.name).keys.flatMap { index.infos(named: $0) }
+        return infos.flatMap { info -> [Member] in
+            if requirement.name == "init" { return info.initializers + [index.memberwiseInitializer(of: info)].compactMap { $0 } }
+            return (requirement.isStatic ? info.statics : info.members)[requirement.name] ?? []
+        }.filter { !$0.isRequirement }
+    }
+
+    private func fits(_ candidate: Member, _ requirement: Member) -> Bool {
+        if candidate.isNative { return true }
+        if requirement.isProperty { return candidate.isProperty ? !isSettable(requirement) || isSettable(candidate) : true }
+        if case .enumCase = candidate.kind { return true }
+        let (asked, given) = (index.signature(of: requirement), index.signature(of: candidate))
+        // A struct whose properties all have first values is made by `init()` too.
+        if case .memberwise = candidate.kind, asked.parameters.isEmpty { return given.parameters.allSatisfy(\.hasDefault) }
+        guard asked.parameters.map(\.label) == given.parameters.map(\.label) else { return false }
+        return zip(asked.parameters, given.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+    }
+
+    /// Of what depends on associated types and generic parameters nothing is said.
+    private func mayBeSame(_ a: StaticType, _ b: StaticType) -> Bool {
+        guard case .nominal(let name, let arguments) = a, case .nominal(let other, let others) = b else { return true }
+        guard let first = index.type(named: name), let second = index.type(named: other), first.isComplete, second.isComplete else { return true }
+        return name == other && zip(arguments, others).allSatisfy { mayBeSame($0, $1) }
+    }
+
+    private func isSettable(_ member: Member) -> Bool {
+        guard case .property(let binding) = member.kind, case .variable(let variable)? = member.declaration?.kind else { return true }
+        if variable.isLet { return false }
+        guard let accessors = binding.accessors else { return true }
+        return accessors.getter == nil && !accessors.isRequirement || accessors.setter != nil
+    }
+}
+
+extension StaticIndex {
+    /// What is wrong with the conformances of the types that some declarations declare, those inside of them too.
+    func conformanceDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
+        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
+        let check = ConformanceCheck(index: self)
+        return types.keys.sorted().flatMap { name -> [Diagnostic] in
+            guard let info = types[name], let span = info.declaration?.span, sources.contains(ObjectIdentifier(span.source)) else { return [] }
+            return check.diagnostics(of: info)
+        }
+    }
+}

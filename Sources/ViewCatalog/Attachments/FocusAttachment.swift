@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `.focused($isFocused)`, `.focused($field, equals: .name)`: the state that follows the focus of the view inside.
+package struct FocusAttachment: Sendable {
+    let binding: BindingValue
+    /// What the state is while the view has the focus; nil: true.
+    let value: Value?
+
+    /// The view loses the focus: the state is false, or nil where it was the view's own value.
+    package func loseFocus(on machine: Machine) throws(Diagnostic) {
+        let held = try binding.get(in: machine.context())
+        if let value {
+            if held == value { try binding.set(.nil, in: machine.context()) }
+        } else if held == .bool(true) {
+            try binding.set(.bool(false), in: machine.context())
+        }
+    }
+
+    package func takeFocus(on machine: Machine) throws(Diagnostic) { try binding.set(value ?? .bool(true), in: machine.context()) }
+}
+
+/// A field of text: a tap gives it the focus, and the keyboard comes.
+package struct FieldAttachment: TapReceiver {
+    package init() {}
+
+    package func tap(on machine: Machine) throws(Diagnostic) {}
+}

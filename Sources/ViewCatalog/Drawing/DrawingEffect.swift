@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What a modifier that changes no frame does to the picture of the view inside it. Layout never reads it.
+package enum DrawingEffect: Sendable {
+    /// Kept without a trace in the picture.
+    case none
+    case opacity(Double)
+    case blur(Double)
+    case color(ColorFilter)
+    /// What is drawn outside of the shape is cut off; nil: outside of the frame.
+    case clip(ShapePayload?)
+    /// A line inside the edges of the frame, over the view.
+    case border(Value, width: Double)
+    case shadow(ColorValue, radius: Double, offset: CGSize)
+    case scale(CGSize, anchor: UnitPoint)
+    case rotation(Angle, anchor: UnitPoint)
+    /// A turn about an axis of space; without perspective, which no picture here has.
+    case rotation3D(Angle, axis: Axis3D, anchor: UnitPoint)
+    case transform(CGAffineTransformValue)
+    /// The styles of texts and shapes inside: the first and what its lower levels are.
+    case foreground([Value])
+    /// nil: the accent colour of the system.
+    case tint(Value?)
+    case background(Value)
+    case underline(Bool)
+    case strikethrough(Bool)
+    case zIndex(Double)
+    case hidden
+    case redacted(Bool)
+    /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
+    case glass(ShapePayload?)
+
+    /// A change of every colour inside.
+    package enum ColorFilter: Sendable {
+        case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+        case hueRotation(Angle)
+        case invert
+        case multiply(ColorValue)
+        case luminanceToAlpha
+    }
+
+    /// The axis of a turn in space.
+    package struct Axis3D: Sendable {
+        package var x: Double
+        package var y: Double
+        package var z: Double
+    }
+}
+
+/// A modifier that only draws.
+package struct DrawingAttachment: Sendable {
+    package let effect: DrawingEffect
+
+    package init(_ effect: DrawingEffect) { self.effect = effect }
+}
+
+/// The effects of the modifiers that the pieces of a joined text had before they were joined, a list for each run of the text inside.
+package struct TextRunEffects: Sendable {
+    package let effects: [[DrawingEffect]]
+}
+
+extension DrawingEffect.Axis3D {
+    /// `(x: 0, y: 1, z: 0)`.
+    init(_ value: Value) {
+        var numbers: [Double] = []
+        if case .tuple(let parts) = value { numbers = parts.map { Double.decode($0.value) ?? 0 } }
+        x = numbers.first ?? 0
+        y = numbers.count > 1 ? numbers[1] : 0
+        z = numbers.count > 2 ? numbers[2] : 0
+    }
+}

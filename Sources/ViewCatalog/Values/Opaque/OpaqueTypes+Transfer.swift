@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is dragged, dropped, shared and picked.
+extension OpaqueType {
+    static let transfer: [OpaqueType] = [
+        OpaqueType(
+            name: "UTType",
+            statics: [
+                "item", "content", "data", "text", "plainText", "utf8PlainText", "rtf", "html", "xml", "json", "commaSeparatedText",
+                "sourceCode", "swiftSource", "url", "fileURL", "pdf", "image", "png", "jpeg", "gif", "heic", "svg", "audio", "mp3", "movie",
+                "video", "mpeg4Movie", "quickTimeMovie", "folder", "directory", "zip", "archive", "spreadsheet", "presentation",
+                "epub", "propertyList", "contact", "vCard", "calendarEvent", "livePhoto", "usdz",
+            ],
+            functions: [
+                "init": ["_": "String"], "init": ["exportedAs": "String", "conformingTo": "UTType"],
+                "init": ["importedAs": "String", "conformingTo": "UTType"],
+                "init": ["filenameExtension": "String", "conformingTo": "UTType"], "init": ["mimeType": "String"],
+            ]),
+        OpaqueType(
+            name: "NSItemProvider",
+            functions: ["init": ["object": "Any"], "init": ["item": "Any", "typeIdentifier": "String"], "init": ["contentsOf": "URL"]],
+            methods: ["loadObject": ["ofClass": "Any", "completionHandler": "Any"], "canLoadObject": ["ofClass": "Any"]]),
+        OpaqueType(
+            name: "SharePreview",
+            functions: [
+                "init": ["_": "Any"], "init": ["_": "Any", "image": "Any", "icon": "Any"],
+            ]),
+        OpaqueType(name: "PhotosPickerSelectionBehavior", statics: ["default", "ordered", "continuous", "continuousAndOrdered"]),
+        OpaqueType(
+            name: "PHPickerFilter", statics: ["images", "videos", "livePhotos", "screenshots", "panoramas", "bursts"],
+            functions: ["any": ["of": "Any"], "all": ["of": "Any"], "not": ["_": "Any"]]),
+        OpaqueType(
+            name: "PopoverAttachmentAnchor", functions: ["rect": ["_": "Anchor.Source"], "point": ["_": "UnitPoint"]]),
+        OpaqueType(
+            name: "PointerStyle",
+            statics: [
+                "default", "horizontalText", "verticalText", "rectSelection", "grabIdle", "grabActive", "link", "zoomIn", "zoomOut",
+                "columnResize", "rowResize",
+            ],
+            functions: ["image": ["_": "Any", "hotSpot": "UnitPoint"], "shape": ["_": "Any"]]),
+        OpaqueType(name: "ScenePadding", statics: ["minimum"]),
+        OpaqueType(name: "EditActions", statics: ["all", "delete", "move"]),
+        OpaqueType(
+            name: "LinearKeyframe", functions: ["init": ["_": "Any", "duration": "Double", "timingCurve": "UnitCurve"]],
+            conformances: ["KeyframeTrackContent"]),
+        OpaqueType(
+            name: "CubicKeyframe",
+            functions: ["init": ["_": "Any", "duration": "Double", "startVelocity": "Any", "endVelocity": "Any"]],
+            conformances: ["KeyframeTrackContent"]),
+        OpaqueType(
+            name: "SpringKeyframe",
+            functions: ["init": ["_": "Any", "duration": "Double", "spring": "Spring", "startVelocity": "Any"]],
+            conformances: ["KeyframeTrackContent"]),
+        OpaqueType(name: "MoveKeyframe", functions: ["init": ["_": "Any"]], conformances: ["KeyframeTrackContent"]),
+        OpaqueType(name: "KeyframeTrackContent", isProtocol: true),
+        OpaqueType(name: "Keyframes", isProtocol: true),
+        OpaqueType(name: "SymbolVariableValueMode", statics: ["automatic", "color", "draw"]),
+        OpaqueType(name: "TabViewCustomization", functions: ["init": [:]]),
+        OpaqueType(name: "EmptyModifier", statics: ["identity"], functions: ["init": [:]], conformances: ["ViewModifier"]),
+        OpaqueType(
+            name: "ProjectionTransform", functions: ["init": ["_": "Any"]], methods: ["concatenating": ["_": "ProjectionTransform"]]),
+        OpaqueType(
+            name: "Locale.Language", functions: ["init": ["identifier": "String"], "init": ["languageCode": "Locale.LanguageCode"]]),
+        OpaqueType(
+            name: "Locale.LanguageCode",
+            statics: [
+                "arabic", "chinese", "danish", "dutch", "english", "finnish", "french", "german", "greek", "hebrew", "hindi", "italian",
+                "japanese", "korean", "norwegian", "polish", "portuguese", "russian", "spanish", "swedish", "thai", "turkish",
+                "ukrainian", "vietnamese",
+            ],
+            functions: ["init": ["_": "String"]]),
+    ]
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+
+/// What `test` and `record` have in common.
+struct SuiteOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Takes only the files whose path contains this text.", valueName: "text"))
+    var filter: String?
+
+    @Option(help: "Colours the report.")
+    var color: ColorChoice = .auto
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CairoPictures
+import LayoutEngine
+import Testing
+
+@testable import Playground
+
+@Suite("Pictures by cairo", .enabled(if: CairoEncoder.isAvailable, "libcairo.so.2 is not installed"))
+struct CairoEncoderTests {
+    private func picture(_ list: DisplayList, width: Double = 20, height: Double = 10) -> Picture {
+        Picture(list: list, shown: CGRect(x: 0, y: 0, width: width, height: height), title: "")
+    }
+
+    @Test("A PNG has the size of what is shown, in pixels") func size() throws {
+        let bytes = try CairoEncoder().encode(picture(DisplayList()), as: .png, scale: 3)
+        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        // IHDR: width and height stand in bytes 16 to 23.
+        #expect(Array(bytes[16..<24]) == [0, 0, 0, 60, 0, 0, 0, 30])
+    }
+
+    @Test("A PDF is one") func pdf() throws {
+        let bytes = try CairoEncoder().encode(picture(DisplayList()), as: .pdf, scale: 3)
+        #expect(bytes.starts(with: Array("%PDF".utf8)))
+    }
+
+    @Test("What is painted changes the picture") func paint() throws {
+        var list = DisplayList()
+        list.append(.fill(.rectangle(CGRect(x: 0, y: 0, width: 20, height: 10)), .color(.black)))
+        let empty = try CairoEncoder().encode(picture(DisplayList()), as: .png, scale: 1)
+        #expect(try CairoEncoder().encode(picture(list), as: .png, scale: 1) != empty)
+    }
+
+    @Test("Nothing, and more than anything, is refused", arguments: [0, -1, 1e6, .infinity, .nan]) func limits(_ width: Double) {
+        #expect(throws: PictureFailure.tooLarge) {
+            try CairoEncoder().encode(picture(DisplayList(), width: width), as: .png, scale: 3)
+        }
+    }
+}

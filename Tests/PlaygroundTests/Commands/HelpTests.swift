@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+import Testing
+import ViewCatalog
+
+@testable import Playground
+
+/// Help is found by the words that people type, and its examples work.
+@Suite struct HelpTests {
+    /// A scene in which the examples of commands make sense.
+    private static func scene(_ scrollView: String) -> String {
+        """
+        @State var isWide = false
+        @State var count = 1
+        root VStack { Text("a").padding(4); Text("b"); HStack { Text("c"); Image(systemName: "star"); Button("Refresh") { count += 1 }.id("more") }; Text("Row").id("row-3"); TextField("Name", text: .constant("")); ScrollView { LazyVStack { ForEach(0..<90) { Text("Row \\($0)").frame(height: 40).id($0) } } } }
+        rename scrollView1 \(scrollView)
+        """
+    }
+
+    // MARK: words
+
+    /// The words that people were seen to look for, in any case.
+    @Test(arguments: [
+        "layout", "Layout", "spacing", "alignment", "lazy", "size class", "modifier order", "SIZE CLASS", "size-class", "Spacing",
+        "snapping",
+        "margins", "priority", "vstack", "SAFE AREA", "truncation", "wrapping", "binding", "notch", "Type Size", "geometryreader",
+    ]) func isFound(_ word: String) throws { #expect(try Shell().error("help " + word) == nil) }
+
+    @Test func synonymsAreUnique() {
+        let words = HelpConcept.all.flatMap { [$0.name] + $0.synonyms }
+        #expect(Set(words.map { $0.lowercased() }).count == words.count)
+        #expect(HelpConcept.all.map(\.name) == HelpConcept.all.map(\.name).sorted())
+    }
+
+    @Test func aNameOfSeveralThingsShowsAllOfThem() throws {
+        let text = try Shell().text("help lineLimit")
+        #expect(text.contains(".lineLimit(_ number: Int?)") && text.contains("\\.lineLimit: Int?"))
+    }
+
+    @Test func lists() throws {
+        let concepts = try Shell().text("help concepts")
+        for concept in HelpConcept.all { #expect(concepts.contains(concept.summary.prefix(20))) }
+        let examples = try Shell().json("help examples").joined()
+        for command in Command.all {
+            for example in command.examples { #expect(examples.contains(JSON.string(example).text), "\(example)") }
+        }
+    }
+
+    @Test func keysAreThoseOfTheShell() throws {
+        #expect(try Shell().text("help keys").contains("There is no line editor here"))
+        var options = InterpreterOptions()
+        options.keys = { [KeyBinding(keys: ["C-r"], action: "searches the history")] }
+        let text = Renderer.text(KeyBinding.output(options.keys()), style: OutputStyle())
+        #expect(text.contains("C-r   searches the history"))
+    }
+
+    // MARK: errors
+
+    @Test(arguments: Diagnostic.ID.allCases) func everyErrorIsExplained(_ id: Diagnostic.ID) throws {
+        let shell = try Shell()
+        let lines = ErrorHelp.lines(id).map(\.plain)
+        #expect(shell.text("help " + id.rawValue).hasPrefix(id.rawValue + "\n"))
+        #expect(lines[1].hasSuffix(".") && lines[2].hasSuffix("."))
+        if let place = lines.firstIndex(of: "example") { #expect(shell.error(String(lines[place + 1].dropFirst(2))) == id.rawValue) }
+    }
+
+    // MARK: examples
+
+    /// The examples of concepts, in order: the ones before may build what it is about.
+    @Test(arguments: HelpConcept.all.map(\.name)) func examplesOfConceptsWork(_ name: String) throws {
+        let concept = try #require(HelpConcept.named(name))
+        if let lesson = concept.lesson { #expect(LessonLibrary.names.contains(lesson)) }
+        let shell = try Shell()
+        shell.feed(Self.scene("scrollView1"))
+        for input in concept.inputs {
+            let answer = shell.text(input)
+            #expect(!answer.contains("error:"), "\(input): \(answer)")
+        }
+    }
+
+    @Test func everyEnvironmentKeyHasAnExampleThatWorks() throws {
+        let shell = try Shell()
+        shell.feed("root Text(\"a\")")
+        for key in Catalog.environmentKeys.values {
+            #expect(!key.examples.isEmpty)
+            for example in key.examples {
+                let answer = shell.text(example)
+                #expect(!answer.contains("error:"), "\(example): \(answer)")
+            }
+        }
+    }
+
+    /// What the examples of a command need besides the scene.
+    private static let preparations: [String: [String]] = [
+        "continue": ["lesson frames"], "back": ["lesson frames 2"], "next": ["lesson frames", "skip"], "hint": ["lesson frames"],
+        "skip": ["lesson frames"], "solution": ["lesson frames"], "leave": ["lesson frames"], "progress": ["lesson frames"],
+        "redo": ["add Text(\"x\")", "add Text(\"y\")", "undo 2"], "release": ["drag by 0 50"], "compare": ["export mac.json"],
+        "undo": ["add Text(\"x\")", "add Text(\"y\")"],
+    ]
+
+    private static let files = [
+        "class.scroll": "# Told.\nroot Text(\"a\")\n", "demo.scroll": "root Text(\"a\")\n",
+        "Feed.swift": "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n",
+        "Model.swift": "struct Item { var name = \"a\" }\n",
+        "Sources/Feed.swift": "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n",
+    ]
+
+    @Test(arguments: Command.all.map(\.name)) func examplesOfCommandsWork(_ name: String) throws {
+        let command = try #require(Command.named(name))
+        for example in command.examples {
+            // Examples call it by several names.
+            var answers: [String] = []
+            for name in ["list", "feed", "scrollView1"] where answers.last?.contains("error:") != false {
+                answers.append(try answer(to: example, of: command.name, in: Self.scene(name)))
+            }
+            #expect(answers.last?.contains("error:") == false, "\(example): \(answers)")
+        }
+    }
+
+    private func answer(to example: String, of name: String, in scene: String) throws -> String {
+        let shell = try Shell(TestFiles(Self.files), interactive: true)
+        shell.feed(scene)
+        for input in Self.preparations[name] ?? [] { shell.feed(input) }
+        return shell.text(example)
+    }
+}

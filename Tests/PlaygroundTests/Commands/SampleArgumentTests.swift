@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import Testing
+
+/// A view that needs arguments is shown as a preview shows it, else with arguments that are made up from their types (§9).
+@Suite struct SampleArgumentTests {
+    /// Declarations whose last view is `A`, and how it is called.
+    static let samples: [(declarations: String, call: String)] = [
+        ("struct A: View { let title: String; var body: some View { Text(title) } }", "A(title: \"Title\")"),
+        (
+            "struct A: View { let itemCount: Int; var cardWidth: CGFloat; @Binding var isOn: Bool; let onTap: () -> Void; var hint: String?; var body: some View { Text(\"\\(itemCount)\") } }",
+            "A(itemCount: 1, cardWidth: 100, isOn: .constant(false), onTap: { })"
+        ),
+        (
+            "enum Kind { case small, large }\nstruct Item: Identifiable { let id = UUID(); var name: String; var kind: Kind }\nstruct A: View { let items: [Item]; let choose: (Item) -> Bool; var body: some View { ForEach(items) { Text($0.name) } } }",
+            "A(items: [Item(name: \"Name\", kind: Kind.small)], choose: { _ in false })"
+        ),
+        (
+            "struct A<Content: View>: View { let color: Color; @ViewBuilder let content: () -> Content; var body: some View { content().background(color) } }",
+            "A(color: Color.red, content: { Text(\"Content\") })"
+        ),
+        (
+            "class Model: ObservableObject { @Published var name: String; init(name: String) { self.name = name } }\nstruct A: View { @ObservedObject var model: Model; var body: some View { Text(model.name) } }",
+            "A(model: Model(name: \"Name\"))"
+        ),
+        (
+            "struct Item { var name: String; static let sample = Item(name: \"own\") }\nstruct A: View { let item: Item; var body: some View { Text(item.name) } }",
+            "A(item: Item.sample)"
+        ),
+        (
+            "enum Shape2 { case circle(radius: Double), none }\nprotocol Titled { var title: String { get } }\nstruct Plain: Titled { var title: String }\nstruct A: View { let shape: Shape2; let titled: any Titled; init(shape: Shape2, titled: any Titled) { self.shape = shape; self.titled = titled }; var body: some View { Text(titled.title) } }",
+            "A(shape: Shape2.circle(radius: 1), titled: Plain(title: \"Title\"))"
+        ),
+    ]
+
+    @Test(arguments: samples) func areMadeUpAndTold(_ declarations: String, _ call: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\n" + declarations]))
+        if let failure = shell.error("load A.swift") { Issue.record("\(failure)") }
+        let told = shell.json("unknown")[0]
+        #expect(told.contains(call.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")), "\(told)")
+        #expect(shell.error("expect unknown == 1") == nil)
+        #expect(shell.error("expect a1.frame.width > 0") == nil)
+    }
+
+    @Test func strictlyTheyAreMissing() throws {
+        let shell = try Shell(TestFiles(["A.swift": Self.samples[0].declarations]))
+        #expect(shell.error("load A.swift strict") == "missing-argument")
+        #expect(shell.error("load A.swift A strict") == "missing-argument")
+    }
+
+    private static let previews = """
+        import SwiftUI
+        struct A: View { let width: CGFloat; var body: some View { Color.red.frame(width: width, height: 1) } }
+        struct B: View { var body: some View { Color.blue.frame(width: 2, height: 2) } }
+        #Preview { B() }
+        #Preview("wide") { @Previewable @State var width: CGFloat = 33; A(width: width) }
+        struct C: View { let height: CGFloat; var body: some View { Color.red.frame(width: 1, height: height) } }
+        struct C_Previews: PreviewProvider { static var previews: some View { C(height: 44) } }
+        """
+
+    static let shown: [(words: String, expectation: String)] = [
+        ("", "root.size == CGSize(width: 2, height: 2)"), ("A", "root.frame.width == 33"), ("B", "root.frame.width == 2"),
+        ("C", "root.frame.height == 44"), ("C_Previews", "root.frame.height == 44"), ("preview 1", "root.frame.width == 2"),
+        ("preview 2", "root.frame.width == 33"),
+    ]
+
+    @Test(arguments: shown) func previewsShowThem(_ words: String, _ expectation: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": Self.previews]))
+        #expect(shell.error("load A.swift \(words)") == nil)
+        #expect(shell.error("expect \(expectation)") == nil, "\(shell.text("frames"))")
+        #expect(shell.error("expect unknown == 0") == nil)
+    }
+
+    @Test func aPreviewThatIsNotThere() throws {
+        let shell = try Shell(TestFiles(["A.swift": Self.previews]))
+        let error = try #require(shell.feed("load A.swift preview 3").compactMap(\.failure).first)
+        #expect(error.id == .outOfRange)
+        #expect(error.message.contains("2 previews"))
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import Playground
+
+@Suite("What an input says that it did")
+struct SceneAnswerTests {
+    private static let feed = #"root ScrollView { LazyVStack { ForEach(0..<100) { Text("Row \($0)").frame(height: 40) } } }"#
+
+    @Test(arguments: [
+        ("", #"root VStack { Text("a"); Text("b") }"#, "created vStack1 with 2 views inside"),
+        (#"root VStack { Text("a") }"#, #"add Text("b") in vStack1"#, "created text2"),
+        (#"root VStack { Text("a"); Text("b") }"#, "remove text2", "removed text2"),
+        // 300 of 48 points a row, which the safe area of 59 holds back: from the window's top on, row 5 shows.
+        (feed, "scroll by 300", "scrollView1 at y 241, forEach1[5].text1 first, 6 rows appeared"),
+        (#"root Text("a")"#, "device iPhone SE (3rd gen)", "iPhone SE (3rd gen), 375 × 667, safe area top 20"),
+        (#"root Text("a")"#, "colorscheme dark", "dark appearance"), (#"root Text("a")"#, "modify text1 .offset(x: 4)", "1 view moved"),
+        (#"root Text("a")"#, "modify text1 .opacity(0.5)", "nothing moved"), ("", "option rules on", ""),
+    ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
+        let shell = try Shell(interactive: true)
+        shell.feed(before)
+        #expect(shell.text(input) == (expected.isEmpty ? "" : expected + "\n"))
+    }
+
+    @Test("Scripts hear nothing unless they ask, prompts everything unless they do not want it") func whoIsTold() throws {
+        #expect(try Shell().text(#"root Text("a")"#).isEmpty)
+        let script = try Shell()
+        script.feed("option answers on")
+        #expect(script.json(#"root Text("a")"#).joined().contains(#""answer": {"created": ["text1"]}"#))
+        let prompt = try Shell(interactive: true)
+        prompt.feed("option answers off")
+        #expect(prompt.text(#"root Text("a")"#).isEmpty)
+    }
+}
