@@ -51,6 +51,7 @@ final class PromptEvaluator {
         var context = context
         context.resolver = SceneResolver(present: present, runner: runner)
         try machine.execute(statements, in: context)
+        try machine.runDeferredTasks(in: context)
     }
 
     func assign(_ name: String, _ expression: Expression, at span: SourceSpan?) throws(Diagnostic) {

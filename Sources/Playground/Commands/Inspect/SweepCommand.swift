@@ -138,11 +138,11 @@ private struct SweepReport {
     /// Of the first interval what will change anywhere, of the others what is another than before.
     private func changes(at place: Int, in intervals: [Sweep.Interval]) -> [ViewFacts.Key] {
         if place > 0 { return reduced(intervals[place].facts.differences(from: intervals[place - 1].facts), at: place, in: intervals) }
-        var seen: Set<ViewFacts.Key> = []
-        let all = intervals.indices.dropFirst().flatMap { later in
-            intervals[later].facts.differences(from: intervals[later - 1].facts).filter { seen.insert($0).inserted }
+        var changing: Set<ViewFacts.Key> = []
+        for later in intervals.indices.dropFirst() {
+            changing.formUnion(intervals[later].facts.differences(from: intervals[later - 1].facts))
         }
-        return reduced(all.filter { intervals[0].facts.values[$0] != nil }, at: 0, in: intervals)
+        return reduced(intervals[0].facts.order.filter(changing.contains), at: 0, in: intervals)
     }
 
     /// Without what follows from something else that is told: what comes and goes with the choice of a ViewThatFits or with the view
