@@ -28,7 +28,7 @@ enum HelpTopics {
             parts += [.line(""), .line(StyledText(group.rawValue, .strong))]
             parts.append(.table(Table("", "", rows: commands.map { [.text("  " + $0.name), .text($0.summary)] })))
         }
-        parts += [.line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept or rule.")]
+        parts += [.line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept, rule or part of the standard library.")]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
 
@@ -45,6 +45,7 @@ enum HelpTopics {
         if let type = laidOut.scene.program.type(named: name) {
             return answer(word, ["\(type.kind.rawValue) \(type.name), declared in this scene"])
         }
+        if let lines = LibrarySignatures.lines(about: name) { return answer(word, lines.map { StyledText($0) }) }
         return nil
     }
 
