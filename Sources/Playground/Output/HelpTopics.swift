@@ -28,7 +28,9 @@ enum HelpTopics {
             parts += [.line(""), .line(StyledText(group.rawValue, .strong))]
             parts.append(.table(Table("", "", rows: commands.map { [.text("  " + $0.name), .text($0.summary)] })))
         }
-        parts += [.line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept, rule or part of the standard library.")]
+        parts += [
+            .line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept, rule or type of Swift."),
+        ]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
 

@@ -10,7 +10,9 @@ extension Command {
         syntax: ["help [WORD]", "help [rule] NUMBER", "help rules [FAMILY]", "help -s WORD"],
         parameters: [.topic],
         summary: "Explains a command, view, modifier, environment key, device, concept, rule or part of the standard library.",
-        examples: ["help", "help scroll", "help padding", "help L8.4", "help rules layout-stacks", "help Array", "help Sequence.reduce", "help -s margin"],
+        examples: [
+            "help", "help scroll", "help padding", "help L8.4", "help rules layout-stacks", "help Sequence.reduce", "help -s margin",
+        ],
         details: """
             The rules are what layout and scrolling follow. Each says how it is known: measured on Apple's systems, documented, or \
             decided here. 'explain … rules' names the rules that it rests on.
