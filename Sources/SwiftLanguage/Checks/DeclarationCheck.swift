@@ -89,7 +89,12 @@ struct DeclarationCheck {
             let shown =
                 function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             let types = function.parameters.map { "\($0.type)" } + ["\(function.result ?? .tuple([]))"]
-            return [("func " + shown + types.joined(separator: ",") + function.effects.joined(), function.name)]
+            return [
+                (
+                    "func " + shown + types.joined(separator: ",") + function.effects.joined(),
+                    function.parameters.isEmpty ? function.name + "()" : function.name
+                )
+            ]
         default: return []
         }
     }

@@ -68,7 +68,8 @@ struct InheritanceCheck {
 
     private static func isSame(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
         labels(a) == labels(b) && a.genericParameters.isEmpty && b.genericParameters.isEmpty
-            && a.parameters.map { "\($0.type)" } == b.parameters.map { "\($0.type)" } && "\(a.result ?? .tuple([]))" == "\(b.result ?? .tuple([]))"
+            && a.parameters.map { "\($0.type)" } == b.parameters.map { "\($0.type)" }
+            && "\(a.result ?? .tuple([]))" == "\(b.result ?? .tuple([]))"
     }
 
     private static func declares(_ type: UserType, _ name: String) -> Bool {

@@ -59,7 +59,9 @@ struct ConformanceCheck {
     /// Of what depends on associated types and generic parameters nothing is said.
     private func mayBeSame(_ a: StaticType, _ b: StaticType) -> Bool {
         guard case .nominal(let name, let arguments) = a, case .nominal(let other, let others) = b else { return true }
-        guard let first = index.type(named: name), let second = index.type(named: other), first.isComplete, second.isComplete else { return true }
+        guard let first = index.type(named: name), let second = index.type(named: other), first.isComplete, second.isComplete else {
+            return true
+        }
         return name == other && zip(arguments, others).allSatisfy { mayBeSame($0, $1) }
     }
 
@@ -77,7 +79,9 @@ extension StaticIndex {
         let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
         let check = ConformanceCheck(index: self)
         return types.keys.sorted().flatMap { name -> [Diagnostic] in
-            guard let info = types[name], let span = info.declaration?.span, sources.contains(ObjectIdentifier(span.source)) else { return [] }
+            guard let info = types[name], let span = info.declaration?.span, sources.contains(ObjectIdentifier(span.source)) else {
+                return []
+            }
             return check.diagnostics(of: info)
         }
     }

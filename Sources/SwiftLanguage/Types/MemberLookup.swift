@@ -129,15 +129,16 @@ struct MemberLookup {
 
     /// Whether the constraints of an extension hold for what it extends; what nobody knows may.
     func holds(_ constraints: [GenericConstraint], _ map: [String: StaticType]) -> Bool {
-        ignoresConstraints || constraints.allSatisfy { constraint in
-            let subject = defaulted(reduced(constraint.subject.substituting(map)))
-            switch constraint.relation {
-            case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
-            case .same(let other):
-                let other = defaulted(reduced(other.substituting(map)))
-                return !subject.isKnown || !other.isKnown || subject == other
+        ignoresConstraints
+            || constraints.allSatisfy { constraint in
+                let subject = defaulted(reduced(constraint.subject.substituting(map)))
+                switch constraint.relation {
+                case .conforms(let name): return conformances.conforms(subject, to: name) ?? true
+                case .same(let other):
+                    let other = defaulted(reduced(other.substituting(map)))
+                    return !subject.isKnown || !other.isKnown || subject == other
+                }
             }
-        }
     }
 
     private func reduced(_ type: StaticType) -> StaticType {

@@ -28,7 +28,7 @@ extension Typer {
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
-            if arguments.isEmpty { checkConstrained(callee.name, of: callee.receiver, at: expression.span) }
+            checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
             for argument in arguments { argument.inferAlone(self) }
             return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
@@ -180,7 +180,7 @@ extension Typer {
         if found.isEmpty, !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
             missing(name, of: type, at: span ?? expression.span)
         }
-        if found.isEmpty { checkConstrained(name, of: type, at: span ?? expression.span) }
+        if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
         callee.candidates = found.filter { !$0.member.isProperty }
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }

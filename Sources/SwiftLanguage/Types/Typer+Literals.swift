@@ -118,7 +118,9 @@ extension Typer {
     /// Keys and the elements of sets hash.
     func checkHashable(_ type: StaticType, _ name: String, _ span: SourceSpan?) {
         let type = solver.defaulted(type)
-        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Hashable") == false else { return }
+        guard type.isKnown, isCertain(type), case .nominal = type, solver.conformances.conforms(type, to: "Hashable") == false else {
+            return
+        }
         report(Diagnostic(.typeMismatch, "generic struct '\(name)' requires that '\(type)' conform to 'Hashable'", at: span))
     }
 

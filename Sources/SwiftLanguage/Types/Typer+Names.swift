@@ -194,18 +194,20 @@ extension Typer {
     }
 
     /// A method that the library has for other elements only: `sorted()` of what has no order.
-    func checkConstrained(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+    func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
         guard owner.isKnown, isCertain(owner), case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1
         else { return }
-        for found in lookup.unconstrained(name, of: owner) where found.member.isLibrary && !found.member.isNative {
+        for found in lookup.unconstrained(name, of: owner)
+        where found.member.isLibrary && !found.member.isNative && index.signature(of: found.member).parameters.map(\.label) == labels {
             for constraint in found.member.constraints {
-                guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found), subject == element,
+                guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found),
+                    subject == element,
                     solver.conformances.conforms(subject, to: asked) == false
                 else { continue }
                 return report(
                     Diagnostic(
                         .typeMismatch,
-                        "referencing instance method '\(name)' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
+                        "referencing instance method '\(name)\(labels.isEmpty ? "()" : "")' on '\(found.member.owner ?? "")' requires that '\(subject)' conform to '\(asked)'",
                         at: span))
             }
         }
@@ -214,7 +216,8 @@ extension Typer {
     /// `Account.balance`: a property of its values, not of the type.
     private func checkInstanceMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), scope.selfType == nil,
-            case let found = lookup.members(name, of: instance).found, !found.isEmpty, found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
+            case let found = lookup.members(name, of: instance).found, !found.isEmpty,
+            found.allSatisfy({ $0.member.isProperty && !$0.member.isLibrary })
         else { return false }
         report(
             Diagnostic(

@@ -137,6 +137,16 @@ struct TypeErrorTests {
         #expect(error?.message == words, "\(source)")
     }
 
+    @Test func refusesAsTheCompiler() async {
+        let wrong = await onBigStack {
+            RefusedProgram.all.compactMap { program -> String? in
+                let words = Self.error(in: program.source)?.message
+                return words == program.words ? nil : "\(program.source)\n\(words ?? "accepted"), not \(program.words)"
+            }
+        }
+        #expect(wrong == [])
+    }
+
     @Test func tellsAllErrorsAtOnce() async {
         let source = """
             func a() -> Int { "a" }

@@ -30,6 +30,12 @@ struct CompiledTests {
 
     @Test func printedTypes() async { await check(CompiledCase.printedTypes) }
 
+    @Test func generics() async { await check(CompiledCase.generics) }
+
+    @Test func declarations() async { await check(CompiledCase.declarations) }
+
+    @Test func functions() async { await check(CompiledCase.functions) }
+
     @Test func objects() async { await check(CompiledCase.objects) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -12,10 +12,10 @@ extension Command {
             "help -s WORD",
         ],
         parameters: [.topic],
-        summary: "Explains a command, view, modifier, environment key, device, concept, error or rule.",
+        summary: "Explains a command, view, modifier, environment key, device, concept, error, rule or part of the standard library.",
         examples: [
             "help", "help scroll", "help padding", "help size class", "help concepts", "help keys", "help unknown-view", "help L8.4",
-            "help rules layout-stacks", "help -s margin",
+            "help rules layout-stacks", "help Sequence.reduce", "help -s margin",
         ],
         details: """
             The rules are what layout and scrolling follow. Each says how it is known: measured on Apple's systems, documented, or \

@@ -23,7 +23,9 @@ extension Activation {
         activation.resultType = shape.result
         activation.typeArguments = captures?.typeArguments ?? [:]
         if case .structure(let structure)? = receiver, let known = structure.typeArguments { activation.typeArguments = known.types }
-        if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) { activation.typeArguments = known.types }
+        if receiver == nil, function.isStatic, let known = operandTypes(function, optionalArguments) {
+            activation.typeArguments = known.types
+        }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {

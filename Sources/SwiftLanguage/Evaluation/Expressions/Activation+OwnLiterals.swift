@@ -15,7 +15,9 @@ extension Activation {
     func dictionaryLiteral(_ entries: [(key: Expression, value: Expression)], _ type: UserType) throws(Diagnostic) -> Value {
         let function = try literalInitializer("dictionaryLiteral", type)
         var types = (ResolvedType.any, ResolvedType.any)
-        if case .tuple(let parts)? = try shape(of: function).parameters.first?.type, parts.count == 2 { types = (parts[0].type, parts[1].type) }
+        if case .tuple(let parts)? = try shape(of: function).parameters.first?.type, parts.count == 2 {
+            types = (parts[0].type, parts[1].type)
+        }
         var pairs: [Value] = []
         for entry in entries {
             let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
