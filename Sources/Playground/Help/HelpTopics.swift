@@ -35,12 +35,9 @@ enum HelpTopics {
             parts.append(.table(Table("", "", rows: commands.map { [.text("  " + $0.name), .text($0.summary)] })))
         }
         parts += [
-<<<<<<< HEAD:Sources/Playground/Help/HelpTopics.swift
-            .line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept, error or rule."),
+            .line(""),
+            .line("'help WORD' explains a command, view, modifier, environment key, device, concept, error, rule or type of Swift."),
             .line("'help concepts', 'help examples' and 'help keys' are lists; 'lesson' teaches step by step."),
-=======
-            .line(""), .line("'help WORD' explains a command, view, modifier, environment key, device, concept, rule or type of Swift."),
->>>>>>> refs/rooms/types:Sources/Playground/Output/HelpTopics.swift
         ]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
@@ -52,17 +49,12 @@ enum HelpTopics {
         case "examples": return HelpExamples.output
         default: break
         }
-<<<<<<< HEAD:Sources/Playground/Help/HelpTopics.swift
         let name = word.hasPrefix(".") && word.count > 1 && word != ".help" ? String(word.dropFirst()) : word
         let exact = sections(name, laidOut)
         if !exact.isEmpty { return answer(word, exact) }
         let others = Set(words.map(\.word).filter { $0 != name && $0.lowercased() == name.lowercased() })
         let found = others.sorted().flatMap { sections($0, laidOut) }
         return found.isEmpty ? nil : answer(word, found)
-=======
-        if let lines = LibrarySignatures.lines(about: name) { return answer(word, lines.map { StyledText($0) }) }
-        return nil
->>>>>>> refs/rooms/types:Sources/Playground/Output/HelpTopics.swift
     }
 
     private static func sections(_ name: String, _ laidOut: LaidOutScene) -> [[StyledText]] {
@@ -81,6 +73,7 @@ enum HelpTopics {
         if let type = laidOut.scene.program.type(named: name) {
             sections.append(["\(type.kind.rawValue) \(type.name), declared in this scene"])
         }
+        if let lines = LibrarySignatures.lines(about: name) { sections.append(lines.map { StyledText($0) }) }
         return sections
     }
 
