@@ -5,7 +5,8 @@ import SwiftLanguage
 extension Command {
     /// Every command, sorted by its word.
     package static let all: [Command] = [
-        add, asset, back, clock, colorscheme, compare, `continue`, copy, device, diff, direction, drag, echo, edit, env, environment, events,
+        add, asset, back, clock, colorscheme, compare, `continue`, copy, device, diff, direction, drag, echo, edit, env, environment,
+        events,
         expect, explain, export, fling, focus, frames, geometry, help, hint, history, insert, inspect, keyboard, leave, lesson, lint,
         load, matrix, measure, menu, modify, mouse, move, next, option, os, page, platform, play, print, progress, quit, redo, release,
         remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle, show, sizeclass,

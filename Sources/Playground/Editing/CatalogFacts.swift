@@ -29,7 +29,8 @@ struct CatalogFacts: Sendable {
 
     /// Wrappers whose values no initializer takes.
     static func isInstalled(_ wrapper: String?) -> Bool {
-        ["State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage",
+        [
+            "State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage",
             "AccessibilityFocusState", "SceneStorage",
         ].contains(
             wrapper ?? "")

@@ -20,7 +20,7 @@ extension Interpreter {
         case .start(let lesson, let name, let step): return try start(lesson, name, step, input)
         case .list: return Answer(output: LessonReport.list(keptProgress, current: lesson))
         case .new(let path, let span):
-            try gate(for: input.source).write(LessonLibrary.template, to: path, at: span)
+            try gate(for: input.source).write(Array(LessonLibrary.template.utf8), to: path, at: span)
             return Answer(output: Output(lines: [StyledText("wrote \(path); 'lesson check' and 'play' take it", .faint)]))
         case .check(let lesson): return try check(lesson, input)
         case .continue where lesson == nil: return try resume(input)

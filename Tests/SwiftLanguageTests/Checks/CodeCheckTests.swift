@@ -164,7 +164,7 @@ struct CodeCheckTests {
             try machine.initialize(program.declarations, in: machine.context())
             Issue.record("accepted: \(source)")
         } catch {
-            #expect((error as? Diagnostic)?.message == words, "\(source)")
+            #expect(error.message == words, "\(source)")
         }
     }
 }

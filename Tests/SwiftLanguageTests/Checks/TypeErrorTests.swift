@@ -170,7 +170,7 @@ struct TypeErrorTests {
                 _ = try machine.evaluate(try SwiftReader.expression(SourceText("t()")), in: machine.context())
                 return nil
             } catch {
-                return error as? Diagnostic
+                return error
             }
         }
         #expect(error?.id == .unknownType)
@@ -192,7 +192,7 @@ struct TypeErrorTests {
             try machine.initialize(program.declarations, in: machine.context())
             return nil
         } catch {
-            return error as? Diagnostic
+            return error
         }
     }
 }

@@ -72,7 +72,9 @@ private struct MatrixReport {
             case .success(let laidOut):
                 rows.append((combination, try answers(of: laidOut, failures)))
                 if kind == .show {
-                    drawings.append(DrawingRow.Item(caption: combination.texts.joined(separator: " "), drawing: SceneDrawing(laidOut)))
+                    let drawing = TerminalDrawing(
+                        drawing: SceneDrawing(laidOut), style: context.scene.options.pictureStyle ?? .blueprint, fit: .automatic)
+                    drawings.append(DrawingRow.Item(caption: combination.texts.joined(separator: " "), drawing: drawing))
                 }
             }
         }

@@ -18,10 +18,6 @@ extension StandardLibrary {
             call.change(arguments: [value, stream])
             return value
         },
-        NativeFunction("isKnownUniquelyReferenced", [.any()], resultType: .named("Bool")) { (call) throws(Diagnostic) in
-            // Instances are not counted: it is as if another held it, so a copy is made on writing, which is what can be told from outside.
-            .bool(false)
-        },
         NativeFunction(
             "debugPrint",
             [ParameterInfo(label: nil, name: "items", type: .named("Any"), isVariadic: true), .string("separator", optional: true)]
