@@ -164,7 +164,7 @@ struct TypeErrorTests {
     @Test func namesWhatOnlyAnExtensionTellsOf() async {
         let source = "extension Gadget { func twin() -> Gadget { self } }\nfunc t() -> Gadget? { nil }"
         let error = await onBigStack { () -> Diagnostic? in
-            do {
+            do throws(Diagnostic) {
                 let program = try Program().adding(try SwiftReader.declarations(SourceText(source)))
                 let machine = Machine(program: program, state: StateStore(), host: TestHost())
                 _ = try machine.evaluate(try SwiftReader.expression(SourceText("t()")), in: machine.context())
