@@ -73,7 +73,8 @@ enum HelpTopics {
         if let type = laidOut.scene.program.type(named: name) {
             sections.append(["\(type.kind.rawValue) \(type.name), declared in this scene"])
         }
-        if let lines = LibrarySignatures.lines(about: name) { sections.append(lines.map { StyledText($0) }) }
+        // A modifier hides a method of Swift of its name: that one is asked for with its type, 'StringProtocol.padding'.
+        if sections.isEmpty, let lines = LibrarySignatures.lines(about: name) { sections.append(lines.map { StyledText($0) }) }
         return sections
     }
 
