@@ -28,4 +28,6 @@ package struct FillStyleValue: CatalogNative {
 
 extension Parameter where T == FillStyleValue {
     static var fillStyle: Parameter<FillStyleValue> { .defaulted("fillStyle", FillStyleValue()) }
+    /// The same, as `fill` and `clipShape` name it.
+    static var style: Parameter<FillStyleValue> { .defaulted("style", FillStyleValue()) }
 }

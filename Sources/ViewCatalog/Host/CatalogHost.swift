@@ -41,6 +41,10 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package func nativeType(named name: String) -> NativeType? { CatalogTypes.types[name] }
     package func globalFunctions(named name: String) -> [NativeFunction] { CatalogTypes.functions[name] ?? [] }
     package func isUnsupported(_ name: String) -> Bool { UnsupportedNames.all.contains(name) }
+    package func literalType(ofMacro name: String) -> String? {
+        ["colorLiteral": SystemColor.typeName, "imageLiteral": UIImageValue.typeName][name]
+    }
+
     package func isEffectOnly(_ name: String) -> Bool { EffectOnlyClasses.all.contains(name) }
     package var typeNames: [String] { CatalogTypes.names }
 

@@ -103,7 +103,8 @@ import ViewCatalog
         "class.scroll": "# Told.\nroot Text(\"a\")\n", "demo.scroll": "root Text(\"a\")\n",
         "Feed.swift": "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n",
         "Model.swift": "struct Item { var name = \"a\" }\n",
-        "Sources/Feed.swift": "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n",
+        "Sources/Feed.swift":
+            "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n#Preview { FeedView() }\n#Preview { Text(\"b\") }\n",
     ]
 
     @Test(arguments: Command.all.map(\.name)) func examplesOfCommandsWork(_ name: String) throws {

@@ -80,7 +80,11 @@ extension Activation {
         case .conditionalChain(let base, let clauses): return try conditionalChain(base, clauses, expression, expected)
         case .effect(let word, let operand): return try effect(word, operand, expected)
         case .typed(let inner, let type): return try self.typed(inner, type)
-        case .macro(let name, _):
+        case .macro(let name, let arguments):
+            if let type = host.literalType(ofMacro: name) {
+                let callee = Expression(.identifier(type, genericArguments: []))
+                return try evaluate(expression.with(.call(Expression.Call(callee: callee, arguments: arguments))), expected)
+            }
             throw Diagnostic(.unsupported, "'\(name)' is not supported here", at: expression.span)
         case .discard: throw Diagnostic(.syntax, "'_' can only stand on the left of an assignment", at: expression.span)
         default: throw Diagnostic(.unsupported, "this expression is not supported", at: expression.span)

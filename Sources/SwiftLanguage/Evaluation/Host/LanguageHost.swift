@@ -11,6 +11,8 @@ package protocol LanguageHost: Sendable {
     /// Is it a name that exists, but that is left out here on purpose? Then using it is `unsupported`, not unknown.
     func isUnsupported(_ name: String) -> Bool
 
+    /// The type whose initializer a literal of the editor calls: `#colorLiteral(red:green:blue:alpha:)`; nil where there is none.
+    func literalType(ofMacro name: String) -> String?
     /// Is it a class that is used for its effects outside of a layout? Its values are kept, and nothing happens.
     func isEffectOnly(_ name: String) -> Bool
 
@@ -61,6 +63,8 @@ extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
+
+    package func literalType(ofMacro name: String) -> String? { nil }
 
     package func isPropertyWrapper(_ name: String) -> Bool { false }
 

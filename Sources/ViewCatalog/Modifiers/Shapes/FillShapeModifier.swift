@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "fill", on: "Shape", .visual, paints: true, summary: "Fills the shape; its size stays.",
         examples: ["Circle().fill(.red)"],
         overloads: [
-            Overload(.any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .fillStyle) { maker, style, _ in
+            Overload(.any(nil, name: "style", type: "ShapeStyle", defaultText: ".foreground"), .style) { maker, style, _ in
                 maker.keepingShape(PaintAttachment(style: style, outline: maker.shape))
             }
         ])

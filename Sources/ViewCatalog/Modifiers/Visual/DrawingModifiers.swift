@@ -28,7 +28,7 @@ extension ModifierDeclaration {
             .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
             "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
-            .visual(.shape(nil, name: "shape"), .fillStyle) { shape, _ in .clip(shape) }),
+            .visual(.shape(nil, name: "shape"), .style) { shape, _ in .clip(shape) }),
         row(
             "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
             .visual(.unlabeled("shader", Value.self), .defaulted("isEnabled", true))),
@@ -71,7 +71,10 @@ extension ModifierDeclaration {
         row(
             "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
             .visual(.style(nil, name: "style")) { .foreground([$0]) },
-            .visual(.style(nil, name: "style"), .style(nil, name: "secondary")) { .foreground([$0, $1]) }),
+            .visual(.style(nil, name: "style"), .style(nil, name: "secondary")) { .foreground([$0, $1]) },
+            .visual(.style(nil, name: "style"), .style(nil, name: "secondary"), .style(nil, name: "tertiary")) {
+                .foreground([$0, $1, $2])
+            }),
         row(
             "glassEffect", "Liquid glass behind it; the frame stays.", "Text(\"a\").glassEffect(.regular.interactive(), in: .capsule)",
             .visual(.any(nil, name: "value", type: "Glass", defaultText: ".regular")) { _ in .glass(nil) },
@@ -141,7 +144,8 @@ extension ModifierDeclaration {
         row(
             "strikethrough", "A line through the text.", "Text(\"a\").strikethrough()",
             .visual(
-                .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
+                .unlabeledDefault("isActive", true),
+                .any("pattern", name: "pattern", type: "Text.LineStyle.Pattern", defaultText: ".solid"),
                 .optional("color", ColorValue.self)
             ) { isActive, _, _ in .strikethrough(isActive) }),
     ]
@@ -165,7 +169,8 @@ extension ModifierDeclaration {
         row(
             "underline", "A line under the text.", "Text(\"a\").underline()",
             .visual(
-                .unlabeledDefault("isActive", true), .any("pattern", name: "pattern", type: "Text.LineStyle", defaultText: ".solid"),
+                .unlabeledDefault("isActive", true),
+                .any("pattern", name: "pattern", type: "Text.LineStyle.Pattern", defaultText: ".solid"),
                 .optional("color", ColorValue.self)
             ) { isActive, _, _ in .underline(isActive) }),
         row("unredacted", "Never drawn as a placeholder.", "Text(\"a\").unredacted()", .visual { .redacted(false) }),

@@ -16,6 +16,7 @@ extension OpaqueType {
                 "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut",
                 "plusDarker", "plusLighter",
             ]),
+        OpaqueType(name: "Color.RGBColorSpace", statics: ["sRGB", "sRGBLinear", "displayP3"]),
         OpaqueType(name: "ColorRenderingMode", statics: ["nonLinear", "linear", "extendedLinear"]),
         OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
         OpaqueType(

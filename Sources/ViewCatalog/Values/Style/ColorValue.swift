@@ -110,11 +110,16 @@ package struct ColorValue: CatalogNative, ViewConvertible {
             ColorValue(red: $0, green: $1, blue: $2, opacity: $3)
         },
         .initializer(
-            .any(nil, name: "colorSpace"), .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
+            .any(nil, name: "colorSpace", type: "Color.RGBColorSpace"), .required("red", Double.self), .required("green", Double.self),
+            .required("blue", Double.self),
             .defaulted("opacity", 1.0)
         ) {
             ColorValue(red: $1, green: $2, blue: $3, opacity: $4)
         },
+        .initializer(
+            .any(nil, name: "colorSpace", type: "Color.RGBColorSpace"), .required("white", Double.self), .defaulted("opacity", 1.0)
+        ) { ColorValue(red: $1, green: $1, blue: $1, opacity: $2) },
+        .initializer(.required("cgColor", SystemColor.self)) { $0.color },
         .initializer(.required("white", Double.self), .defaulted("opacity", 1.0)) { ColorValue(red: $0, green: $0, blue: $0, opacity: $1) },
         .initializer(
             .required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self),
@@ -122,15 +127,26 @@ package struct ColorValue: CatalogNative, ViewConvertible {
         ) {
             ColorValue(hue: $0, saturation: $1, brightness: $2, opacity: $3)
         },
-        .initializer(.unlabeled("name", String.self)) { (name: String) in ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5) },
-        .initializer(.unlabeled("name", String.self), .any("bundle", name: "bundle")) { _, _ in
-            ColorValue(name: nil, red: 0.5, green: 0.5, blue: 0.5)
-        },
+        NativeFunction(
+            "init",
+            [
+                ParameterInfo(label: nil, name: "name", type: .named("String")),
+                ParameterInfo(label: "bundle", name: "bundle", type: .optional(.named("Bundle")), defaultText: "nil"),
+            ], resultType: swiftType
+        ) { call in asset(String.decode(call[0] ?? .nil) ?? "", call.resources).encode() },
         .initializer(.required("uiColor", SystemColor.self)) { $0.color },
         .initializer(.required("nsColor", SystemColor.self)) { $0.color },
         .initializer(.unlabeled("color", SystemColor.self)) { $0.color },
         .initializer(.unlabeled("color", ColorValue.self)) { $0 },
     ]
+
+    /// A colour of the app's asset catalogues by its name; a grey where there is none of that name.
+    static func asset(_ name: String, _ resources: AppResources) -> ColorValue {
+        guard let asset = resources.colors[name] else { return ColorValue(red: 0.5, green: 0.5, blue: 0.5) }
+        var color = asset.light
+        color.dark = asset.dark.map { Components(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity) }
+        return color
+    }
 
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
         func component(_ n: Double) -> Double {

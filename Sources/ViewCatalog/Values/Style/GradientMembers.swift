@@ -8,6 +8,7 @@ enum GradientMembers {
         "linearGradient": linear.map { renamed($0, "linearGradient") },
         "radialGradient": radial.map { renamed($0, "radialGradient") },
         "angularGradient": angular.map { renamed($0, "angularGradient") },
+        "conicGradient": angular.map { renamed($0, "conicGradient") },
         "ellipticalGradient": elliptical.map { renamed($0, "ellipticalGradient") },
     ]
 
@@ -19,63 +20,41 @@ enum GradientMembers {
         return NativeFunction(name, parameters, resultType: function.resultType, summary: function.summary, body: function.body)
     }
 
-    static let linear: [NativeFunction] = [
-        .initializer(.required("colors", [ColorValue].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self))
-        {
-            StyleValue(kind: "LinearGradient", colors: $0, start: $1, end: $2)
-        },
-        .initializer(
-            .required("gradient", GradientValue.self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
-        ) {
-            StyleValue(kind: "LinearGradient", colors: $0.colors, locations: $0.locations, start: $1, end: $2)
-        },
-        .initializer(
-            .required("stops", [GradientValue.Stop].self), .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)
-        ) {
-            StyleValue(kind: "LinearGradient", colors: $0.map(\.color), locations: $0.map(\.location), start: $1, end: $2)
-        },
-    ]
+    static let linear: [NativeFunction] = Parameter.gradients.map { gradient in
+        .initializer(gradient, .required("startPoint", UnitPoint.self), .required("endPoint", UnitPoint.self)) {
+            style("LinearGradient", $0, start: $1, end: $2)
+        }
+    }
 
-    static let radial: [NativeFunction] = [
+    static let radial: [NativeFunction] = Parameter.gradients.map { gradient in
         .initializer(
-            .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadius", 0.0),
-            .required("endRadius", Double.self)
-        ) { colors, center, from, to in StyleValue(kind: "RadialGradient", colors: colors, start: center, extent: (from, to)) },
-        .initializer(
-            .required("gradient", GradientValue.self), .required("center", UnitPoint.self), .required("startRadius", Double.self),
-            .required("endRadius", Double.self)
-        ) { gradient, center, from, to in
-            StyleValue(
-                kind: "RadialGradient", colors: gradient.colors, locations: gradient.locations, start: center, extent: (from, to))
-        },
-    ]
+            gradient, .defaulted("center", UnitPoint.center), .defaulted("startRadius", 0.0), .required("endRadius", Double.self)
+        ) { style("RadialGradient", $0, start: $1, extent: ($2, $3)) }
+    }
 
-    static let angular: [NativeFunction] = [
-        .initializer(.required("colors", [ColorValue].self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
-            colors, center, angle in
-            StyleValue(kind: "AngularGradient", colors: colors, start: center, extent: (angle.radians, angle.radians + 2 * .pi))
-        },
-        .initializer(.required("gradient", GradientValue.self), .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
-            gradient, center, angle in
-            StyleValue(
-                kind: "AngularGradient", colors: gradient.colors, locations: gradient.locations, start: center,
-                extent: (angle.radians, angle.radians + 2 * .pi))
-        },
-    ]
+    static let angular: [NativeFunction] = Parameter.gradients.flatMap { gradient -> [NativeFunction] in
+        [
+            .initializer(gradient, .required("center", UnitPoint.self), .defaulted("angle", Angle.zero)) {
+                style("AngularGradient", $0, start: $1, extent: ($2.radians, $2.radians + 2 * .pi))
+            },
+            .initializer(
+                gradient, .required("center", UnitPoint.self), .required("startAngle", Angle.self), .required("endAngle", Angle.self)
+            ) { style("AngularGradient", $0, start: $1, extent: ($2.radians, $3.radians)) },
+        ]
+    }
 
-    static let elliptical: [NativeFunction] = [
+    static let elliptical: [NativeFunction] = Parameter.gradients.map { gradient in
         .initializer(
-            .required("colors", [ColorValue].self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
+            gradient, .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
             .defaulted("endRadiusFraction", 0.5)
-        ) { colors, center, from, to in StyleValue(kind: "EllipticalGradient", colors: colors, start: center, extent: (from, to)) },
-        .initializer(
-            .required("gradient", GradientValue.self), .defaulted("center", UnitPoint.center), .defaulted("startRadiusFraction", 0.0),
-            .defaulted("endRadiusFraction", 0.5)
-        ) { gradient, center, from, to in
-            StyleValue(
-                kind: "EllipticalGradient", colors: gradient.colors, locations: gradient.locations, start: center, extent: (from, to))
-        },
-    ]
+        ) { style("EllipticalGradient", $0, start: $1, extent: ($2, $3)) }
+    }
+
+    private static func style(
+        _ kind: String, _ gradient: GradientValue, start: UnitPoint, end: UnitPoint? = nil, extent: (from: Double, to: Double)? = nil
+    ) -> StyleValue {
+        StyleValue(kind: kind, colors: gradient.colors, locations: gradient.locations, start: start, end: end, extent: extent)
+    }
 
     static let mesh: [NativeFunction] = [
         .initializer(
@@ -136,4 +115,18 @@ struct GradientValue: CatalogNative {
                 .initializer(.required("stops", [Stop].self)) { GradientValue(colors: $0.map(\.color), locations: $0.map(\.location)) },
             ]),
         summary: "The colours of a gradient.", examples: ["Gradient(colors: [.red, .blue])"])
+}
+
+extension Parameter where T == GradientValue {
+    /// The ways to give a gradient's colours: evenly spread, as a Gradient, or by their stops.
+    fileprivate static let gradients: [Parameter<GradientValue>] = [
+        Parameter(ParameterInfo(label: "colors", name: "colors", type: [ColorValue].swiftType)) { (call, index) throws(Diagnostic) in
+            GradientValue(colors: try call.decoded(index, name: "colors"))
+        },
+        .required("gradient", GradientValue.self),
+        Parameter(ParameterInfo(label: "stops", name: "stops", type: [GradientValue.Stop].swiftType)) { (call, index) throws(Diagnostic) in
+            let stops: [GradientValue.Stop] = try call.decoded(index, name: "stops")
+            return GradientValue(colors: stops.map(\.color), locations: stops.map(\.location))
+        },
+    ]
 }

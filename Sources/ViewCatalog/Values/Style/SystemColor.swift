@@ -51,8 +51,26 @@ struct SystemColor: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, aliases: ["NSColor", "ColorResource"], conformances: ["Hashable"],
+            typeName, aliases: ["NSColor", "ColorResource", "CGColor"], conformances: ["Hashable"],
             initializers: [
+                NativeFunction(
+                    "init",
+                    [
+                        ParameterInfo(label: "name", name: "name", type: .named("String")),
+                        ParameterInfo(label: "bundle", name: "bundle", type: .named("Bundle")),
+                    ], resultType: swiftType
+                ) { call in
+                    let name = String.decode(call[0] ?? .nil) ?? ""
+                    return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
+                },
+                NativeFunction(
+                    "init", [ParameterInfo(label: "named", name: "name", type: .named("String"))], resultType: .optional(swiftType)
+                ) { call in
+                    let name = String.decode(call[0] ?? .nil) ?? ""
+                    guard call.resources.colors[name] != nil else { return .nil }
+                    return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
+                },
+                dynamic(nil), dynamic("dynamicProvider"),
                 .initializer(
                     .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),
                     .required("alpha", Double.self)
@@ -63,4 +81,44 @@ struct SystemColor: CatalogNative {
             ],
             staticMembers: Dictionary(all.map { ($0.name, NativeStatic.of($0)) }) { first, _ in first }),
         summary: "A colour of the system, for Color(uiColor:).", examples: ["Color(uiColor: .systemBackground)"])
+
+    /// `UIColor { traits in … }`: the colours that the closure gives in light and in dark appearance.
+    private static func dynamic(_ label: String?) -> NativeFunction {
+        let type = TypeSyntax.function(parameters: [.named("UITraitCollection")], result: swiftType)
+        return NativeFunction("init", [ParameterInfo(label: label, name: "dynamicProvider", type: type)], resultType: swiftType) {
+            (call) throws(Diagnostic) in
+            guard case .function(let provider)? = call[0] else { return .nil }
+            func color(_ style: TraitCollectionValue.Style) throws(Diagnostic) -> ColorValue {
+                let traits = TraitCollectionValue(style: style).encode()
+                return try SystemColor.expect(try call.machine.call(provider, [traits], in: call.context)).color
+            }
+            var both = try color(.light)
+            let dark = try color(.dark)
+            both.name = nil
+            both.dark = ColorValue.Components(red: dark.red, green: dark.green, blue: dark.blue, opacity: dark.opacity)
+            return SystemColor(name: "UIColor", color: both).encode()
+        }
+    }
+}
+
+/// `UITraitCollection`, as far as a colour asks for it.
+struct TraitCollectionValue: CatalogNative {
+    static var typeName: String { "UITraitCollection" }
+    let style: Style
+    var swiftDescription: String { "UITraitCollection(userInterfaceStyle: .\(style.caseName))" }
+
+    /// `UIUserInterfaceStyle`
+    enum Style: CatalogEnum {
+        case unspecified, light, dark
+        static var typeName: String { "UIUserInterfaceStyle" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Style.self), summary: "Light or dark.", examples: ["UIUserInterfaceStyle.dark"])
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [.initializer(.required("userInterfaceStyle", Style.self)) { TraitCollectionValue(style: $0) }],
+            properties: ["userInterfaceStyle": .computed { (traits: TraitCollectionValue) in traits.style }]),
+        summary: "What a colour may depend on: the appearance.", examples: ["UITraitCollection(userInterfaceStyle: .dark)"])
 }

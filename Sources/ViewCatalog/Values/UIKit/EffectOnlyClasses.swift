@@ -13,7 +13,7 @@ enum EffectOnlyClasses {
         "UIPasteboard", "UIGestureRecognizer", "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
         "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
-        "UIKeyCommand", "UIAccessibility", "UITraitCollection", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
+        "UIKeyCommand", "UIAccessibility", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
         "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace", "URLSession",
         "URLSessionConfiguration", "URLRequest",
     ]

@@ -21,6 +21,7 @@ struct UIImageValue: CatalogNative {
                 .initializer(.required("named", String.self), .any("in", name: "in", of: .optional(.named("Bundle")))) { name, _ in
                     UIImageValue(name: name)
                 },
+                .initializer(.required("resourceName", String.self)) { UIImageValue(name: $0) },
                 .initializer(.required("systemName", String.self)) { UIImageValue(name: $0, isSymbol: true) },
                 .initializer(.required("data", DataValue.self)) { (_: DataValue) -> UIImageValue in UIImageValue(name: "data") },
                 .initializer { UIImageValue(name: "") },

@@ -14,6 +14,9 @@ enum ShapeMembers {
                 function("rect", .required("cornerSize", CGSize.self), .corners) { size, _ in
                     ShapePayload(kind: "RoundedRectangle", cornerRadii: [size.width])
                 },
+                function("rect", .required("cornerRadii", RectangleCornerRadiiValue.self), .corners) { radii, _ in
+                    ShapePayload(kind: "UnevenRoundedRectangle", cornerRadii: radii.values)
+                },
                 function(
                     "rect", .defaulted("topLeadingRadius", 0.0), .defaulted("bottomLeadingRadius", 0.0),
                     .defaulted("bottomTrailingRadius", 0.0),
@@ -27,6 +30,8 @@ enum ShapeMembers {
             value: { _ in .native(ShapePayload(kind: "Capsule").view(tag: nil)) },
             functions: [function("capsule", .corners) { _ in ShapePayload(kind: "Capsule") }]),
         "containerRelative": constant("ContainerRelativeShape"),
+        // What a bordered button has: a capsule on OS 26, nearly one before.
+        "buttonBorder": constant("Capsule"),
     ]
 
     private static func constant(_ kind: String) -> NativeStatic {

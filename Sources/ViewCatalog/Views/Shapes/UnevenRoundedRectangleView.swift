@@ -13,6 +13,42 @@ extension ViewDeclaration {
             ) { maker, topLeading, bottomLeading, bottomTrailing, topTrailing, _ in
                 ShapePayload(kind: "UnevenRoundedRectangle", cornerRadii: [topLeading, topTrailing, bottomLeading, bottomTrailing]).view(
                     tag: maker.tag)
-            }
+            },
+            Overload(.required("cornerRadii", RectangleCornerRadiiValue.self), .corners) { maker, radii, _ in
+                ShapePayload(kind: "UnevenRoundedRectangle", cornerRadii: radii.values).view(tag: maker.tag)
+            },
         ])
+}
+
+/// `RectangleCornerRadii`: a radius for each corner.
+struct RectangleCornerRadiiValue: CatalogNative {
+    static var typeName: String { "RectangleCornerRadii" }
+    var topLeading = 0.0
+    var bottomLeading = 0.0
+    var bottomTrailing = 0.0
+    var topTrailing = 0.0
+
+    /// In the order of an outline: top-leading, top-trailing, bottom-leading, bottom-trailing.
+    var values: [Double] { [topLeading, topTrailing, bottomLeading, bottomTrailing] }
+    var swiftDescription: String {
+        "RectangleCornerRadii(topLeading: \(topLeading.literal), bottomLeading: \(bottomLeading.literal), "
+            + "bottomTrailing: \(bottomTrailing.literal), topTrailing: \(topTrailing.literal))"
+    }
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            typeName, conformances: ["Hashable"],
+            initializers: [
+                .initializer(
+                    .defaulted("topLeading", 0.0), .defaulted("bottomLeading", 0.0), .defaulted("bottomTrailing", 0.0),
+                    .defaulted("topTrailing", 0.0)
+                ) { RectangleCornerRadiiValue(topLeading: $0, bottomLeading: $1, bottomTrailing: $2, topTrailing: $3) }
+            ],
+            properties: [
+                "topLeading": .stored(\RectangleCornerRadiiValue.topLeading),
+                "bottomLeading": .stored(\RectangleCornerRadiiValue.bottomLeading),
+                "bottomTrailing": .stored(\RectangleCornerRadiiValue.bottomTrailing),
+                "topTrailing": .stored(\RectangleCornerRadiiValue.topTrailing),
+            ]),
+        summary: "A radius for each corner of a rectangle.", examples: ["RectangleCornerRadii(topLeading: 8)"])
 }
