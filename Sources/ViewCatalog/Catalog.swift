@@ -32,7 +32,24 @@ package enum Catalog {
     /// An expression of a type, for code that needs any value of it: its declaration's first example that is one; nil where there is none.
     package static func sample(of typeName: String) -> String? {
         let examples = views[typeName]?.examples ?? valueTypes[typeName]?.examples ?? []
-        return examples.first { $0.hasPrefix(typeName + "(") || $0.hasPrefix(typeName + ".") }
+        return examples.first { isMade($0, of: typeName) }
+    }
+
+    /// `Type(…)`, `Type.member` or `Type.member(…)` with nothing behind: a member of a value may have any type.
+    private static func isMade(_ example: String, of typeName: String) -> Bool {
+        guard example.hasPrefix(typeName) else { return false }
+        var rest = example.dropFirst(typeName.count)
+        if rest.first == "." {
+            rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber }
+            if rest.isEmpty { return true }
+        }
+        guard rest.first == "(" else { return false }
+        var depth = 0
+        for (index, character) in zip(rest.indices, rest) {
+            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+            if depth == 0 { return rest.index(after: index) == rest.endIndex }
+        }
+        return false
     }
 
     /// How a view of a kind is drawn. Values fill their frames; what the scene declares holds other views.

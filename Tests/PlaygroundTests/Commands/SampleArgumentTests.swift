@@ -34,6 +34,16 @@ import Testing
         ),
     ]
 
+    /// Of each type that the catalogue gives a sample of, it is one.
+    @Test(arguments: ["EdgeInsets", "Font", "CGSize", "Alignment", "Gradient", "Angle", "Image", "AnyShape", "LinearGradient", "Edge"])
+    func samplesAreOfTheirType(_ type: String) throws {
+        let shell = try Shell(
+            TestFiles(["A.swift": "import SwiftUI\nstruct A: View { let it: \(type); var body: some View { Text(\"\\(type(of: it))\") } }"])
+        )
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("expect a1.frame.width > 0") == nil)
+    }
+
     @Test(arguments: samples) func areMadeUpAndTold(_ declarations: String, _ call: String) throws {
         let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\n" + declarations]))
         if let failure = shell.error("load A.swift") { Issue.record("\(failure)") }

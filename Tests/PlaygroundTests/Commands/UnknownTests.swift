@@ -29,6 +29,10 @@ import Testing
             ["Session"], "a1.frame.width == 3"
         ),
         ("Button(action: Session.start) { Color.red.frame(width: 8, height: 8) }", ["Session"], "a1.frame.width == 8"),
+        (
+            "VStack(spacing: 0) { ForEach(Session.rows.map { row in if row.isNew { return 1 } else { return 2 } }, id: \\.self) { _ in Text(\"a\") }; Color.red.frame(width: 6, height: 6) }",
+            ["Session"], "a1.frame.width == 6"
+        ),
         ("Color.brandNew", ["Color.brandNew"], "a1.frame.width == 100"),
         ("Color.red.frame(width: 4, height: 4).onAppear { UITabBar.appearance().isHidden = true }", [], "a1.frame.width == 4"),
         ("Toggle(\"a\", isOn: Session.$isOn).labelsHidden()", ["Session"], "a1.frame.height > 0"),

@@ -221,7 +221,7 @@ extension Activation {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if name == "map" || name == "flatMap", entry.isEmpty || target.map(isOptional) ?? false {
+        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || target.map(isOptional) ?? false {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
