@@ -219,6 +219,8 @@ package struct VariableDeclaration: Sendable {
         package var type: TypeSyntax?
         package var initializer: Expression?
         package var accessors: AccessorSet?
+        /// Is the type written `T!`, an optional that is unwrapped where it is used as a `T`?
+        package var isImplicitlyUnwrapped = false
 
         package init(pattern: Pattern, type: TypeSyntax? = nil, initializer: Expression? = nil, accessors: AccessorSet? = nil) {
             self.pattern = pattern

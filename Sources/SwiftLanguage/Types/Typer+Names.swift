@@ -230,7 +230,8 @@ extension Typer {
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty, found.allSatisfy({ !$0.member.isNative }),
-            !["description", "debugDescription", "hashValue", "self"].contains(name)
+            !["description", "debugDescription", "hashValue", "self"].contains(name),
+            !index.isImplicitlyUnwrapped(wrapped)
         else { return false }
         report(
             Diagnostic(

@@ -55,10 +55,16 @@ extension PrintBuilder {
     }
 
     private func binding(_ binding: VariableDeclaration.Binding) -> PrintDocument {
-        let type = binding.type.map { ": " + document($0) } ?? .empty
+        let type = binding.type.map { ": " + (binding.isImplicitlyUnwrapped ? implicitlyUnwrapped($0) : document($0)) } ?? .empty
         let value = binding.initializer.map { " = " + document($0) } ?? .empty
         let accessors = binding.accessors.map { self.accessors($0) } ?? .empty
         return .sequence([document(binding.pattern.withoutVar, bindsInside: false), type, value, accessors])
+    }
+
+    /// `T!`
+    private func implicitlyUnwrapped(_ type: TypeSyntax) -> PrintDocument {
+        guard case .optional(let wrapped) = type else { return document(type) }
+        return wrapped.isFunction ? "(" + document(wrapped) + ")!" : document(wrapped) + "!"
     }
 
     func accessors(_ set: AccessorSet) -> PrintDocument {

@@ -23,9 +23,11 @@ extension TreeReader {
     private func binding(_ node: PatternBindingSyntax, isVar: Bool) throws(Diagnostic) -> VariableDeclaration.Binding {
         let initializer = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
         let accessors = try node.accessorBlock.map { (block) throws(Diagnostic) in try self.accessors(block) }
-        return VariableDeclaration.Binding(
+        var binding = VariableDeclaration.Binding(
             pattern: try pattern(node.pattern, isVar: isVar), type: try optionalType(node.typeAnnotation?.type), initializer: initializer,
             accessors: accessors)
+        binding.isImplicitlyUnwrapped = node.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        return binding
     }
 
     func accessors(_ block: AccessorBlockSyntax) throws(Diagnostic) -> AccessorSet {
