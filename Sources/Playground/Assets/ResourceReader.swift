@@ -7,11 +7,16 @@ import ViewCatalog
 /// Reads what lies beside the sources in a loaded folder: asset catalogues, images and data files.
 struct ResourceReader {
     let files: FileGate
+    /// Of the input that loads: reading is work, and an interrupt ends it.
+    let budget: Budget
 
     /// Data files together; what is beyond is not loaded.
     static let dataLimit = 16 << 20
     /// An image tells its size within its first bytes; photographs carry a preview before it.
-    private static let headerLimit = 1 << 20
+    private static let headerLimits = [1 << 16, 1 << 20]
+
+    /// What a file costs of an input's work: as many as a folder may hold stay well within it.
+    private static let workOfAFile = 500
 
     private static let dataEndings: Set<String> = [
         "json", "txt", "csv", "tsv", "md", "xml", "html", "plist", "strings", "geojson", "yaml", "yml",
@@ -25,6 +30,7 @@ struct ResourceReader {
         for file in try FolderWalk(files: files.files, ending: "", path: files.path).found(in: folder, at: span) {
             let parts = file.split(separator: "/").map(String.init)
             guard let name = parts.last else { continue }
+            try budget.work(Self.workOfAFile, at: span)
             if let place = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
                 if name == "Contents.json" { try read(file, Array(parts[(place + 1)...].dropLast()), &resources, at: span) }
                 continue
@@ -32,9 +38,15 @@ struct ResourceReader {
             let ending = Self.ending(of: name)
             if Self.imageEndings.contains(ending) {
                 addImage(file, name, &resources)
-            } else if Self.dataEndings.contains(ending), let data = try? files.files.read(files.path(file)) {
+            } else if Self.dataEndings.contains(ending),
+                let data = try? files.files.read(files.path(file), first: Self.dataLimit + 1 - bytes)
+            {
+                guard bytes + data.count <= Self.dataLimit else {
+                    resources.unreadFiles.insert(name)
+                    continue
+                }
                 bytes += data.count
-                if bytes <= Self.dataLimit { resources.files[name] = data }
+                resources.files[name] = data
             }
         }
         return resources
@@ -59,7 +71,12 @@ struct ResourceReader {
     }
 
     private func pixels(of file: String) -> CGSize? {
-        (try? files.files.read(files.path(file), first: Self.headerLimit)).flatMap(ImageHeader.size)
+        for limit in Self.headerLimits {
+            guard let start = try? files.files.read(files.path(file), first: limit) else { return nil }
+            if let size = ImageHeader.size(start) { return size }
+            if start.count < limit { return nil }
+        }
+        return nil
     }
 
     // MARK: asset catalogues

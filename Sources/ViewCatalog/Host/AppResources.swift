@@ -9,6 +9,8 @@ package struct AppResources: Sendable, Equatable {
     package var colors: [String: ColorAsset] = [:]
     /// The bytes of data files, by their file names.
     package var files: [String: [UInt8]] = [:]
+    /// The names of data files that are there but were not read, as together they are too large.
+    package var unreadFiles: Set<String> = []
 
     /// A colour of an asset catalogue.
     package struct ColorAsset: Hashable, Sendable {
@@ -30,19 +32,17 @@ package struct AppResources: Sendable, Equatable {
         copy.images.merge(other.images) { $1 }
         copy.colors.merge(other.colors) { $1 }
         copy.files.merge(other.files) { $1 }
+        copy.unreadFiles.formUnion(other.unreadFiles)
         return copy
     }
-
-    package var isEmpty: Bool { images.isEmpty && colors.isEmpty && files.isEmpty }
 }
 
 extension CatalogHost {
     /// A host alike for code that is read with other resources.
     package func holding(_ resources: AppResources) -> CatalogHost {
-        let copy = CatalogHost(
+        CatalogHost(
             names: names, platform: platform, os: os, actions: actions, bodies: bodies, resources: resources, printed: printed,
             leftOut: leftOut)
-        return copy
     }
 }
 

@@ -84,6 +84,17 @@ import Testing
         }
     }
 
+    /// A file beyond the limit is not taken for one that is missing: what asks for it is told of.
+    @Test func aFileThatIsTooLargeIsUnknown() throws {
+        let files = Self.folder(
+            "Text(\"a\").frame(width: Bundle.main.url(forResource: \"z\", withExtension: \"json\") == nil ? 1 : 2)")
+        files.contents["App/z.json"] = [UInt8](repeating: 0x20, count: 16 << 20)
+        let shell = try Shell(files)
+        #expect(shell.error("load App") == nil)
+        let told = shell.json("unknown")[0]
+        #expect(told.contains("data files are too large"), "\(told)")
+    }
+
     @Test func aBrokenCatalogueIsAnErrorThatNamesItsFile() throws {
         let files = Self.folder("Text(\"a\")")
         files.contents["App/Assets.xcassets/hero-card.imageset/Contents.json"] = Array("{\"images\": [".utf8)

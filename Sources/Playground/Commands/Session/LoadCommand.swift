@@ -76,7 +76,7 @@ extension CommandContext {
         for source in sources { items += try SwiftReader.declarations(SourceText(source, operators: operators)) }
         var resources: AppResources?
         for path in paths where files.isDirectory(path.text) {
-            let found = try ResourceReader(files: files).resources(in: path.text, at: path.span)
+            let found = try ResourceReader(files: files, budget: turn.budget).resources(in: path.text, at: path.span)
             resources = resources.map { $0.merging(found) } ?? found
         }
         if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }

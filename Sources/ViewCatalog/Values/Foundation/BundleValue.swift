@@ -50,6 +50,9 @@ final class BundleValue: SharedObject {
             if resources.files[file] != nil {
                 return name == "url" ? URLValue(url: AppFile.url(file)).encode() : .string(AppFile.url(file).path)
             }
+            if resources.unreadFiles.contains(file) {
+                throw Diagnostic(.unsupported, "the app's data files are too large: '\(file)' was not loaded", at: call.span)
+            }
             if !resources.files.isEmpty { return .nil }
             throw Diagnostic(.unsupported, "the app's file '\(parts.joined(separator: "."))' is not loaded", at: call.span)
         }

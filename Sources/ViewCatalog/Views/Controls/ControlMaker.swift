@@ -85,3 +85,13 @@ enum ControlMaker {
 package struct ToggleAttachment: Sendable {
     package let isOn: BindingValue
 }
+
+extension Parameter where T == LateCall? {
+    /// What sliders, steppers and fields call when a person begins and ends to edit.
+    static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
+}
+
+extension Parameter where T == Double {
+    /// By how much a slider or a stepper changes its value.
+    static var step: Parameter<Double> { .defaulted("step", 1.0) }
+}

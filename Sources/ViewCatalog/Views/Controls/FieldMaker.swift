@@ -89,6 +89,5 @@ enum FieldMaker {
 }
 
 extension Parameter where T == LateCall? {
-    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
     fileprivate static var commit: Parameter<LateCall?> { .optionalClosure("onCommit") }
 }

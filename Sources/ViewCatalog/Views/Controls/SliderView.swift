@@ -29,11 +29,3 @@ extension ViewDeclaration {
 extension Parameter where T == Value {
     fileprivate static var range: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "0...1") }
 }
-
-extension Parameter where T == Double {
-    fileprivate static var step: Parameter<Double> { .defaulted("step", 1.0) }
-}
-
-extension Parameter where T == LateCall? {
-    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
-}

@@ -73,13 +73,7 @@ extension Parameter where T == Value {
     fileprivate static var range: Parameter<Value> { .any("in", name: "in", type: "Range", defaultText: "nil") }
 }
 
-extension Parameter where T == Double {
-    fileprivate static var step: Parameter<Double> { .defaulted("step", 1.0) }
-}
-
 extension Parameter where T == LateCall? {
-    fileprivate static var editingChanged: Parameter<LateCall?> { .optionalClosure("onEditingChanged", [.named("Bool")]) }
-
     /// What a tap on one of the two buttons does; without it the button is dimmed.
     fileprivate static func change(_ label: String) -> Parameter<LateCall?> { .optionalClosure(label) }
 }
