@@ -2,7 +2,7 @@
 
 import SwiftLanguage
 
-/// Goes through the values of something and finds where the answer becomes another.
+/// Goes through the values of something and finds where the answer changes in kind.
 ///
 /// Each point of a grid is tried, and where two neighbours differ, halving finds the first value that differs. With a grid of one step
 /// nothing is missed; with a wider one what comes and goes between two of its points is.

@@ -11,7 +11,7 @@ extension Command {
             "sweep safearea EDGE A...B …", "sweep keyboard A...B …", "sweep offset [SCROLL] A...B …", "sweep NAME A...B …",
         ],
         parameters: [.words(CommandContext.sweptWords), .expression],
-        summary: "Finds the values at which the layout becomes another, to the pixel.",
+        summary: "Finds the values at which the layout changes in kind, to the pixel.",
         examples: ["sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350"],
         details: """
             Told is what a person would call different: another choice of ViewThatFits, a text that wraps or is cut off, more columns, another \
@@ -121,7 +121,7 @@ private struct SweepReport {
             JSON.Field("step", values.pixel.map { .number($0 * Double(stride)) } ?? .int(stride)), JSON.Field("sweep", .array(records)),
         ])
         let range = text(0...values.count - 1)
-        let none = Output.Part.line(StyledText("nothing becomes another from \(range)", .faint))
+        let none = Output.Part.line(StyledText("the layout does not change in kind from \(range)", .faint))
         return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .line(StyledText(howItWasTried(stride), .faint))])
     }
 
