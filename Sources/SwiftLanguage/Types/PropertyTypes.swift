@@ -33,6 +33,7 @@ extension StaticIndex {
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         let wrapper = member.declaration.flatMap { program.wrapper(of: $0) }
         if let syntax { return resolve(syntax, in: member.context) }
+        if let key = wrapper?.environmentKey { return environmentType(of: key) ?? .unknown }
         guard let value = binding.initializer else { return .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
         if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) {
@@ -45,6 +46,14 @@ extension StaticIndex {
             let place = parts.firstIndex(where: { $0.pattern.boundNames == [member.name] })
         else { return .unknown }
         return elements[place].type
+    }
+
+    /// What a key of the environment holds: one of the user's, else one that the host has.
+    func environmentType(of key: String) -> StaticType? {
+        for info in infos(named: "EnvironmentValues") {
+            if let member = info.members[key]?.first(where: \.isProperty) { return type(of: member) }
+        }
+        return host?.environmentType(key).map { hostType($0) }
     }
 
     /// Wrappers whose properties have the type of the first value.
@@ -69,5 +78,15 @@ extension StaticIndex {
         var scope = initialScope(of: member)
         scope.isStatic = member.isStatic
         return scope
+    }
+}
+
+extension Declaration.Attribute {
+    /// `@Environment(\.colorScheme)`: the key that is read.
+    fileprivate var environmentKey: String? {
+        guard name == "Environment", case .keyPath(_, let components)? = arguments?.first?.value.kind, components.count == 1,
+            case .property(let key) = components[0]
+        else { return nil }
+        return key
     }
 }

@@ -13,13 +13,8 @@ extension Machine {
         found += index.conformanceDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
-        guard var first = found.first else { return }
-        for other in found.dropFirst().prefix(Self.furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
-        throw first
+        try Self.check(found)
     }
-
-    /// How many errors are told beside the first.
-    private static let furtherErrors = 19
 }
 
 extension Diagnostic {

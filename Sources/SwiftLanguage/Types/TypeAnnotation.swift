@@ -82,3 +82,30 @@ extension Activation {
         }
     }
 }
+
+extension ResolvedType {
+    /// The type in the form of the static phase, as far as it tells.
+    var staticType: StaticType {
+        switch self {
+        case .any, .element, .result, .keyPath: .unknown
+        case .void: .void
+        case .array(let element): .array(element.staticType)
+        case .slice(let element): .nominal("ArraySlice", [element.staticType])
+        case .set(let element): .nominal("Set", [element.staticType])
+        case .dictionary(let key, let value): .dictionary(key.staticType, value.staticType)
+        case .optional(let wrapped): .optional(wrapped.staticType)
+        case .range: .unknown
+        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: $0.type.staticType) })
+        case .function(let signature):
+            .function(
+                .init(
+                    parameters: signature.parameters.map(\.staticType), result: signature.result.staticType,
+                    inoutParameters: signature.inoutParameters))
+        case .binding(let wrapped): .nominal("Binding", [wrapped.staticType])
+        case .metatype(let type): .metatype(type.staticType)
+        case .user(let type):
+            type.kind == .protocol ? .existential([type.qualifiedName]) : type.genericNames.isEmpty ? .nominal(type.qualifiedName) : .unknown
+        default: .nominal(description)
+        }
+    }
+}

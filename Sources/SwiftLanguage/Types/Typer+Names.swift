@@ -66,7 +66,13 @@ extension Typer {
         if let functions = index.functions[name] {
             return functions.count == 1 ? functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0)) : .unknown
         }
-        return nil
+        return scope.isScene ? environmentKey(name) : nil
+    }
+
+    /// A key of the environment by its bare name, as code at the prompt may write it.
+    private func environmentKey(_ name: String) -> StaticType? {
+        guard let type = index.environmentType(of: name), memo?.isOpen(name) != true else { return nil }
+        return type
     }
 
     private var superclass: StaticType? {

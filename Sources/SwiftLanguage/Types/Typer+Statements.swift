@@ -38,7 +38,7 @@ extension Typer {
     private func kind(of statement: Statement) -> () -> Statement.Kind {
         switch statement.kind {
         case .expression(let value):
-            let typed = infer(value)
+            let typed = remembered(value) ?? infer(value)
             settle(typed.type)
             return { .expression(typed.finish()) }
         case .declaration(let declaration): return self.declaration(declaration)
