@@ -35,15 +35,32 @@ package final class TypeAnnotation: Sendable {
 final class CallResolution: Sendable {
     /// Where the overload is declared that is meant; nil where there is only one.
     let declaration: SourceSpan?
+    /// The host's function that is meant; nil where there is only one.
+    let native: NativeFunction?
+    /// It is a member of the optional itself, not of what that holds.
+    let isOfOptional: Bool
     /// The function of an extension, where its declaration decides and not the value that it is called on.
     let method: DeclaredMember?
     /// What the generic parameters are of what is called.
     let typeArguments: [String: StaticType]
 
-    init(declaration: SourceSpan?, method: DeclaredMember?, typeArguments: [String: StaticType]) {
+    init(
+        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, method: DeclaredMember? = nil,
+        typeArguments: [String: StaticType] = [:]
+    ) {
         self.declaration = declaration
+        self.native = native
+        self.isOfOptional = isOfOptional
         self.method = method
         self.typeArguments = typeArguments
+    }
+
+    /// May it mean a candidate?
+    func allows(_ candidate: Candidate) -> Bool {
+        if let declaration { return candidate.span == declaration }
+        guard let native else { return true }
+        if case .native(let function) = candidate { return function === native }
+        return false
     }
 }
 

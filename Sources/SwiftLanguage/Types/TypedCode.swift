@@ -46,6 +46,16 @@ extension Machine {
         return typed
     }
 
+    /// The statements of an observer of a property, which sees another value of it.
+    func typed(
+        _ body: [Statement], observing property: String, isStatic: Bool = false, _ parameter: String, in lexical: LexicalContext
+    ) -> [Statement] {
+        let owner = lexical.typeName.flatMap { index.types[$0] }
+        let members = owner.map { isStatic ? $0.statics[property] : $0.members[property] } ?? index.variables[property].map { [$0] }
+        let type = members?.first(where: \.isProperty).map { index.type(of: $0) } ?? .unknown
+        return typed(body, in: lexical, knowing: (parameter, type))
+    }
+
     /// Throws the first of some errors; the others are its notes.
     static func check(_ found: [Diagnostic]) throws(Diagnostic) {
         guard var first = found.first else { return }

@@ -58,8 +58,7 @@ extension Typer {
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {
                 return sum(zip(arguments, others).map { convert($0, to: $1) })
             }
-            if isLenient(from) || isLenient(to) { return 6 }
-            return nil
+            return isLenient(from, to) ? 6 : nil
         case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
             return sum(zip(parts, others).map { convert($0.type, to: $1.type) })
         case (.function(let function), .function(let other)) where function.parameters.count == other.parameters.count:
@@ -70,8 +69,19 @@ extension Typer {
             return sum([convert(other.parameters[0], to: arguments[0]), convert(arguments[1], to: other.result), 1])
         case (.opaque, .nominal), (.opaque, .parameter): return 6
         case (_, .parameter), (.parameter, _): return nil
-        default: return isLenient(from) || isLenient(to) ? 6 : nil
+        default: return isLenient(from, to) ? 6 : nil
         }
+    }
+
+    private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
+        if to.isOwnScalar { return isLenient(to) || !isOfHost(from) && isLenient(from) }
+        if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
+        return isLenient(from) || isLenient(to)
+    }
+
+    private func isOfHost(_ type: StaticType) -> Bool {
+        guard let name = type.nominalName else { return false }
+        return index.types[name] == nil && index.host?.nativeType(named: name).map { !$0.isProtocol } ?? false
     }
 
     /// The host's own types take values of other types in ways that its declarations do not tell.

@@ -321,13 +321,13 @@ extension Typer {
     /// What the evaluator is told of a choice.
     func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
         let member = candidate.found.member
-        guard !member.isNative else { return nil }
+        if case .native(let function) = member.kind { return count > 1 ? CallResolution(native: function) : nil }
         var arguments: [String: StaticType] = [:]
         for (name, type) in candidate.generics {
             let type = solver.defaulted(type)
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
-        guard !member.isLibrary else { return nil }
+        guard !member.isLibrary else { return member.owner == "Optional" ? CallResolution(isOfOptional: true) : nil }
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)

@@ -318,8 +318,10 @@ extension Typer {
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
         return {
-            VariableDeclaration.Binding(
+            var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
+            if declared == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
+            return new
         }
     }
 

@@ -30,13 +30,9 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
-        let outerTrial = trial
-        defer { trial = outerTrial }
         let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
-        if let plan = plan(for: expression, key),
-            let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil)
-        {
-            return value
+        if let plan = plan(for: expression, key) {
+            return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
@@ -210,18 +206,16 @@ extension Activation {
         of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
         _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
-        let outerTrial = trial
-        defer { trial = outerTrial }
         let outerResultType = callResultType
         defer { callResultType = outerResultType }
         callResultType = expected
         let key = machine.typeKey(of: value)
-        if let plan = plan(for: expression, key), let result = try runPlan(plan, receiver: value, target: target) { return result }
+        if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value, target: target) }
         if case .type(let reference) = value {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || target.map(isOptional) ?? false {
+        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || call.resolution?.isOfOptional == true {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
@@ -246,12 +240,6 @@ extension Activation {
         invocation.expected = expected
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
-    }
-
-    /// Whether a place was declared optional: an optional has no case of its own among the values.
-    private func isOptional(_ target: Expression) -> Bool {
-        if case .optional? = staticType(of: target) { return true }
-        return false
     }
 
     private func callImplicit(

@@ -121,20 +121,20 @@ extension Activation {
             return
         }
         structure.fields[index] = old
-        if let body = accessors.willSet { try observe(body, accessors.willSetParameter, value, in: &structure) }
+        if let body = accessors.willSet { try observe(body, property, accessors.willSetParameter, value, in: &structure) }
         structure.fields[index] = value
-        if let body = accessors.didSet { try observe(body, accessors.didSetParameter, old, in: &structure) }
+        if let body = accessors.didSet { try observe(body, property, accessors.didSetParameter, old, in: &structure) }
     }
 
     /// Runs an observer of a stored property: what it sets does not call observers again.
     private func observe(
-        _ body: [Statement], _ parameter: String, _ value: Value, in structure: inout StructValue
+        _ body: [Statement], _ property: StoredProperty, _ parameter: String, _ value: Value, in structure: inout StructValue
     ) throws(Diagnostic) {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: structure.type.inner, receiver: box)
         activation.isInitializer = true
         activation.declare(parameter, value)
-        _ = try activation.run(body)
+        _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: structure.type.inner))
         if case .structure(let changed) = box.value { structure = changed }
     }
 
@@ -180,17 +180,18 @@ extension Activation {
             machine.state[key] = value
             throw error
         }
-        guard let accessors = property.accessors else { return }
+        guard property.accessors != nil else { return }
         let copy = structure
-        try observeState(accessors, old, value, of: copy)
+        try observeState(property, old, value, of: copy)
     }
 
-    private func observeState(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
-        guard let didSet = accessors.didSet else { return }
+    private func observeState(_ property: StoredProperty, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
+        guard let accessors = property.accessors, let didSet = accessors.didSet else { return }
         let activation = Activation(
             context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
         activation.declare(accessors.didSetParameter, old)
-        _ = try activation.run(didSet)
+        _ = try activation.run(
+            machine.typed(didSet, observing: property.name, accessors.didSetParameter, in: structure.type.inner))
     }
 
     // MARK: Class instances
@@ -258,7 +259,7 @@ extension Activation {
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
             activation.isInitializer = true
             activation.declare(parameter, given)
-            _ = try activation.run(body)
+            _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: type.inner))
         }
         // As if each class's setter called that of the class above.
         for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value) }

@@ -100,20 +100,20 @@ extension Machine {
         }
         let new = try activation.coerced(value, to: type, at: span)
         if let accessors = global.accessors, let willSet = accessors.willSet {
-            try observe(willSet, accessors.willSetParameter, new, in: context)
+            try observe(willSet, global.name, accessors.willSetParameter, new, in: context)
         }
         state[key] = new
         if let accessors = global.accessors, let didSet = accessors.didSet {
-            try observe(didSet, accessors.didSetParameter, old, in: context)
+            try observe(didSet, global.name, accessors.didSetParameter, old, in: context)
         }
     }
 
     private func observe(
-        _ body: [Statement], _ parameter: String, _ value: Value, in context: EvaluationContext
+        _ body: [Statement], _ variable: String, _ parameter: String, _ value: Value, in context: EvaluationContext
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
         activation.declare(parameter, value)
-        _ = try activation.run(body)
+        _ = try activation.run(typed(body, observing: variable, parameter, in: .scene))
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

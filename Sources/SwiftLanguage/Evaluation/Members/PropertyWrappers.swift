@@ -195,7 +195,8 @@ extension Machine {
                     if let native = nativeType(named: name) { expected = .native(native) }
                 }
             }
-            result.append((argument.label, try activation.evaluate(argument.value, expected)))
+            let value = typed(argument.value, nil, in: type?.inner ?? .file)
+            result.append((argument.label, try activation.evaluate(value, expected)))
         }
         return result
     }
