@@ -18,6 +18,12 @@ extension StaticIndex {
         else { return nil }
         return type.conversion?(sample) != nil
     }
+
+    /// Is it a type of the host's that takes no values of others?
+    func isStrict(_ name: String) -> Bool {
+        guard types[name] == nil, StandardLibrary.type(named: name) == nil, let type = host?.nativeType(named: name) else { return false }
+        return !type.isProtocol && type.conversion == nil
+    }
 }
 
 extension LiteralKind {
@@ -32,6 +38,9 @@ extension LiteralKind {
 }
 
 extension StaticType {
+    /// `Range` in a declaration of the host's: a range of any kind.
+    static let anyRange = "AnyRange"
+
     fileprivate static let samples: [String: Value] = [
         "Int": .int(1), "Double": .double(0.5), "CGFloat": .double(0.5), "Bool": .bool(true), "String": .string("a"),
     ]

@@ -113,6 +113,7 @@ extension StaticIndex {
             switch $0 {
             case .existential([]): .unknown
             case .nominal("LocalizedStringKey", _): .unknown
+            case .nominal("Range", let bounds): .nominal(StaticType.anyRange, bounds)
             default: nil
             }
         }

@@ -197,7 +197,7 @@ struct Solver {
             case .string: if conformances.isWrittenAsString(name) { return conformances.index.host(name, takes: kind) ?? true }
             case .boolean: if name == "Bool" { return true }
             }
-            if name == "Optional" { return false }
+            if name == "Optional" || name == StaticType.anyRange { return false }
             let isOpen = conformances.index.host(name, takes: kind) ?? !(conformances.index.type(named: name)?.isComplete ?? false)
             return kind.protocolNames.contains { conformances.conforms(type, to: $0) ?? isOpen }
         case .parameter: return kind.acceptsParameter { conformances.conforms(type, to: $0) ?? false }

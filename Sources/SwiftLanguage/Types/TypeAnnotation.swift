@@ -39,15 +39,18 @@ final class CallResolution: Sendable {
     let native: NativeFunction?
     /// It is a member of the optional itself, not of what that holds.
     let isOfOptional: Bool
+    /// What the collection holds that a member of the library is called on.
+    let element: TypeAnnotation?
     /// The function of an extension, where its declaration decides and not the value that it is called on.
     let method: DeclaredMember?
     /// What the generic parameters are of what is called.
     let typeArguments: [String: StaticType]
 
     init(
-        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, method: DeclaredMember? = nil,
-        typeArguments: [String: StaticType] = [:]
+        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, element: StaticType? = nil,
+        method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
     ) {
+        self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
         self.native = native
         self.isOfOptional = isOfOptional

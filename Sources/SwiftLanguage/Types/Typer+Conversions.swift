@@ -53,6 +53,9 @@ extension Typer {
         if attempt({ solver.unify(from, to) ? true : nil }) != nil { return 0 }
         switch (from, to) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return 2
+        case (.nominal(let name, let bounds), .nominal(StaticType.anyRange, let others)):
+            guard name.hasSuffix("Range") || name.hasPrefix("PartialRange") else { return nil }
+            return sum(zip(bounds, others).map { convert($0, to: $1) })
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {
@@ -76,6 +79,7 @@ extension Typer {
     private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
         if to.isOwnScalar { return isLenient(to) || !isOfHost(from) && isLenient(from) }
         if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
+        if let given = from.nominalName, let wanted = to.nominalName, index.types[given] != nil, index.isStrict(wanted) { return false }
         return isLenient(from) || isLenient(to)
     }
 

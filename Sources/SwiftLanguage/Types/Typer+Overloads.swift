@@ -73,6 +73,7 @@ extension Typer {
             case .one(let place):
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 cost += part * 8
+                if parameter.type == .unknown { cost += Self.unchecked }
             case .many(let places):
                 cost += 6
                 for place in places {
@@ -89,6 +90,9 @@ extension Typer {
         cost += candidate.signature.generics.isEmpty ? 0 : 60
         return cost - min(asked, 40)
     }
+
+    /// A parameter of the host's that takes anything yields to one that says what it takes.
+    private static let unchecked = 40
 
     /// A protocol that refines others asks for more than they.
     private func weight(of constraint: GenericConstraint) -> Int {
@@ -117,6 +121,9 @@ extension Typer {
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
         case .dictionary: return wanted.isScalar ? nil : 0
+        case .binary(_, "...", _), .binary(_, "..<", _):
+            guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
+            return name.hasSuffix("Range") ? 0 : nil
         case .keyPath(_, let components):
             if case .function = wanted { return 1 }
             return wanted.isScalar || !mayBe(wanted, keyPath: components) ? nil : 0
@@ -322,17 +329,29 @@ extension Typer {
     func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
         let member = candidate.found.member
         if case .native(let function) = member.kind { return count > 1 ? CallResolution(native: function) : nil }
+        if member.isLibrary { return libraryResolution(of: candidate) }
         var arguments: [String: StaticType] = [:]
         for (name, type) in candidate.generics {
             let type = solver.defaulted(type)
             if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
         }
-        guard !member.isLibrary else { return member.owner == "Optional" ? CallResolution(isOfOptional: true) : nil }
         for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
         let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
         let method = candidate.isDynamic ? nil : staticMethod(candidate)
         if declaration == nil, method == nil, arguments.isEmpty { return nil }
         return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+    }
+
+    /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds.
+    private func libraryResolution(of candidate: OpenedCandidate) -> CallResolution? {
+        let isOfOptional = candidate.found.member.owner == "Optional"
+        var element: StaticType?
+        if let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver) {
+            let type = solver.defaulted(receiver)
+            element = solver.conformances.associatedType("Element", of: type).map { solver.defaulted($0) }
+        }
+        if let known = element, !known.isKnown { element = nil }
+        return isOfOptional || element != nil ? CallResolution(isOfOptional: isOfOptional, element: element) : nil
     }
 
     /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.

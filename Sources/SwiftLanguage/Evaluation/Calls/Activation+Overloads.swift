@@ -36,7 +36,7 @@ extension Activation {
     private func arguments(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver { elementType = collectionElement(receiver) }
+        if let receiver { elementType = try element(of: receiver, plan.resolution) }
         var values: [Value?] = []
         values.reserveCapacity(plan.slots.count)
         for (index, slot) in plan.slots.enumerated() {
@@ -73,7 +73,7 @@ extension Activation {
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
         if matches.count == 1 { return try run(invocation, first.candidate, first.shape, first.slots) }
         let outer = elementType
-        if let receiver = invocation.receiver { elementType = collectionElement(receiver) }
+        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
         let choice = try RunTimeChoice(matches, invocation.actuals, in: self)
         let match = try choice.best() ?? first
         elementType = outer
@@ -110,7 +110,7 @@ extension Activation {
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver = invocation.receiver { elementType = collectionElement(receiver) }
+        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
         var values: [Value?] = []
         var targets: [InoutPlace] = []
         for (index, slot) in slots.enumerated() {
@@ -295,8 +295,13 @@ extension Activation {
         }
     }
 
-    /// What `Element` means for a collection: its elements tell.
-    func collectionElement(_ receiver: Value) -> ResolvedType {
+    /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do.
+    private func element(of receiver: Value, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
+        if let element = resolution?.element { return try element.resolved(in: self) }
+        return collectionElement(receiver)
+    }
+
+    private func collectionElement(_ receiver: Value) -> ResolvedType {
         switch receiver {
         case .array(let values):
             if case .nil? = values.first { return .any }

@@ -29,10 +29,12 @@ struct RunTimeChoice {
     func best() throws(Diagnostic) -> Match? {
         var best: (reached: Int, cost: Int, match: Match)?
         for match in matches {
-            var (reached, cost) = (0, 0)
+            var (reached, cost) = (Int.max, 0)
             for (index, slot) in match.slots.enumerated() {
-                guard let part = try self.cost(of: slot, for: match.shape.parameters[index], match.candidate) else { break }
-                reached = index + 1
+                guard let part = try self.cost(of: slot, for: match.shape.parameters[index], match.candidate) else {
+                    reached = index
+                    break
+                }
                 cost += part
             }
             if let known = best, (known.reached, -known.cost) >= (reached, -cost) { continue }
@@ -132,8 +134,8 @@ extension Activation {
 
     /// `1`, `-0.5`, `"a"`, `1 + 2`: evaluating it does nothing, and tells whether it fits.
     private func mayBe(literal expression: Expression, _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        let type = type.isElement ? elementType : type
         if case .user(let user) = type.unwrapped { return user.isLiteral || user.kind == .protocol }
-        if case .element = type { return true }
         return try fit(try evaluate(expression), to: type, at: nil) != nil
     }
 }
