@@ -36,7 +36,7 @@ extension StaticIndex {
         if let key = wrapper?.environmentKey { return environmentType(of: key) ?? .unknown }
         guard let value = binding.initializer else { return .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
-        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) {
+        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || wrapper.known?.hasTypeOfValue != true {
             return .unknown
         }
         let typer = Typer(index: self, scope: initialScope(of: member))
@@ -55,11 +55,6 @@ extension StaticIndex {
         }
         return host?.environmentType(key).map { hostType($0) }
     }
-
-    /// Wrappers whose properties have the type of the first value.
-    static let transparent: Set<String> = [
-        "State", "Published", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "ScaledMetric", "GestureState", "Bindable",
-    ]
 
     /// What first values and defaults see: the static members of their type.
     func initialScope(of member: Member) -> CodeScope {
@@ -84,7 +79,7 @@ extension StaticIndex {
 extension Declaration.Attribute {
     /// `@Environment(\.colorScheme)`: the key that is read.
     fileprivate var environmentKey: String? {
-        guard name == "Environment", case .keyPath(_, let components)? = arguments?.first?.value.kind, components.count == 1,
+        guard known?.storage == .environment, case .keyPath(_, let components)? = arguments?.first?.value.kind, components.count == 1,
             case .property(let key) = components[0]
         else { return nil }
         return key

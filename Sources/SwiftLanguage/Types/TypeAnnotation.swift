@@ -124,7 +124,8 @@ extension ResolvedType {
         case .binding(let wrapped): .nominal("Binding", [wrapped.staticType])
         case .metatype(let type): .metatype(type.staticType)
         case .user(let type):
-            type.kind == .protocol ? .existential([type.qualifiedName]) : type.genericNames.isEmpty ? .nominal(type.qualifiedName) : .unknown
+            type.kind == .protocol
+                ? .existential([type.qualifiedName]) : type.genericNames.isEmpty ? .nominal(type.qualifiedName) : .unknown
         default: .nominal(description)
         }
     }

@@ -126,10 +126,7 @@ extension Typer {
         guard let owner = scope.selfType else { return index.variables[name].map { _ in .unknown } }
         for item in lookup.members(name, of: owner).found {
             guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
-            switch wrapper.name {
-            case "State", "Binding", "AppStorage", "SceneStorage": return .nominal("Binding", [type(of: [item], on: owner)])
-            default: return .unknown
-            }
+            return wrapper.known?.projectsBinding == true ? .nominal("Binding", [type(of: [item], on: owner)]) : .unknown
         }
         return nil
     }

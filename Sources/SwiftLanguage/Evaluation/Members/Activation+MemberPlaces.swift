@@ -89,7 +89,7 @@ extension Activation {
         _ index: Int, of structure: inout StructValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         let property = structure.type.storedProperties[index]
-        if let wrapper = property.wrapper, wrapper.name != "Published" {
+        if let wrapper = property.wrapper, wrapper.known?.storage != .plain {
             return try modifyWrapped(property, wrapper, index, of: &structure, at: span, body)
         }
         if property.isLet, !isInitializer {
@@ -143,7 +143,7 @@ extension Activation {
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         if let own = machine.userWrapper(wrapper) { return try modifyUserWrapped(own, property, index, of: &structure, at: span, body) }
-        if wrapper.name == "Binding" {
+        if wrapper.known?.storage == .binding {
             guard case .binding(let binding) = structure.fields[index] else {
                 return try body(&structure.fields[index])
             }
@@ -151,8 +151,8 @@ extension Activation {
             try body(&value)
             return try machine.write(value, to: binding, in: context)
         }
-        guard Machine.stateWrappers.contains(wrapper.name) else {
-            guard isInitializer || wrapper.name == "ObservedObject" || wrapper.name == "Bindable" || wrapper.name == "ScaledMetric" else {
+        guard wrapper.known?.keepsState == true else {
+            guard isInitializer || wrapper.known?.storage == .object || wrapper.known?.storage == .host else {
                 throw Diagnostic(.immutable, "'\(property.name)' can only be read", at: span)
             }
             return try body(&structure.fields[index])

@@ -123,7 +123,7 @@ extension Activation {
             if let wrapper = program.wrapper(of: declaration), let type = machine.userWrapper(wrapper) {
                 return try declare(variable, wrappedBy: type, wrapper, at: declaration.span)
             }
-            if let wrapper = program.wrapper(of: declaration), wrapper.name != "Bindable" {
+            if let wrapper = program.wrapper(of: declaration), wrapper.known?.mayBeLocal != true {
                 throw Diagnostic(
                     .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
                     hint: "make it a property of a type")

@@ -70,12 +70,12 @@ package struct StoredProperty: Sendable {
     }
 
     /// Its value lives in the state under its component: `@State` and the like.
-    package var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
+    package var isOwnState: Bool { wrapper?.known?.keepsState ?? false }
 
     /// Its value depends on where its component stands: `@Environment`, `@ScaledMetric`.
     var readsSurroundings: Bool {
         guard let wrapper else { return false }
-        return !isOwnState && !Machine.plainWrappers.contains(wrapper.name)
+        return !isOwnState && wrapper.known?.isField != true
     }
 }
 
