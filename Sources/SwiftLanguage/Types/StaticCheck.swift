@@ -11,6 +11,8 @@ extension Machine {
             found += typed(function, body).diagnostics
         }
         found += index.conformanceDiagnostics(of: declarations)
+        found += index.typeArgumentDiagnostics(of: declarations)
+        found += index.firstValueDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         try Self.check(found)

@@ -56,6 +56,9 @@ extension Typer {
         case (.nominal(let name, let bounds), .nominal(StaticType.anyRange, let others)):
             guard name.hasSuffix("Range") || name.hasPrefix("PartialRange") else { return nil }
             return sum(zip(bounds, others).map { convert($0, to: $1) })
+        case (.nominal(let name, let arguments), .nominal(let other, let others))
+        where name.hasSuffix("KeyPath") && other.hasSuffix("KeyPath") && arguments.count == others.count:
+            return name != other && attempt { solver.unify(.nominal(other, arguments), to) ? true : nil } != nil ? 1 : nil
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {
