@@ -30,7 +30,9 @@ struct InitializerCheck {
                 .missingRequirement, "return from initializer without initializing all stored properties", at: span,
                 hint: "'self.\(missing)' is not initialized")
         }
-        guard let parent = flow.parent, !flow.hasCalledSuper, !parent.isMadeWithoutArguments(program) || flow.mayHaveCalledSuper else { return }
+        guard let parent = flow.parent, !flow.hasCalledSuper, !parent.isMadeWithoutArguments(program) || flow.mayHaveCalledSuper else {
+            return
+        }
         throw Diagnostic(
             .missingRequirement, "'super.init' isn't called on all paths before returning from initializer", at: span)
     }

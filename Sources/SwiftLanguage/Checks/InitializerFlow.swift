@@ -52,9 +52,8 @@ struct InitializerFlow {
             try visit(block.body)
             var ends = [self]
             for item in block.catches {
-                // It may have been left at any place of the body.
+                // Where the body is left, and with what set, is not followed.
                 var other = before
-                other.maybe.formUnion(maybe)
                 try other.visit(item.body)
                 ends.append(other)
             }

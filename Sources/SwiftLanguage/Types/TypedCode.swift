@@ -84,6 +84,8 @@ struct TypedExpression {
 /// those on its path anew.
 struct TypedExpressions {
     private var found: [Int: TypedExpression] = [:]
+    /// How many were looked at.
+    private(set) var made = 0
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 400_000
@@ -95,6 +97,7 @@ struct TypedExpressions {
         }
         set {
             if found.count >= Self.capacity { found = [:] }
+            made += 1
             found[expression.id.number] = newValue
         }
     }
