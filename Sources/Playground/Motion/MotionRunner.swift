@@ -21,13 +21,22 @@ struct MotionRunner {
         }
     }
 
-    /// Until a time, or to rest.
+    /// Until a time, or to rest. Rest does not wait for timers that repeat.
     func run(_ start: LaidOutScene, until limit: Double? = nil) throws(Diagnostic) -> LaidOutScene {
         var laidOut = limit == nil ? endingEndless(start) : start
         var frames = 0
-        while let next = next(laidOut, limit, skips: frames >= Self.frameLimit) {
-            laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
-            frames += 1
+        var work = DelayedWork(cycle: cycle, waits: limit != nil)
+        while true {
+            let due = work.nextDue(laidOut.scene, until: limit)
+            if let next = next(laidOut, limit, skips: frames >= Self.frameLimit), next <= due ?? next {
+                laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
+                frames += 1
+            } else if let due {
+                laidOut = try work.run(laidOut, at: due)
+                if limit == nil { laidOut = endingEndless(laidOut) }
+            } else {
+                break
+            }
         }
         if let limit, laidOut.scene.clock.time < limit {
             var scene = laidOut.scene

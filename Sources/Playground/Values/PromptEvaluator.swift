@@ -21,7 +21,7 @@ final class PromptEvaluator {
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
         machine = Machine(
             program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget,
-            caches: laidOut.memos.caches.beside())
+            caches: laidOut.memos.caches.beside(), now: laidOut.scene.clock.time)
     }
 
     /// The state after what was evaluated: functions may change variables.

@@ -79,6 +79,9 @@ package struct KnownWrapper: Sendable {
 }
 
 extension KnownWrapper {
+    /// Is its first value made when its view is there, not by each evaluation of the view's initializer?
+    var isMadeLate: Bool { storage == .state && holdsObject }
+
     /// Is the value kept from one evaluation to the next?
     var keepsState: Bool { storage == .state || storage == .shared }
 
