@@ -281,7 +281,8 @@ extension Typer {
         let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
         report(
             Diagnostic(
-                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())))
+                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())
+            ).declared(nominal, at: index.types[nominal]?.declaration?.span))
     }
 
     /// What the compiler gives to a type by itself.

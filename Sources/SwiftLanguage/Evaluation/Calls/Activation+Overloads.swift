@@ -11,13 +11,13 @@ extension Activation {
         return plan
     }
 
-    func runPlan(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value {
-        if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver, target) { return deferred }
-        return try runNow(plan, receiver: receiver, target: target)
+    func runPlan(_ plan: CallPlan, receiver: Value?) throws(Diagnostic) -> Value {
+        if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver) { return deferred }
+        return try runNow(plan, receiver: receiver)
     }
 
-    func runNow(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value {
-        try run(plan, try arguments(plan, receiver, target), receiver)
+    func runNow(_ plan: CallPlan, receiver: Value?) throws(Diagnostic) -> Value {
+        try run(plan, try arguments(plan, receiver), receiver)
     }
 
     private func run(_ plan: CallPlan, _ values: [Value?], _ receiver: Value?) throws(Diagnostic) -> Value {
@@ -33,7 +33,7 @@ extension Activation {
         }
     }
 
-    private func arguments(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) throws(Diagnostic) -> [Value?] {
+    private func arguments(_ plan: CallPlan, _ receiver: Value?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
         if let receiver { elementType = try element(of: receiver, plan.resolution) }

@@ -73,12 +73,8 @@ struct Invocation: Sendable {
     var receiver: Value?
     /// What a mutating method changes: the receiver as a place.
     var place: Place?
-    /// The receiver as it is written, for its declared type.
-    var target: Expression?
     /// The type that initializers make.
     var constructed: TypeReference?
-    /// The type that the context wants of the result.
-    var expected = ResolvedType.any
     /// Functions as values are called without labels.
     var ignoresLabels = false
     var captures: Captures?

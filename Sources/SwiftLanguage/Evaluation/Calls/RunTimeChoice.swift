@@ -103,7 +103,13 @@ extension Activation {
         case .ternary(_, let yes, let no):
             guard try mayStand(yes, for: type) else { return false }
             return try mayStand(no, for: type)
-        case .integer, .float, .string, .bool, .nil, .prefix, .binary: return try mayBe(literal: expression, type)
+        case .integer, .float, .string, .bool, .nil: return try mayBe(literal: expression, type)
+        case .prefix where expression.isNumericLiteral, .binary where expression.isNumericLiteral:
+            return try mayBe(literal: expression, type)
+        // `.now() + 1`: a sum is of the type of what begins it.
+        case .binary(let left, _, let right):
+            for operand in [left, right] where operand.isImplicitlyRooted { return try mayStand(operand, for: type) }
+            return true
         default: return true
         }
     }
@@ -164,6 +170,7 @@ extension Expression {
         case .string(let segments): segments.contains { if case .interpolation = $0 { true } else { false } }
         case .ternary(_, let yes, let no): yes.knowsItsType && no.knowsItsType
         case .parenthesized(let inner), .effect(_, let inner): inner.knowsItsType
+        case .binary(let left, _, let right): left.knowsItsType || right.knowsItsType
         default: !isImplicitlyRooted && !isNumericLiteral
         }
     }
