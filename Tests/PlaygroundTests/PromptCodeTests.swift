@@ -27,7 +27,7 @@ import Testing
         ),
         ("let before = box.size\nviewport 100x100\nbefore.width - box.size.width", ["293.0"]),
         ("for i in 0..<2 { n += 1; run(\"state n = n * 10\"); print(n) }", ["20", "210"]),
-        ("for d in [\"iphone-se-3\", \"ipad-pro-11-m4\"] { run(\"device \\(d)\"); print(horizontalSizeClass) }", ["compact", "regular"]),
+        ("for d in [\"iphone-se-3\", \"ipad-pro-11-m4\"] { run(\"device \\(d)\"); print(horizontalSizeClass!) }", ["compact", "regular"]),
         ("run(\"print 1 + 1; print 3\")", ["2", "3"]), ("run(\"for i in 0..<2 { print(i) }\")", ["0", "1"]),
         ("run(\"root Text(\\\"other\\\")\")\ntext1.text", ["other"]),
     ]) func codeRuns(_ code: String, _ printed: [String]) throws {

@@ -50,7 +50,9 @@ extension Completer {
 
     /// Views, variables, live names; behind a dot members; in a call's parentheses its labels.
     func expressionWords(_ word: String, _ before: String) -> [Completion.Candidate] {
-        if word.contains(".") { return dotted(word) + modifiers(after: word) }
+        if word.contains(".") {
+            return implicitMembers(word, before) ?? members(of: word, after: before) ?? dotted(word) + modifiers(after: word)
+        }
         if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
         var found: [Completion.Candidate] = laidOut.catalog.viewNames.map {
             .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "")

@@ -19,21 +19,12 @@ struct CatalogFacts: Sendable {
     func overloads(of kind: String) -> [[ParameterInfo]] {
         if let own = program.type(named: kind) {
             return [
-                own.storedProperties.filter { !Self.isInstalled($0.wrapper?.name) }.map {
+                own.storedProperties.filter { KnownWrapper[$0.wrapper?.name]?.isInstalled != true }.map {
                     ParameterInfo(label: $0.name, name: $0.name, type: $0.type ?? .named("Any"), isBuilder: $0.isViewBuilder)
                 }
             ]
         }
         return Catalog.views[kind]?.overloads.map(\.parameters) ?? []
-    }
-
-    /// Wrappers whose values no initializer takes.
-    static func isInstalled(_ wrapper: String?) -> Bool {
-        [
-            "State", "Environment", "ScaledMetric", "Namespace", "EnvironmentObject", "FocusState", "GestureState", "AppStorage",
-            "AccessibilityFocusState", "SceneStorage",
-        ].contains(
-            wrapper ?? "")
     }
 }
 

@@ -94,7 +94,8 @@ extension Interpreter {
         let items = try SwiftReader.declarations(input.source, range: input.range)
         let views = ViewValues(laidOut: context.laidOut, evaluator: context.evaluator)
         let asked = try items.map { (item) throws(Diagnostic) in try views.asked(in: item) }
-        return try apply(.edit(try context.declaring(asked)), context, input)
+        let (scene, said) = try context.declared(asked)
+        return try apply(.edit(scene, said), context, input)
     }
 
     /// A view becomes the root; another value is printed.

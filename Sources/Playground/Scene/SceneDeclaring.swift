@@ -10,7 +10,8 @@ struct SceneDeclaring {
     /// Of the turn that declares.
     let budget: Budget
 
-    func declaring(_ items: [TopLevelItem], in scene: Scene) throws(Diagnostic) -> Scene {
+    /// - Returns: the scene, and the state of components that starts again in it, as its type has changed.
+    func declaring(_ items: [TopLevelItem], in scene: Scene) throws(Diagnostic) -> (scene: Scene, restarted: [StateKey]) {
         let declarations = try items.map { (item) throws(Diagnostic) in
             switch item {
             case .declaration(let declaration): return declaration
@@ -27,15 +28,20 @@ struct SceneDeclaring {
         let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget, now: scene.clock.time)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
         scene.state = machine.state
-        scene.state = try fitting(scene.state, declarations, machine)
-        return scene
+        let misfits = misfits(in: scene.state, declarations, machine)
+        let gone = Set(misfits.map(\.key))
+        scene.state.removeAll { gone.contains($0) }
+        return (scene, misfits.filter(\.isDeclared).map(\.key))
     }
 
-    /// What a component has stored stays when its type is declared again, as far as it still fits: a property of that name and type.
-    private func fitting(_ state: StateStore, _ declarations: [Declaration], _ machine: Machine) throws(Diagnostic) -> StateStore {
+    /// What a component has stored stays when its type is declared again, as far as it still fits: a property of that name and type. The
+    /// rest goes, whether a property of the name is declared or not.
+    private func misfits(
+        in state: StateStore, _ declarations: [Declaration], _ machine: Machine
+    ) -> [(key: StateKey, isDeclared: Bool)] {
         let names = Set(declarations.flatMap(\.declaredNames)).filter { laidOut.scene.program.type(named: $0) != nil }
-        guard !names.isEmpty, state.hasViewState else { return state }
-        var gone: Set<StateKey> = []
+        guard !names.isEmpty, state.hasViewState else { return [] }
+        var gone: [(StateKey, Bool)] = []
         for view in laidOut.index.views {
             guard let layer = view.layers.last, let kind = laidOut.index.layers[layer].tag?.kind, names.contains(kind),
                 let type = machine.program.type(named: kind)
@@ -43,12 +49,10 @@ struct SceneDeclaring {
             for key in state.keys(ownedBy: StateOwner(view.path)) {
                 guard let value = state[key] else { continue }
                 let property = type.storedProperties.first { $0.name == key.name }
-                if !fits(value, property, machine) { gone.insert(key) }
+                if !fits(value, property, machine) { gone.append((key, property != nil)) }
             }
         }
-        var copy = state
-        copy.removeAll { gone.contains($0) }
-        return copy
+        return gone
     }
 
     private func fits(_ value: Value, _ property: StoredProperty?, _ machine: Machine) -> Bool {

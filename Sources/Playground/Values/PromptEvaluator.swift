@@ -20,7 +20,8 @@ final class PromptEvaluator {
         let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
         machine = Machine(
-            program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget, now: laidOut.scene.clock.time)
+            program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget,
+            caches: laidOut.memos.caches.beside(), now: laidOut.scene.clock.time)
     }
 
     /// The state after what was evaluated: functions may change variables.

@@ -26,6 +26,7 @@ struct PromptHost: ResourceHost {
     var typeNames: [String] { base.typeNames }
     func conforms(native value: any NativeValue, to protocolName: String) -> Bool { base.conforms(native: value, to: protocolName) }
     func isEnvironmentKey(_ name: String) -> Bool { base.isEnvironmentKey(name) }
+    func environmentType(_ key: String) -> TypeSyntax? { base.environmentType(key) }
     func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? { try base.environmentValue(key, at: site) }
     func customEnvironmentValue(_ key: String, at site: (any Sendable)?) -> Value? { base.customEnvironmentValue(key, at: site) }
     func environmentObject(_ typeName: String, at site: (any Sendable)?) -> Value? { base.environmentObject(typeName, at: site) }

@@ -40,7 +40,9 @@ struct CodeCheck {
     private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
         throws(Diagnostic)
     {
-        try DeclarationCheck(type: type).run()
+        let check = DeclarationCheck(type: type)
+        try check.run()
+        try InitializerCheck(program: program, type: type, required: check.propertiesWithoutValue).run()
         try MemberCheck(program: program, owner: .type(type)).run(type.members)
         if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
         try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in

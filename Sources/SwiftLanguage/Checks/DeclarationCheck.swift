@@ -113,7 +113,8 @@ struct DeclarationCheck {
         }
     }
 
-    private var propertiesWithoutValue: [String] {
+    /// Stored properties that an initializer has to set.
+    var propertiesWithoutValue: [String] {
         var result: [String] = []
         for member in type.members
         where !member.modifiers.contains("static") && !member.modifiers.contains("lazy") && !member.modifiers.contains("override") {

@@ -221,6 +221,8 @@ package struct VariableDeclaration: Sendable {
         package var accessors: AccessorSet?
         /// Is the type written `T!`, an optional that is unwrapped where it is used as a `T`?
         package var isImplicitlyUnwrapped = false
+        /// The type that the static phase found, where none is written; nobody writes it.
+        var inferred: TypeAnnotation?
 
         package init(pattern: Pattern, type: TypeSyntax? = nil, initializer: Expression? = nil, accessors: AccessorSet? = nil) {
             self.pattern = pattern

@@ -82,7 +82,7 @@ extension StaticIndex {
             guard let info = types[name], let span = info.declaration?.span, sources.contains(ObjectIdentifier(span.source)) else {
                 return []
             }
-            return check.diagnostics(of: info)
+            return check.diagnostics(of: info) + SynthesisCheck(index: self, info: info).diagnostics()
         }
     }
 }

@@ -33,9 +33,10 @@ extension StaticIndex {
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         let wrapper = member.declaration.flatMap { program.wrapper(of: $0) }
         if let syntax { return resolve(syntax, in: member.context) }
+        if let key = wrapper?.environmentKey { return environmentType(of: key) ?? .unknown }
         guard let value = binding.initializer else { return .unknown }
         // What a wrapper of the user's makes of a value its own declaration tells.
-        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || !Self.transparent.contains(wrapper.name) {
+        if let wrapper, program.propertyWrappers[Program.plainName(wrapper.name)] != nil || wrapper.known?.hasTypeOfValue != true {
             return .unknown
         }
         let typer = Typer(index: self, scope: initialScope(of: member))
@@ -47,10 +48,13 @@ extension StaticIndex {
         return elements[place].type
     }
 
-    /// Wrappers whose properties have the type of the first value.
-    static let transparent: Set<String> = [
-        "State", "Published", "StateObject", "ObservedObject", "AppStorage", "SceneStorage", "ScaledMetric", "GestureState", "Bindable",
-    ]
+    /// What a key of the environment holds: one of the user's, else one that the host has.
+    func environmentType(of key: String) -> StaticType? {
+        for info in infos(named: "EnvironmentValues") {
+            if let member = info.members[key]?.first(where: \.isProperty) { return type(of: member) }
+        }
+        return host?.environmentType(key).map { hostType($0) }
+    }
 
     /// What first values and defaults see: the static members of their type.
     func initialScope(of member: Member) -> CodeScope {
@@ -69,5 +73,15 @@ extension StaticIndex {
         var scope = initialScope(of: member)
         scope.isStatic = member.isStatic
         return scope
+    }
+}
+
+extension Declaration.Attribute {
+    /// `@Environment(\.colorScheme)`: the key that is read.
+    fileprivate var environmentKey: String? {
+        guard known?.storage == .environment, case .keyPath(_, let components)? = arguments?.first?.value.kind, components.count == 1,
+            case .property(let key) = components[0]
+        else { return nil }
+        return key
     }
 }

@@ -113,6 +113,7 @@ extension StaticIndex {
             switch $0 {
             case .existential([]): .unknown
             case .nominal("LocalizedStringKey", _): .unknown
+            case .nominal("Range", let bounds): .nominal(StaticType.anyRange, bounds)
             default: nil
             }
         }
@@ -145,11 +146,13 @@ extension StaticIndex {
         if variable.isLet && binding.initializer != nil || declaration.modifiers.contains("lazy") { return nil }
         let wrapper = program.wrapper(of: declaration)
         var type = self.type(of: property)
-        switch wrapper?.name {
-        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": return nil
-        case "Binding": type = .nominal("Binding", [type])
-        case nil, "State", "Published": break
-        default: type = .unknown
+        if let wrapper {
+            switch wrapper.known?.parameter {
+            case KnownWrapper.Parameter.none?: return nil
+            case .binding?: type = .nominal("Binding", [type])
+            case .value?: break
+            case .unchecked?, nil: type = .unknown
+            }
         }
         var isOptional = false
         if case .optional? = binding.type { isOptional = true }
@@ -164,7 +167,8 @@ extension StaticIndex {
         }
         return .init(
             label: property.name, name: property.name, type: type,
-            hasDefault: binding.initializer != nil || isOptional && !variable.isLet || wrapper != nil && wrapper?.name != "Binding",
+            hasDefault: binding.initializer != nil || isOptional && !variable.isLet
+                || wrapper.map { $0.known?.parameter != .binding } ?? false,
             builder: builder)
     }
 }

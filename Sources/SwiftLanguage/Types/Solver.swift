@@ -194,11 +194,11 @@ struct Solver {
             switch kind {
             case .integer: if StaticType.integers.contains(name) || StaticType.floatingPoint.contains(name) { return true }
             case .float: if StaticType.floatingPoint.contains(name) { return true }
-            case .string: if conformances.isWrittenAsString(name) { return true }
+            case .string: if conformances.isWrittenAsString(name) { return conformances.index.host(name, takes: kind) ?? true }
             case .boolean: if name == "Bool" { return true }
             }
-            if name == "Optional" { return false }
-            let isOpen = !(conformances.index.type(named: name)?.isComplete ?? false)
+            if name == "Optional" || name == StaticType.anyRange { return false }
+            let isOpen = conformances.index.host(name, takes: kind) ?? !(conformances.index.type(named: name)?.isComplete ?? false)
             return kind.protocolNames.contains { conformances.conforms(type, to: $0) ?? isOpen }
         case .parameter: return kind.acceptsParameter { conformances.conforms(type, to: $0) ?? false }
         default: return false

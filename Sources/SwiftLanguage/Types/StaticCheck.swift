@@ -11,15 +11,12 @@ extension Machine {
             found += typed(function, body).diagnostics
         }
         found += index.conformanceDiagnostics(of: declarations)
+        found += index.typeArgumentDiagnostics(of: declarations)
+        found += index.firstValueDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
-        guard var first = found.first else { return }
-        for other in found.dropFirst().prefix(Self.furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
-        throw first
+        try Self.check(found)
     }
-
-    /// How many errors are told beside the first.
-    private static let furtherErrors = 19
 }
 
 extension Diagnostic {

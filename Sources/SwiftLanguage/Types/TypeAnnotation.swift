@@ -35,15 +35,35 @@ package final class TypeAnnotation: Sendable {
 final class CallResolution: Sendable {
     /// Where the overload is declared that is meant; nil where there is only one.
     let declaration: SourceSpan?
+    /// The host's function that is meant; nil where there is only one.
+    let native: NativeFunction?
+    /// It is a member of the optional itself, not of what that holds.
+    let isOfOptional: Bool
+    /// What the collection holds that a member of the library is called on.
+    let element: TypeAnnotation?
     /// The function of an extension, where its declaration decides and not the value that it is called on.
     let method: DeclaredMember?
     /// What the generic parameters are of what is called.
     let typeArguments: [String: StaticType]
 
-    init(declaration: SourceSpan?, method: DeclaredMember?, typeArguments: [String: StaticType]) {
+    init(
+        declaration: SourceSpan? = nil, native: NativeFunction? = nil, isOfOptional: Bool = false, element: StaticType? = nil,
+        method: DeclaredMember? = nil, typeArguments: [String: StaticType] = [:]
+    ) {
+        self.element = element.map { TypeAnnotation($0) }
         self.declaration = declaration
+        self.native = native
+        self.isOfOptional = isOfOptional
         self.method = method
         self.typeArguments = typeArguments
+    }
+
+    /// May it mean a candidate?
+    func allows(_ candidate: Candidate) -> Bool {
+        if let declaration { return candidate.span == declaration }
+        guard let native else { return true }
+        if case .native(let function) = candidate { return function === native }
+        return false
     }
 }
 
@@ -79,6 +99,34 @@ extension Activation {
         case "Range", "ClosedRange": return .range(known.first ?? .any)
         case "Binding": return .binding(known.first ?? .any)
         default: return (try? Activation(context: context, lexical: .file).resolve(syntax, at: nil)) ?? .any
+        }
+    }
+}
+
+extension ResolvedType {
+    /// The type in the form of the static phase, as far as it tells.
+    var staticType: StaticType {
+        switch self {
+        case .any, .element, .result, .keyPath: .unknown
+        case .void: .void
+        case .array(let element): .array(element.staticType)
+        case .slice(let element): .nominal("ArraySlice", [element.staticType])
+        case .set(let element): .nominal("Set", [element.staticType])
+        case .dictionary(let key, let value): .dictionary(key.staticType, value.staticType)
+        case .optional(let wrapped): .optional(wrapped.staticType)
+        case .range: .unknown
+        case .tuple(let elements): .tuple(elements.map { .init(label: $0.label, type: $0.type.staticType) })
+        case .function(let signature):
+            .function(
+                .init(
+                    parameters: signature.parameters.map(\.staticType), result: signature.result.staticType,
+                    inoutParameters: signature.inoutParameters))
+        case .binding(let wrapped): .nominal("Binding", [wrapped.staticType])
+        case .metatype(let type): .metatype(type.staticType)
+        case .user(let type):
+            type.kind == .protocol
+                ? .existential([type.qualifiedName]) : type.genericNames.isEmpty ? .nominal(type.qualifiedName) : .unknown
+        default: .nominal(description)
         }
     }
 }

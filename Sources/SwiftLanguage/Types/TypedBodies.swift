@@ -47,33 +47,6 @@ extension Machine {
             return (typed, typer.diagnostics)
         }
     }
-
-    /// A first value or a default, evaluated where its declaration stands.
-    func typed(_ expression: Expression, _ type: TypeSyntax?, in lexical: LexicalContext) -> Expression {
-        if expression.isPlainLiteral, type == nil { return expression }
-        if let known = caches.typed[expression.id.number], known.source === expression { return known.typed }
-        var scope = index.scope(lexical)
-        scope.isStatic = true
-        let typer = Typer(index: index, scope: scope)
-        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) }).expression
-        caches.typed[expression.id.number] = TypedExpression(source: expression, typed: typed)
-        return typed
-    }
-}
-
-/// An expression and what the static phase made of it.
-struct TypedExpression {
-    let source: Expression
-    let typed: Expression
-}
-
-extension Expression {
-    fileprivate var isPlainLiteral: Bool {
-        switch kind {
-        case .integer, .float, .bool, .nil: true
-        default: false
-        }
-    }
 }
 
 extension StaticIndex {

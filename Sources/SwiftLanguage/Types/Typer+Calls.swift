@@ -249,7 +249,7 @@ final class TypedArgument {
     /// Printed, it says what its type says: `Optional(1)`.
     func describe(_ typer: Typer) {
         guard typed == nil else { return }
-        let inner = typer.interpolated(expression)
+        let inner = typer.interpolated(expression, expecting: .any)
         typed = Typer.Typed(inner.type) {
             let finished = inner.finish()
             guard case .typed = finished.kind else { return finished }

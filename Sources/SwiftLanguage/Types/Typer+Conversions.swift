@@ -53,13 +53,18 @@ extension Typer {
         if attempt({ solver.unify(from, to) ? true : nil }) != nil { return 0 }
         switch (from, to) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return 2
+        case (.nominal(let name, let bounds), .nominal(StaticType.anyRange, let others)):
+            guard name.hasSuffix("Range") || name.hasPrefix("PartialRange") else { return nil }
+            return sum(zip(bounds, others).map { convert($0, to: $1) })
+        case (.nominal(let name, let arguments), .nominal(let other, let others))
+        where name.hasSuffix("KeyPath") && other.hasSuffix("KeyPath") && arguments.count == others.count:
+            return name != other && attempt { solver.unify(.nominal(other, arguments), to) ? true : nil } != nil ? 1 : nil
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             if name != other, solver.conformances.isSubclass(name, of: other) { return 1 }
             if name == other, ["Array", "Set", "Dictionary"].contains(name) {
                 return sum(zip(arguments, others).map { convert($0, to: $1) })
             }
-            if isLenient(from) || isLenient(to) { return 6 }
-            return nil
+            return isLenient(from, to) ? 6 : nil
         case (.tuple(let parts), .tuple(let others)) where parts.count == others.count:
             return sum(zip(parts, others).map { convert($0.type, to: $1.type) })
         case (.function(let function), .function(let other)) where function.parameters.count == other.parameters.count:
@@ -70,8 +75,20 @@ extension Typer {
             return sum([convert(other.parameters[0], to: arguments[0]), convert(arguments[1], to: other.result), 1])
         case (.opaque, .nominal), (.opaque, .parameter): return 6
         case (_, .parameter), (.parameter, _): return nil
-        default: return isLenient(from) || isLenient(to) ? 6 : nil
+        default: return isLenient(from, to) ? 6 : nil
         }
+    }
+
+    private func isLenient(_ from: StaticType, _ to: StaticType) -> Bool {
+        if to.isOwnScalar { return isLenient(to) || !isOfHost(from) && isLenient(from) }
+        if let given = from.nominalName, let wanted = to.nominalName, let takes = index.host(wanted, takesType: given) { return takes }
+        if let given = from.nominalName, let wanted = to.nominalName, index.types[given] != nil, index.isStrict(wanted) { return false }
+        return isLenient(from) || isLenient(to)
+    }
+
+    private func isOfHost(_ type: StaticType) -> Bool {
+        guard let name = type.nominalName else { return false }
+        return index.types[name] == nil && index.host?.nativeType(named: name).map { !$0.isProtocol } ?? false
     }
 
     /// The host's own types take values of other types in ways that its declarations do not tell.

@@ -205,6 +205,7 @@ extension Typer {
             case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
             case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
             case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
+            case .initializer where from.nominalName?.hasSuffix("KeyPath") == true: "cannot assign value of type '\(from)' to type '\(to)'"
             case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
             case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
             case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
@@ -236,6 +237,8 @@ extension Typer {
     func isCertain(_ type: StaticType) -> Bool {
         !type.contains {
             switch $0 {
+            // Of a key path its root and value tell.
+            case .nominal(let name, _) where name.hasSuffix("KeyPath"): false
             case .nominal(let name, _): index.type(named: name).map { !$0.isComplete || $0.kind == .protocol } ?? true
             case .opaque, .existential, .parameter, .function, .metatype: true
             default: false

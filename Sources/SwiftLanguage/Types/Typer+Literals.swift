@@ -71,10 +71,13 @@ extension Typer {
     }
 
     /// What is put into a string, or printed: an optional says that it is one.
-    func interpolated(_ value: Expression) -> Typed {
+    ///
+    /// - Parameter expected: of what is printed: each branch of a choice may be of a type of its own there.
+    func interpolated(_ value: Expression, expecting expected: StaticType? = nil) -> Typed {
         // `optional as Any` is an optional still.
         if case .as(let inner, .coerce, .named("Any", _)) = value.kind { return interpolated(inner) }
-        let typed = infer(value)
+        let isChoice = if case .ternary = value.kind { true } else { false }
+        let typed = infer(value, isChoice ? expected : nil)
         settle(typed.type)
         return Typed(typed.type) { [self] in
             let type = solver.resolved(typed.type)

@@ -66,7 +66,13 @@ extension Typer {
         if let functions = index.functions[name] {
             return functions.count == 1 ? functionType(of: FoundMember(member: functions[0], substitution: [:], distance: 0)) : .unknown
         }
-        return nil
+        return scope.isScene ? environmentKey(name) : nil
+    }
+
+    /// A key of the environment by its bare name, as code at the prompt may write it.
+    private func environmentKey(_ name: String) -> StaticType? {
+        guard let type = index.environmentType(of: name), memo?.isOpen(name) != true else { return nil }
+        return type
     }
 
     private var superclass: StaticType? {
@@ -120,10 +126,7 @@ extension Typer {
         guard let owner = scope.selfType else { return index.variables[name].map { _ in .unknown } }
         for item in lookup.members(name, of: owner).found {
             guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
-            switch wrapper.name {
-            case "State", "Binding", "AppStorage", "SceneStorage": return .nominal("Binding", [type(of: [item], on: owner)])
-            default: return .unknown
-            }
+            return wrapper.known?.projectsBinding == true ? .nominal("Binding", [type(of: [item], on: owner)]) : .unknown
         }
         return nil
     }
@@ -278,7 +281,8 @@ extension Typer {
         let names = index.infos(named: nominal).flatMap { (isStatic ? $0.statics : $0.members).keys }
         report(
             Diagnostic(
-                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())))
+                .unknownMember, "\(shown) has no member '\(name)'", at: span, suggestion: Suggestion.closest(to: name, in: names.sorted())
+            ).declared(nominal, at: index.types[nominal]?.declaration?.span))
     }
 
     /// What the compiler gives to a type by itself.

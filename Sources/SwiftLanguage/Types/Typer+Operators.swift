@@ -35,7 +35,7 @@ extension Typer {
         let wanted = expected.flatMap { numberType($0) }
         let (a, b) = operands(left, right, wanted)
         let type = result(a.type, sign, b.type, expected)
-        if type == nil { checkOperands(a.type, sign, b.type, right) }
+        if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
         return Typed(type ?? .unknown) { expression.with(.binary(a.finish(), sign, b.finish())) }
     }
 
@@ -88,7 +88,10 @@ extension Typer {
     }
 
     /// Operands of types that are known, and that no operator takes together.
-    func checkOperands(_ left: StaticType, _ sign: String, _ right: StaticType, _ place: Expression, isAssignment: Bool = false) {
+    func checkOperands(
+        _ left: StaticType, _ sign: String, _ right: StaticType, _ place: Expression, in whole: Expression? = nil,
+        isAssignment: Bool = false
+    ) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), ["+", "-", "*", "/", "%"].contains(sign) else { return }
         if isAssignment, a == b || trying({ convert(b, to: a) }) != nil { return }
@@ -110,7 +113,8 @@ extension Typer {
         } else {
             report(
                 Diagnostic(
-                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'", at: place.span,
+                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
+                    at: (whole ?? place).span,
                     hint: a.isNumber && b.isNumber ? "convert one of them, as in '\(a)(…)'" : nil))
         }
     }

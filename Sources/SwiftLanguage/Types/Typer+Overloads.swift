@@ -73,6 +73,7 @@ extension Typer {
             case .one(let place):
                 guard let part = self.cost(of: arguments[place], for: parameter) else { return nil }
                 cost += part * 8
+                if parameter.type == .unknown { cost += Self.unchecked }
             case .many(let places):
                 cost += 6
                 for place in places {
@@ -89,6 +90,9 @@ extension Typer {
         cost += candidate.signature.generics.isEmpty ? 0 : 60
         return cost - min(asked, 40)
     }
+
+    /// A parameter of the host's that takes anything yields to one that says what it takes.
+    private static let unchecked = 40
 
     /// A protocol that refines others asks for more than they.
     private func weight(of constraint: GenericConstraint) -> Int {
@@ -117,6 +121,9 @@ extension Typer {
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
         case .dictionary: return wanted.isScalar ? nil : 0
+        case .binary(_, "...", _), .binary(_, "..<", _):
+            guard case .nominal(let name, _) = wanted.unwrapped else { return 0 }
+            return name.hasSuffix("Range") ? 0 : nil
         case .keyPath(_, let components):
             if case .function = wanted { return 1 }
             return wanted.isScalar || !mayBe(wanted, keyPath: components) ? nil : 0
@@ -316,49 +323,6 @@ extension Typer {
                     at: expression.span
                 ).declared(member.name, at: member.span))
         }
-    }
-
-    /// What the evaluator is told of a choice.
-    func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
-        let member = candidate.found.member
-        guard !member.isNative else { return nil }
-        var arguments: [String: StaticType] = [:]
-        for (name, type) in candidate.generics {
-            let type = solver.defaulted(type)
-            if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
-        }
-        guard !member.isLibrary else { return nil }
-        for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
-        let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
-        let method = candidate.isDynamic ? nil : staticMethod(candidate)
-        if declaration == nil, method == nil, arguments.isEmpty { return nil }
-        return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
-    }
-
-    /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
-    private func associatedTypes(seenBy candidate: OpenedCandidate) -> [String: StaticType] {
-        let member = candidate.found.member
-        guard member.isInExtension, let owner = member.owner, index.type(named: owner)?.kind == .protocol,
-            let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver)
-        else { return [:] }
-        let type = solver.defaulted(receiver)
-        var result: [String: StaticType] = [:]
-        for name in [owner] + index.conformances(of: owner).keys.sorted() {
-            for associated in index.type(named: name)?.associatedTypes ?? [] where result[associated] == nil {
-                guard let found = solver.conformances.associatedType(associated, of: type), found.isKnown else { continue }
-                result[associated] = found
-            }
-        }
-        return result
-    }
-
-    /// A method of an extension that no value can override: of a protocol's, beside its requirements, or of a type of the library's.
-    private func staticMethod(_ candidate: OpenedCandidate) -> DeclaredMember? {
-        let member = candidate.found.member
-        guard case .function = member.kind, !member.isStatic, let owner = member.owner, let receiver = candidate.found.substitution["Self"],
-            member.isStaticallyDispatched(on: receiver, index)
-        else { return nil }
-        return DeclaredMember(owner: owner, span: member.span)
     }
 }
 

@@ -38,7 +38,7 @@ extension Typer {
     private func kind(of statement: Statement) -> () -> Statement.Kind {
         switch statement.kind {
         case .expression(let value):
-            let typed = infer(value)
+            let typed = remembered(value) ?? infer(value)
             settle(typed.type)
             return { .expression(typed.finish()) }
         case .declaration(let declaration): return self.declaration(declaration)
@@ -288,7 +288,10 @@ extension Typer {
 
     private func variable(_ variable: VariableDeclaration, _ declaration: Declaration) -> () -> Statement.Kind {
         let wrapper = index.program.wrapper(of: declaration)
-        let finished = variable.bindings.map { binding($0, hasWrapper: wrapper != nil) }
+        let finished = variable.bindings.map { item in
+            checkWritten(item, at: item.initializer?.span ?? declaration.span)
+            return binding(item, hasWrapper: wrapper != nil)
+        }
         return {
             .declaration(
                 Declaration(
@@ -318,9 +321,20 @@ extension Typer {
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
         return {
-            VariableDeclaration.Binding(
+            var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
+            if declared == nil, type.isKnown { new.inferred = TypeAnnotation(type) }
+            return new
         }
+    }
+
+    /// The generic arguments of the type that is written.
+    private func checkWritten(_ binding: VariableDeclaration.Binding, at span: SourceSpan?) {
+        var type = binding.type
+        if case .binding(_, _, let written?) = binding.pattern { type = type ?? written }
+        guard let type else { return }
+        let check = TypeArgumentCheck(index: index, context: scope.context, span: span)
+        for diagnostic in check.diagnostics(type) { report(diagnostic) }
     }
 
     private func checkEmpty(_ value: Expression) {

@@ -59,6 +59,7 @@ extension Typer {
             default: break
             }
         }
+        checkRoot(start, wanted, expression)
         var type = start
         var isOptional = false
         for component in components {
@@ -73,6 +74,22 @@ extension Typer {
         }
         if case .nominal(let name, _) = wanted, name.hasSuffix("KeyPath") { return Typed(.nominal(name, [start, type])) { expression } }
         return Typed(.nominal("KeyPath", [start, type])) { expression }
+    }
+
+    /// A path from a type that is written, where the path of a value of another type is wanted.
+    private func checkRoot(_ root: StaticType, _ wanted: StaticType, _ expression: Expression) {
+        let asked: StaticType?
+        switch wanted {
+        case .nominal(let name, let arguments) where name.hasSuffix("KeyPath") && arguments.last?.isKnown == false: asked = arguments.first
+        case .function(let function) where function.parameters.count == 1: asked = function.parameters[0]
+        default: asked = nil
+        }
+        guard let type = asked.map({ solver.defaulted($0) }), type.isKnown, root.isKnown, isCertain(type), isCertain(root),
+            trying({ convert(type, to: root) }) == nil
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "cannot convert key path root type '\(root)' to contextual type '\(type)'", at: expression.span))
     }
 
     private func part(_ component: Expression.KeyPathComponent, of type: StaticType) -> StaticType {

@@ -13,6 +13,8 @@ final class Typer {
     var use: Use?
     /// The array literal that a member is looked up on: what its elements have in common the member's arguments may tell.
     var mixedReceiver: ExpressionID?
+    /// Of code at the prompt: what was found for statements of the scene.
+    var memo: TypedStatements?
     /// How many choices are being tried: what fails there is no error.
     private var trials = 0
     /// A literal of this statement was given its default before all of the statement was seen.
@@ -111,6 +113,14 @@ final class Typer {
             solver.rollback(to: mark)
         }
         return body()
+    }
+
+    /// A statement of a builder in the scene's own source, found by itself; nil where it sees more than all code of the prompt.
+    func remembered(_ expression: Expression) -> Typed? {
+        guard let memo, scope.isBuilder, trials == 0, scope.isBarePrompt else { return nil }
+        let known = memo.typed(expression)
+        diagnostics += known.diagnostics
+        return Typed(.unknown) { known.typed }
     }
 
     func report(_ diagnostic: Diagnostic) {

@@ -5,6 +5,8 @@ import SwiftLanguage
 extension CatalogHost {
     package func isEnvironmentKey(_ name: String) -> Bool { Catalog.environmentKeys[name] != nil }
 
+    package func environmentType(_ key: String) -> TypeSyntax? { Catalog.environmentKeys[key]?.type }
+
     package func readsEnvironment(_ typeName: String) -> Bool { typeName == UIScreenValue.typeName }
 
     package func environmentValue(_ key: String, at site: (any Sendable)?) throws(Diagnostic) -> Value? {

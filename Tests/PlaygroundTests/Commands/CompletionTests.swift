@@ -38,6 +38,24 @@ import Testing
         #expect(completion.start == test.start)
     }
 
+    /// Behind a dot stand the members of the type of what is before it, and no others.
+    @Test(arguments: [
+        Case("print box.size.", "box.size.width", 6), Case("print [1, 2].fla", ".flatMap", 12),
+        Case("print title.up", "title.uppercased", 6),
+        Case("print title.count.is", "title.count.isMultiple", 6), Case("Text(\"a\").padding(.", ".horizontal", 18),
+        Case("root VStack(alignment: .", ".trailing", 23), Case("print Text(\"a\").", ".padding", 15),
+    ]) func offersByType(_ test: Case) throws {
+        let shell = try Shell()
+        shell.feed("root box = VStack { Text(\"a\") }; let title = \"a\"")
+        let completion = shell.interpreter.complete(test.line, cursor: test.line.utf8.count)
+        let offered = completion.candidates.map(\.text)
+        #expect(offered.contains(test.offered), "\(offered.prefix(20))")
+        #expect(completion.start == test.start)
+        // Of a view whose type nobody knows further than that all modifiers are offered.
+        let others = [".leadingLastTextBaseline", ".regularMaterial", ".foregroundStyle"]
+        #expect(test.offered == ".padding" || !offered.contains { name in others.contains { name.hasSuffix($0) } })
+    }
+
     /// What begins as it is typed hides what only begins so in another case.
     @Test func theCaseThatIsTypedComesFirst() throws {
         let shell = try Shell()

@@ -57,7 +57,7 @@ import Testing
         ("division-by-zero", ["print 1 / 0", "print 5 % 0", "func f(_ n: Int) -> Int { 1 / n }\nprint f(0)"]),
         (
             "nil-unwrapped",
-            ["let a: Int? = nil\nprint a!", "print [Int]().first!", "print Int(\"x\")!", "let s: String? = nil\nprint s.count"]
+            ["let a: Int? = nil\nprint a!", "print [Int]().first!", "print Int(\"x\")!", "let s: String? = nil\nprint s!.count"]
         ),
         (
             "limit-exceeded",

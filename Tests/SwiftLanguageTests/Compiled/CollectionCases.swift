@@ -4,6 +4,9 @@ extension CompiledCase {
     /// Arrays and their slices, sets, dictionaries, sequences of one's own.
     static let collections = reading(
         ##"""
+        func t() -> String { let a = [1, 2, 3, 1].trimmingPrefix(while: { $0 < 3 }); return "\(a) \(a.startIndex) \("  ab ".trimmingPrefix { $0 == " " }.count)" }
+        //= [3, 1] 2 3
+        ----
         func t() -> String { let a = [10, 20, 30, 40, 50]; let s = a[1...3]; return "\(s.startIndex) \(s.endIndex) \(s[2]) \(s.first!) \(s.indices) \(Array(s)) \(s.map { $0 / 10 }) \(s.firstIndex(of: 30)!) \(a.prefix(2).endIndex) \(a.suffix(2).startIndex)" }
         //= 1 4 30 20 1..<4 [20, 30, 40] [2, 3, 4] 2 2 3
         ----

@@ -154,7 +154,7 @@ extension TypeDeclaration {
         guard initializers.isEmpty else { return !initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } } }
         return members.contains { member in
             guard case .variable(let variable) = member.kind, !member.modifiers.contains("static") else { return false }
-            if member.attributes.contains(where: { CatalogFacts.isInstalled($0.name) }) { return false }
+            if member.attributes.contains(where: { KnownWrapper[$0.name]?.isInstalled == true }) { return false }
             return variable.bindings.contains { binding in
                 guard binding.initializer == nil, binding.accessors?.getter == nil else { return false }
                 if case .optional? = binding.type, !variable.isLet { return false }

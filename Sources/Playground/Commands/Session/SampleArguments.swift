@@ -117,7 +117,7 @@ struct SampleArguments {
             return []
         }
         let wrapper = member.attributes.first?.name
-        if CatalogFacts.isInstalled(wrapper) { return [] }
+        if KnownWrapper[wrapper]?.isInstalled == true { return [] }
         var arguments: [String] = []
         for binding in variable.bindings {
             guard binding.initializer == nil, binding.accessors?.getter == nil, case .binding(let name, _, _) = binding.pattern else {

@@ -39,8 +39,17 @@ extension CommandContext {
 
     /// - Parameter resources: what the declarations' folder holds beside them; nil keeps the scene's.
     func declaring(_ items: [TopLevelItem], with resources: AppResources? = nil) throws(Diagnostic) -> Scene {
+        try declared(items, with: resources).scene
+    }
+
+    /// The scene with declarations, and what is to be said of it.
+    func declared(_ items: [TopLevelItem], with resources: AppResources? = nil) throws(Diagnostic) -> (scene: Scene, said: Output) {
         var scene = scene
         if let resources { scene.resources = resources }
-        return try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
+        let declared = try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
+        let names = declared.restarted.map { written($0) }.sorted()
+        if names.isEmpty { return (declared.scene, .nothing) }
+        let lines = names.map { StyledText("\($0) starts again: its type has changed") }
+        return (declared.scene, Output(json: .object(["restarted": .array(names.map { .string($0) })]), lines: lines))
     }
 }

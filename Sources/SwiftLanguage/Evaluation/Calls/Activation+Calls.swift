@@ -30,17 +30,12 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
-        let outerTrial = trial
-        defer { trial = outerTrial }
         let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
-        if let plan = plan(for: expression, key),
-            let value = try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil, target: nil)
-        {
-            return value
+        if let plan = plan(for: expression, key) {
+            return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
         }
         if let result = try callOnSelf(name, call, expression, expected) { return result }
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: call.callee.span)
-        invocation.expected = expected
         if let functions = program.functions[name] {
             invocation.candidates = functions.map { .user($0) }
             return try self.call(invocation, planKey: key).result
@@ -85,7 +80,7 @@ extension Activation {
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value? {
         if let receiver, hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
-            return try callMember(of: receiver.value, .variable(receiver), target: nil, name, nil, call, expression, expected)
+            return try callMember(of: receiver.value, .variable(receiver), name, nil, call, expression, expected)
         }
         if name == "Self" {
             return try construct(TypeReference(name: "Self", resolved: currentSelfType), Actual.of(call), expression, name: name)
@@ -151,7 +146,7 @@ extension Activation {
         guard base.isPlace, machine.caches.plans[expression.id.number] == nil else {
             let value = try evaluate(base, implicitExpectation(base, expected))
             if chainIsNil { return .nil }
-            return try callMember(of: value, nil, target: base, name, nameSpan, call, expression, expected)
+            return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
         }
         guard var place = try owner(base) else { return .nil }
         if StandardLibrary.changes.contains(name), let result = try callChange(place, base, name, nameSpan, call, expression) {
@@ -171,7 +166,7 @@ extension Activation {
             do { value = try read(place) } catch { throw error.located(at: base.span) }
             place = .held(place, value)
         }
-        return try callMember(of: value, place, target: base, name, nameSpan, call, expression, expected)
+        return try callMember(of: value, place, name, nameSpan, call, expression, expected)
     }
 
     /// The user's methods of that name where all change their receiver, by the declared type of a place.
@@ -197,31 +192,29 @@ extension Activation {
     }
 
     private func callMember(
-        of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
+        of value: Value, _ place: Place?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
         _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
-        do { return try callKnownMember(of: value, place, target: target, name, nameSpan, call, expression, expected) } catch {
+        do { return try callKnownMember(of: value, place, name, nameSpan, call, expression, expected) } catch {
             guard let standIn = standIn(forMethodOf: value, in: expression, after: error) else { throw error }
             return standIn
         }
     }
 
     private func callKnownMember(
-        of value: Value, _ place: Place?, target: Expression?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
+        of value: Value, _ place: Place?, _ name: String, _ nameSpan: SourceSpan?, _ call: Expression.Call,
         _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
-        let outerTrial = trial
-        defer { trial = outerTrial }
         let outerResultType = callResultType
         defer { callResultType = outerResultType }
         callResultType = expected
         let key = machine.typeKey(of: value)
-        if let plan = plan(for: expression, key), let result = try runPlan(plan, receiver: value, target: target) { return result }
+        if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
         if case .type(let reference) = value {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
         }
         var entry = machine.memberEntry(name, of: key)
-        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || target.map(isOptional) ?? false {
+        if name == "map" || name == "flatMap", !value.isUnknown, entry.isEmpty || call.resolution?.isOfOptional == true {
             entry = machine.memberEntry(name, of: "Optional")
         }
         let storesIt = storesFunction(name, value)
@@ -242,16 +235,8 @@ extension Activation {
             candidates: candidates, actuals: Actual.of(call), name: name, receiver: value, expression: expression,
             span: nameSpan ?? call.callee.span
         )
-        invocation.target = target
-        invocation.expected = expected
         invocation.place = place ?? .value(value)
         return try self.call(invocation, planKey: key).result
-    }
-
-    /// Whether a place was declared optional: an optional has no case of its own among the values.
-    private func isOptional(_ target: Expression) -> Bool {
-        if case .optional? = staticType(of: target) { return true }
-        return false
     }
 
     private func callImplicit(
@@ -309,9 +294,8 @@ extension Activation {
         guard let (element, collection) = try changedCollection(place) else { return nil }
         let functions = collection.methods[name] ?? []
         guard machine.memberEntry(name, of: collection.name).candidates.count == functions.count else { return nil }
-        var invocation = Invocation(
+        let invocation = Invocation(
             candidates: [], actuals: Actual.of(call), name: name, expression: expression, span: nameSpan ?? call.callee.span)
-        invocation.target = base
         for function in functions where function.takesReceiver {
             guard let shape = try? shape(of: function), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             let outer = elementType

@@ -11,27 +11,13 @@ extension Activation {
         return plan
     }
 
-    /// Calls by a plan; when the arguments do not fit it this time, its overloads are tried anew.
-    func runPlan(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value? {
-        if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver, target) { return deferred }
-        guard plan.hasAlternatives else { return try runNow(plan, receiver: receiver, target: target) }
-        let values: [Value?]
-        let outer = trial
-        if trial == nil { trial = Trial() }
-        do {
-            values = try arguments(plan, receiver, target)
-            trial = outer
-        } catch {
-            // The overloads that are tried next find what was evaluated.
-            guard Self.mayTryNext(error), machine.thrownValue == nil, trial?.failure == nil else { throw error }
-            machine.caches.plans[plan.expression.id.number] = nil
-            return nil
-        }
-        return try run(plan, values, receiver)
+    func runPlan(_ plan: CallPlan, receiver: Value?) throws(Diagnostic) -> Value {
+        if !plan.environmentNames.isEmpty, let deferred = deferredCall(plan, receiver) { return deferred }
+        return try runNow(plan, receiver: receiver)
     }
 
-    func runNow(_ plan: CallPlan, receiver: Value?, target: Expression?) throws(Diagnostic) -> Value {
-        try run(plan, try arguments(plan, receiver, target), receiver)
+    func runNow(_ plan: CallPlan, receiver: Value?) throws(Diagnostic) -> Value {
+        try run(plan, try arguments(plan, receiver), receiver)
     }
 
     private func run(_ plan: CallPlan, _ values: [Value?], _ receiver: Value?) throws(Diagnostic) -> Value {
@@ -47,10 +33,10 @@ extension Activation {
         }
     }
 
-    private func arguments(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) throws(Diagnostic) -> [Value?] {
+    private func arguments(_ plan: CallPlan, _ receiver: Value?) throws(Diagnostic) -> [Value?] {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver { elementType = collectionElement(receiver, target) }
+        if let receiver { elementType = try element(of: receiver, plan.resolution) }
         var values: [Value?] = []
         values.reserveCapacity(plan.slots.count)
         for (index, slot) in plan.slots.enumerated() {
@@ -63,7 +49,6 @@ extension Activation {
                 values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
             case .many(let places):
                 var list: [Value] = []
-                let type = type.isAny ? try variadicType(of: places.map { plan.arguments[$0] }) : type
                 for place in places {
                     list.append(try coerced(try evaluate(plan.arguments[place], type), to: type, at: plan.arguments[place].span))
                 }
@@ -76,20 +61,25 @@ extension Activation {
     // MARK: The first time
 
     func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
-        var matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])] = []
+        var matches: [RunTimeChoice.Match] = []
         let resolution = invocation.resolution
         for candidate in invocation.candidates {
-            if let chosen = resolution?.declaration, candidate.span != chosen { continue }
+            if let resolution, !resolution.allows(candidate) { continue }
             guard let shape = try? shape(of: candidate), let slots = ArgumentMatching.slots(for: invocation, shape) else { continue }
             matches.append((candidate, shape, slots))
         }
         guard let first = matches.first else { throw misfit(of: invocation) }
-        if let planKey, matches.count == 1 { keep(invocation, first, planKey, hasAlternatives: false) }
+        if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
-        if matches.count == 1 {
-            return try run(invocation, first.candidate, first.shape, first.slots)
-        }
-        return try tryEach(bestFirst(matches, invocation), invocation, planKey)
+        if matches.count == 1 { return try run(invocation, first.candidate, first.shape, first.slots) }
+        let outer = elementType
+        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
+        let choice = try RunTimeChoice(matches, invocation.actuals, in: self)
+        let match = try choice.best() ?? first
+        elementType = outer
+        var known = invocation
+        known.actuals = choice.actuals
+        return try run(known, match.candidate, match.shape, match.slots)
     }
 
     /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.
@@ -107,61 +97,24 @@ extension Activation {
         return (failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)).certain(areAllOwn)
     }
 
-    /// The first candidate whose parameter types the arguments fit. The error is the one of the candidate that got furthest.
-    private func tryEach(
-        _ matches: [(candidate: Candidate, shape: CallShape, slots: [Slot])], _ invocation: Invocation, _ planKey: String?
-    ) throws(Diagnostic) -> Outcome {
-        var best: (reached: Int, error: Diagnostic)?
-        let outer = trial
-        if trial == nil { trial = Trial() }
-        defer { trial = outer }
-        for match in matches {
-            let steps = (scope, budget.nesting)
-            var reached = 0
-            let values: [Value?]
-            let targets: [InoutPlace]
-            do {
-                (values, targets) = try arguments(invocation, match.shape, match.slots, &reached)
-            } catch {
-                guard Self.mayTryNext(error), machine.thrownValue == nil, trial?.failure == nil else { throw error }
-                (scope, budget.nesting) = steps
-                if best == nil || best.map({ $0.reached < reached }) == true { best = (reached, error) }
-                continue
-            }
-            trial = outer
-            if let planKey { keep(invocation, match, planKey, hasAlternatives: true) }
-            return try finish(invocation, match.candidate, match.shape, match.slots, values, targets)
-        }
-        throw best?.error ?? Diagnostic(.typeMismatch, "the arguments of '\(invocation.name)' have the wrong types", at: invocation.span)
-    }
-
-    private static func mayTryNext(_ error: Diagnostic) -> Bool {
-        switch error.id {
-        case .limitExceeded, .interrupted, .internal: false
-        default: true
-        }
-    }
-
     private func run(
         _ invocation: Invocation, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> Outcome {
-        var reached = 0
-        let (values, targets) = try arguments(invocation, shape, slots, &reached)
+        let (values, targets) = try arguments(invocation, shape, slots)
         return try finish(invocation, candidate, shape, slots, values, targets)
     }
 
     /// The value of each parameter, and the places that `inout` arguments are written back to.
     private func arguments(
-        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot], _ reached: inout Int
+        _ invocation: Invocation, _ shape: CallShape, _ slots: [Slot]
     ) throws(Diagnostic) -> ([Value?], [InoutPlace]) {
         let outer = elementType
         defer { elementType = outer }
-        if let receiver = invocation.receiver { elementType = collectionElement(receiver, invocation.target) }
+        if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
         var values: [Value?] = []
         var targets: [InoutPlace] = []
         for (index, slot) in slots.enumerated() {
             let type = shape.parameters[index].type
-            reached = index
             switch slot {
             case .none: values.append(nil)
             case .one(let place):
@@ -174,17 +127,14 @@ extension Activation {
                 values.append(try evaluate(actual, shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type))
             case .many(let places):
                 var list: [Value] = []
-                let common = type.isAny ? try variadicType(of: places.compactMap { invocation.actuals[$0].expression }) : type
-                for place in places { list.append(try evaluate(invocation.actuals[place], common)) }
+                for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
                 values.append(.array(list))
             }
         }
         // What `&` passes is read when all other arguments are evaluated.
         for target in targets {
-            reached = target.index
             if let value = try stored(target.place) { values[target.index] = try coerced(value, to: target.type, at: target.span) }
         }
-        reached = slots.count
         return (values, targets)
     }
 
@@ -345,15 +295,18 @@ extension Activation {
         }
     }
 
-    /// What `Element` means: by the declared type of the place, else by the first element.
-    func collectionElement(_ receiver: Value, _ target: Expression?) -> ResolvedType {
+    /// What `Element` means in a call on a collection: its type tells, where that is unknown its elements do.
+    private func element(of receiver: Value, _ resolution: CallResolution?) throws(Diagnostic) -> ResolvedType {
+        if let element = resolution?.element { return try element.resolved(in: self) }
+        return collectionElement(receiver)
+    }
+
+    private func collectionElement(_ receiver: Value) -> ResolvedType {
         switch receiver {
         case .array(let values):
-            if let target, case .array(let element)? = staticType(of: target)?.unwrapped { return element }
             if case .nil? = values.first { return .any }
             return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         case .set(let set):
-            if let target, case .set(let element)? = staticType(of: target)?.unwrapped { return element }
             return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         case .native(let native): return (native as? any KeyedContainer)?.keyType ?? .any
         case .slice(let values): return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
@@ -364,7 +317,7 @@ extension Activation {
 
     /// What the statements of the scene's own source give is remembered as views: few calls there are made twice, and need no plan.
     private func keep(
-        _ invocation: Invocation, _ match: (candidate: Candidate, shape: CallShape, slots: [Slot]), _ key: String, hasAlternatives: Bool
+        _ invocation: Invocation, _ match: RunTimeChoice.Match, _ key: String
     ) {
         guard let expression = invocation.expression, !match.candidate.isMutating, invocation.constructed?.userType == nil,
             invocation.captures == nil, !invocation.ignoresLabels, !remembersViews
@@ -382,20 +335,7 @@ extension Activation {
         machine.caches.plans[expression.id.number] = CallPlan(
             expression, match.candidate, match.shape, match.slots, invocation.actuals.compactMap(\.expression), receiverKey: key,
             environmentNames: isViewBuilding && lexical.isScene ? environmentNames(of: invocation, match.shape, match.slots) : [],
-            hasAlternatives: hasAlternatives, hasReceiver: invocation.receiver != nil
+            hasReceiver: invocation.receiver != nil
         )
-    }
-}
-
-extension Expression {
-    /// Evaluating it needs no expected type.
-    var knowsItsType: Bool {
-        switch kind {
-        case .identifier, .bool, .float: true
-        case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base), .optionalTry(let base): base.knowsItsType
-        case .call(let call): call.callee.knowsItsType
-        case .subscript(let base, _): base.knowsItsType
-        default: false
-        }
     }
 }

@@ -73,12 +73,8 @@ struct Invocation: Sendable {
     var receiver: Value?
     /// What a mutating method changes: the receiver as a place.
     var place: Place?
-    /// The receiver as it is written, for its declared type.
-    var target: Expression?
     /// The type that initializers make.
     var constructed: TypeReference?
-    /// The type that the context wants of the result.
-    var expected = ResolvedType.any
     /// Functions as values are called without labels.
     var ignoresLabels = false
     var captures: Captures?
@@ -119,8 +115,6 @@ final class CallPlan: Sendable {
     /// The type of the receiver for which it holds.
     let receiverKey: String
     let environmentNames: [String]
-    /// Other candidates take the same labels: what the arguments are decides anew when they do not fit.
-    let hasAlternatives: Bool
     /// It is called on something: for a bare name that is `self`.
     let hasReceiver: Bool
     /// What the static phase found the call to mean.
@@ -129,10 +123,9 @@ final class CallPlan: Sendable {
     init(
         _ expression: Expression, _ candidate: Candidate, _ shape: CallShape, _ slots: [Slot], _ arguments: [Expression],
         receiverKey: String,
-        environmentNames: [String], hasAlternatives: Bool, hasReceiver: Bool
+        environmentNames: [String], hasReceiver: Bool
     ) {
         self.hasReceiver = hasReceiver
-        self.hasAlternatives = hasAlternatives
         self.expression = expression
         self.candidate = candidate
         self.shape = shape

@@ -121,11 +121,7 @@ extension Activation {
     private func plainDefault(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
         let declared = try declaredType(of: property, in: type)
         guard let initializer = property.initializer else {
-            switch property.wrapper?.name {
-            case "FocusState": if case .optional = declared { return .nil } else { return .bool(false) }
-            case "AppStorage", "SceneStorage", "GestureState": return .nil
-            default: break
-            }
+            if let standard = property.wrapper?.known?.standardValue(declared) { return standard }
             if case .optional = declared { return .nil }
             if let wrapper = property.wrapper, machine.leavesOut(wrapper) { return .unknown(property.name) }
             return nil

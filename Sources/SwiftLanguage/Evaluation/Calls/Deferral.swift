@@ -2,13 +2,13 @@
 
 /// A view whose arguments read the environment by bare name is made when its place in the tree, and so its environment, is known.
 extension Activation {
-    func deferredCall(_ plan: CallPlan, _ receiver: Value?, _ target: Expression?) -> Value? {
+    func deferredCall(_ plan: CallPlan, _ receiver: Value?) -> Value? {
         let names = unboundNames(plan.environmentNames)
         guard !names.isEmpty else { return nil }
         let (captures, resolver) = (captures, context.resolver)
         return host.deferred(plan.expression, reading: Set(names)) { (place) throws(Diagnostic) in
             let activation = Activation(context: place.resolving(resolver), captures: captures)
-            return try activation.runNow(plan, receiver: receiver, target: target)
+            return try activation.runNow(plan, receiver: receiver)
         }
     }
 

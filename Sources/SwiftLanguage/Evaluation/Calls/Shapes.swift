@@ -97,10 +97,9 @@ extension Activation {
         for property in type.storedProperties {
             guard property.isMemberwiseParameter else { continue }
             var declared = try declaredType(of: property, in: type)
-            if property.wrapper?.name == "Binding" { declared = .binding(declared) }
-            if property.wrapper?.name == "Bindable" || property.wrapper?.name == "ObservedObject", declared.isAny == false {
-                if case .binding(let inner) = declared { declared = inner }
-            }
+            let known = property.wrapper?.known
+            if known?.parameter == .binding { declared = .binding(declared) }
+            if known?.storage == .object, case .binding(let inner) = declared { declared = inner }
             if let wrapper = machine.userWrapper(property.wrapper), !takesValue(wrapper) { declared = .user(wrapper) }
             if let builder = property.builder {
                 if case .function = declared {
@@ -113,8 +112,8 @@ extension Activation {
             parameters.append(
                 ParameterShape(
                     label: property.name, name: property.name, type: declared,
-                    hasDefault: property.initializer != nil || isOptional && !property.isLet || property.hasOwnDefault
-                        || needsNoValue(property) || machine.leavesOut(property.wrapper),
+                    hasDefault: property.initializer != nil || isOptional && !property.isLet || needsNoValue(property)
+                        || machine.leavesOut(property.wrapper),
                     builder: property.builder, defaultValue: nil
                 )
             )
@@ -126,18 +125,6 @@ extension Activation {
 extension StoredProperty {
     /// The memberwise initializer has it as a parameter.
     var isMemberwiseParameter: Bool {
-        if isLet && initializer != nil { return false }
-        switch wrapper?.name {
-        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": return false
-        default: return true
-        }
-    }
-
-    /// Wrappers that need no initial value.
-    var hasOwnDefault: Bool {
-        switch wrapper?.name {
-        case "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState", "AccessibilityFocusState": true
-        default: false
-        }
+        !(isLet && initializer != nil) && wrapper?.known?.parameter != KnownWrapper.Parameter.none
     }
 }

@@ -85,7 +85,7 @@ extension Activation {
         } else {
             var type = try declaredType(of: property, in: structure.type)
             var inner = value
-            if property.wrapper?.name == "Binding" {
+            if property.wrapper?.known?.storage == .binding {
                 type = .binding(type)
             } else if case .call(let call) = value.kind, let first = call.arguments.first {
                 inner = first.value

@@ -3,11 +3,6 @@
 /// Evaluation of expressions.
 extension Activation {
     func evaluate(_ expression: Expression, _ expected: ResolvedType = .any) throws(Diagnostic) -> Value {
-        if let trial { return try evaluate(expression, expected, in: trial) }
-        return try evaluateOnce(expression, expected)
-    }
-
-    func evaluateOnce(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let outer = (scope, budget.nesting, budget.callDepth)
         do { return try evaluateStrictly(expression, expected) } catch {
             guard let standIn = standIn(for: expression, after: error) else { throw error }
@@ -163,9 +158,6 @@ extension Activation {
             }
         default: break
         }
-        let outer = trial
-        defer { trial = outer }
-        if element.isAny { element = try commonType(of: elements) }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
         for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
@@ -212,10 +204,6 @@ extension Activation {
         if case .user(let type) = expected.unwrapped, takesLiteral("dictionaryLiteral", type) {
             return try dictionaryLiteral(entries, type)
         }
-        let outer = trial
-        defer { trial = outer }
-        if types.0.isAny { types.0 = try commonType(of: entries.map(\.key)) }
-        if types.1.isAny { types.1 = try commonType(of: entries.map(\.value)) }
         var result = DictionaryValue()
         for entry in entries {
             let key = try coerced(try evaluate(entry.key, types.0), to: types.0, at: entry.key.span)
@@ -308,11 +296,7 @@ extension Activation {
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         let holds = try self.condition(condition)
-        let (chosen, other) = holds ? (yes, no) : (no, yes)
-        let value = try evaluate(chosen, expected)
-        // `c ? 0 : 1.5` is a Double in both branches.
-        if expected.isAny, case .int(let number) = value, chosen.isNumericLiteral, other.isFloatLiteral { return .double(Double(number)) }
-        return value
+        return try evaluate(holds ? yes : no, expected)
     }
 
     func condition(_ expression: Expression) throws(Diagnostic) -> Bool {
@@ -380,16 +364,6 @@ extension Expression {
         case .parenthesized(let inner): inner.isNumericLiteral
         case .prefix(_, let operand): operand.isNumericLiteral
         case .binary(let left, _, let right): left.isNumericLiteral && right.isNumericLiteral
-        default: false
-        }
-    }
-
-    var isFloatLiteral: Bool {
-        switch kind {
-        case .float: true
-        case .parenthesized(let inner): inner.isFloatLiteral
-        case .prefix(_, let operand): operand.isFloatLiteral
-        case .binary(let left, _, let right): isNumericLiteral && (left.isFloatLiteral || right.isFloatLiteral)
         default: false
         }
     }

@@ -32,14 +32,10 @@ extension Activation {
         }
     }
 
-    /// Both operands; a literal, an implicit member or `nil` takes its type from the other side.
+    /// Both operands; of what the static phase does not know, the value tells the type of a literal or an implicit member beside it.
     private func operands(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> (Value, Value) {
-        if left.takesTypeFromContext && !right.takesTypeFromContext && (expected.isAny || !left.isImplicitlyRooted) {
-            if let type = staticType(of: right) {
-                let a = try evaluate(left, type)
-                return (a, try evaluate(right, type))
-            }
-            // What the left side is the right one alone tells; a literal is there at any time.
+        if left.isLiteralOrImplicit, !right.isLiteralOrImplicit, expected.isAny || !left.isImplicitlyRooted {
+            // A literal does nothing: it is there at any time.
             let b = try evaluate(right, expected)
             return (try evaluate(left, machine.resolvedType(of: b, or: expected)), b)
         }
@@ -50,7 +46,6 @@ extension Activation {
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let value = try evaluate(left, expected.isAny ? .any : .optional(expected))
         guard value == .nil || value.isUnknown else { return value }
-        if expected.isAny, right.takesTypeFromContext, let type = staticType(of: left) { return try evaluate(right, type.unwrapped) }
         return try evaluate(right, expected)
     }
 
@@ -197,18 +192,14 @@ extension Expression {
         }
     }
 
-    /// A literal, an implicit member or `nil`: alone it does not know its type.
-    var takesTypeFromContext: Bool {
+    /// A literal, an implicit member or `nil`: alone it does not know its type, and does nothing.
+    fileprivate var isLiteralOrImplicit: Bool {
         switch kind {
-        case .integer, .implicitMember, .nil, .array, .dictionary, .string: true
-        case .parenthesized(let inner): inner.takesTypeFromContext
-        case .prefix(_, let operand): operand.takesTypeFromContext
-        case .member(let base, _, _): base.isImplicitlyRooted
-        case .call(let call): call.callee.isImplicitlyRooted
-        case .binary(let left, let sign, let right):
-            Activation.isArithmetic(sign) && left.takesTypeFromContext && right.takesTypeFromContext
-        case .ternary(_, let yes, let no): yes.takesTypeFromContext && no.takesTypeFromContext
-        default: false
+        case .integer, .nil, .float: true
+        case .string(let segments): segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case .array(let elements): elements.isEmpty
+        case .dictionary(let entries): entries.isEmpty
+        default: isImplicitlyRooted || isNumericLiteral
         }
     }
 

@@ -20,6 +20,8 @@ package protocol LanguageHost: Sendable {
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
+    /// The type of a built-in key, as it is read; nil where it is none.
+    func environmentType(_ key: String) -> TypeSyntax?
     /// A type whose values tell of the place where they are read, as an environment key does (`UIScreen`).
     func readsEnvironment(_ typeName: String) -> Bool
     /// nil: not set there.
@@ -69,6 +71,8 @@ extension LanguageHost {
     package func generatedMember(_ name: String, of typeName: String) -> Value? { nil }
 
     package func literalType(ofMacro name: String) -> String? { nil }
+
+    package func environmentType(_ key: String) -> TypeSyntax? { nil }
 
     package func isPropertyWrapper(_ name: String) -> Bool { false }
 

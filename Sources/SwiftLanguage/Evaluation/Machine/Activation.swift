@@ -21,8 +21,6 @@ final class Activation {
     var isInitializer = false
     /// The place that is changed next keeps its type by what is done to it.
     var keepsType = false
-    /// The overloads of a call are being tried with its arguments.
-    var trial: Trial?
     /// What the generic parameters in sight are, as far as the static phase knows.
     var typeArguments: [String: ResolvedType] = [:]
     /// It runs where its environment is known.

@@ -18,11 +18,20 @@ package final class Caches: @unchecked Sendable {
     var propertyTypes: [Int: ResolvedType] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
-    /// What the static phase knows, and first values with their types found.
+    /// What the static phase knows, and what it made of code that stands in no function.
     var index: StaticIndex?
-    var typed: [Int: TypedExpression] = [:]
+    var typed = TypedExpressions()
+    /// By the place of their first statement.
+    var typedBodies: [SourceSpan: [Statement]] = [:]
 
     package init() {}
+
+    /// For a machine of the same program beside the one that these serve: what is known of the declarations is the same there.
+    package func beside() -> Caches {
+        let other = Caches()
+        other.index = index
+        return other
+    }
 }
 
 /// The environment keys that an expression reads by bare name, where nothing else has that name.

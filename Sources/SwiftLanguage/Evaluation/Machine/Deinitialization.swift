@@ -25,7 +25,7 @@ extension Activation {
                 if let body = current.members.deinitializer {
                     let activation = Activation(
                         context: context, lexical: current.inner, receiver: Scope("self", .object(object), parent: nil))
-                    _ = try activation.run(body)
+                    _ = try activation.run(machine.typed(body, in: current.inner))
                 }
                 type = current.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
             }

@@ -13,13 +13,16 @@ extension Machine {
         let activation = Activation(context: context, lexical: .scene)
         let expected = try type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: expression.span) } ?? .any
         let hint = expected.isAny ? sample.map { resolvedType(of: $0, or: .any) } ?? .any : expected
-        let value = try activation.evaluate(expression, hint)
+        let wanted = type.map { index.resolve($0, in: DeclarationContext()) } ?? hint.staticType
+        let typed = try typedAtPrompt(expression, expecting: wanted == .unknown ? nil : wanted, knowing: context.resolver)
+        let value = try activation.evaluate(typed, hint)
         return try activation.coerced(value, to: hint, at: expression.span)
     }
 
     /// Runs statements of the scene, as the body of an action is run.
     package func execute(_ statements: [Statement], in context: EvaluationContext) throws(Diagnostic) {
-        _ = try Activation(context: context, lexical: .scene).run(statements)
+        let typed = try typedAtPrompt(statements, knowing: context.resolver)
+        _ = try Activation(context: context, lexical: .scene).run(typed)
     }
 
     /// Evaluates the initial values of the top-level variables among declarations that were just added, in order.

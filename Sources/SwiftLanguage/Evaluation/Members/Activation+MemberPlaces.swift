@@ -89,7 +89,7 @@ extension Activation {
         _ index: Int, of structure: inout StructValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         let property = structure.type.storedProperties[index]
-        if let wrapper = property.wrapper, wrapper.name != "Published" {
+        if let wrapper = property.wrapper, wrapper.known?.storage != .plain {
             return try modifyWrapped(property, wrapper, index, of: &structure, at: span, body)
         }
         if property.isLet, !isInitializer {
@@ -121,20 +121,20 @@ extension Activation {
             return
         }
         structure.fields[index] = old
-        if let body = accessors.willSet { try observe(body, accessors.willSetParameter, value, in: &structure) }
+        if let body = accessors.willSet { try observe(body, property, accessors.willSetParameter, value, in: &structure) }
         structure.fields[index] = value
-        if let body = accessors.didSet { try observe(body, accessors.didSetParameter, old, in: &structure) }
+        if let body = accessors.didSet { try observe(body, property, accessors.didSetParameter, old, in: &structure) }
     }
 
     /// Runs an observer of a stored property: what it sets does not call observers again.
     private func observe(
-        _ body: [Statement], _ parameter: String, _ value: Value, in structure: inout StructValue
+        _ body: [Statement], _ property: StoredProperty, _ parameter: String, _ value: Value, in structure: inout StructValue
     ) throws(Diagnostic) {
         let box = Scope("self", .structure(structure), isLet: false, parent: nil)
         let activation = Activation(context: context, lexical: structure.type.inner, receiver: box)
         activation.isInitializer = true
         activation.declare(parameter, value)
-        _ = try activation.run(body)
+        _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: structure.type.inner))
         if case .structure(let changed) = box.value { structure = changed }
     }
 
@@ -143,7 +143,7 @@ extension Activation {
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
         if let own = machine.userWrapper(wrapper) { return try modifyUserWrapped(own, property, index, of: &structure, at: span, body) }
-        if wrapper.name == "Binding" {
+        if wrapper.known?.storage == .binding {
             guard case .binding(let binding) = structure.fields[index] else {
                 return try body(&structure.fields[index])
             }
@@ -151,8 +151,8 @@ extension Activation {
             try body(&value)
             return try machine.write(value, to: binding, in: context)
         }
-        guard Machine.stateWrappers.contains(wrapper.name) else {
-            guard isInitializer || wrapper.name == "ObservedObject" || wrapper.name == "Bindable" || wrapper.name == "ScaledMetric" else {
+        guard wrapper.known?.keepsState == true else {
+            guard isInitializer || wrapper.known?.storage == .object || wrapper.known?.storage == .host else {
                 throw Diagnostic(.immutable, "'\(property.name)' can only be read", at: span)
             }
             return try body(&structure.fields[index])
@@ -180,17 +180,18 @@ extension Activation {
             machine.state[key] = value
             throw error
         }
-        guard let accessors = property.accessors else { return }
+        guard property.accessors != nil else { return }
         let copy = structure
-        try observeState(accessors, old, value, of: copy)
+        try observeState(property, old, value, of: copy)
     }
 
-    private func observeState(_ accessors: AccessorSet, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
-        guard let didSet = accessors.didSet else { return }
+    private func observeState(_ property: StoredProperty, _ old: Value, _ new: Value, of structure: StructValue) throws(Diagnostic) {
+        guard let accessors = property.accessors, let didSet = accessors.didSet else { return }
         let activation = Activation(
             context: context, lexical: structure.type.inner, receiver: Scope("self", .structure(structure), parent: nil))
         activation.declare(accessors.didSetParameter, old)
-        _ = try activation.run(didSet)
+        _ = try activation.run(
+            machine.typed(didSet, observing: property.name, accessors.didSetParameter, in: structure.type.inner))
     }
 
     // MARK: Class instances
@@ -248,7 +249,7 @@ extension Activation {
             machine.state.heap[object.id]?.fields[index] = value
             throw error
         }
-        if property.wrapper?.name == "Published", !machine.state.publishedReceivers.isEmpty {
+        if property.wrapper?.known?.storage == .plain, !machine.state.publishedReceivers.isEmpty {
             machine.state.heap[object.id]?.fields[index] = before
             try publish(value, name, of: object)
         }
@@ -264,7 +265,7 @@ extension Activation {
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
             activation.isInitializer = true
             activation.declare(parameter, given)
-            _ = try activation.run(body)
+            _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: type.inner))
         }
         // As if each class's setter called that of the class above.
         for set in accessors.reversed() { try observe(set.willSet, set.willSetParameter, value) }

@@ -30,9 +30,9 @@ extension Activation {
             return
         }
         let lexical = LexicalContext(typeName: entry.owner, isStatic: true)
-        if let body = accessors.willSet { try observe(body, accessors.willSetParameter, new, lexical, reference) }
+        if let body = accessors.willSet { try observe(body, name, accessors.willSetParameter, new, lexical, reference) }
         machine.state[key] = new
-        if let body = accessors.didSet { try observe(body, accessors.didSetParameter, old, lexical, reference) }
+        if let body = accessors.didSet { try observe(body, name, accessors.didSetParameter, old, lexical, reference) }
     }
 
     private func checkVariable(_ entry: StaticEntry, _ name: String, at span: SourceSpan?) throws(Diagnostic) {
@@ -40,10 +40,10 @@ extension Activation {
     }
 
     private func observe(
-        _ body: [Statement], _ parameter: String, _ value: Value, _ lexical: LexicalContext, _ reference: TypeReference
+        _ body: [Statement], _ property: String, _ parameter: String, _ value: Value, _ lexical: LexicalContext, _ reference: TypeReference
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: lexical, receiver: Scope("self", .type(reference), parent: nil))
         activation.declare(parameter, value)
-        _ = try activation.run(body)
+        _ = try activation.run(machine.typed(body, observing: property, isStatic: true, parameter, in: lexical))
     }
 }

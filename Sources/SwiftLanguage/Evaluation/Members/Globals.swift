@@ -9,7 +9,7 @@ extension Machine {
         let key = StateKey(owner: .scene, name: global.name)
         if let value = state[key] {
             if !global.isLet { context.reads?.note(state: key, value) }
-            if case .binding(let binding) = value, global.wrapper?.name == "Binding" { return try read(binding, in: context) }
+            if case .binding(let binding) = value, global.wrapper?.known?.storage == .binding { return try read(binding, in: context) }
             return try unwrapped(value, global, in: context)
         }
         let value = try initialValue(of: global, in: context)
@@ -31,7 +31,7 @@ extension Machine {
         defer { evaluatingGlobals.remove(global.name) }
         let activation = Activation(context: context, lexical: .scene)
         let type = try global.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: global.span) } ?? .any
-        if let wrapper = global.wrapper, wrapper.name == "Environment" {
+        if let wrapper = global.wrapper, wrapper.known?.storage == .environment {
             guard
                 case .keyPath(let path)? = try wrapper.arguments?.first.map({ (argument) throws(Diagnostic) in
                     try activation.evaluate(argument.value)
@@ -51,8 +51,8 @@ extension Machine {
         }
         guard let initializer = global.initializer else {
             if case .optional = type { return .nil }
-            if global.wrapper?.name == "FocusState" { return .bool(false) }
-            if global.wrapper?.name == "Namespace" { return .string("." + global.name) }
+            if let standard = global.wrapper?.known?.standardValue(type) { return standard }
+            if global.wrapper?.known?.storage == .identity { return .string("." + global.name) }
             throw Diagnostic(.missingArgument, "'\(global.name)' needs an initial value", at: global.span)
         }
         var value = try activation.firstValue(initializer, global.type, type)
@@ -63,9 +63,7 @@ extension Machine {
             }
             value = Scope.find(global.name, in: inner.scope)?.value ?? .void
         }
-        if let wrapper = global.wrapper, !Self.stateWrappers.contains(wrapper.name),
-            !["Binding", "ObservedObject", "Bindable"].contains(wrapper.name)
-        {
+        if let wrapper = global.wrapper, !(wrapper.known.map { $0.keepsState || $0.isField } ?? false) {
             return try wrapped(value, by: wrapper, nil, in: context)
         }
         return value
@@ -85,7 +83,9 @@ extension Machine {
         context.reads?.noteWrite()
         let key = StateKey(owner: .scene, name: global.name)
         let old = try readGlobal(global, in: context)
-        if global.wrapper?.name == "Binding", case .binding(let binding)? = state[key] { return try write(value, to: binding, in: context) }
+        if global.wrapper?.known?.storage == .binding, case .binding(let binding)? = state[key] {
+            return try write(value, to: binding, in: context)
+        }
         if userWrapper(global.wrapper) != nil, var storage = state[key] {
             try activation.setMember("wrappedValue", of: &storage, to: value, at: span)
             state[key] = storage
@@ -100,20 +100,20 @@ extension Machine {
         }
         let new = try activation.coerced(value, to: type, at: span)
         if let accessors = global.accessors, let willSet = accessors.willSet {
-            try observe(willSet, accessors.willSetParameter, new, in: context)
+            try observe(willSet, global.name, accessors.willSetParameter, new, in: context)
         }
         state[key] = new
         if let accessors = global.accessors, let didSet = accessors.didSet {
-            try observe(didSet, accessors.didSetParameter, old, in: context)
+            try observe(didSet, global.name, accessors.didSetParameter, old, in: context)
         }
     }
 
     private func observe(
-        _ body: [Statement], _ parameter: String, _ value: Value, in context: EvaluationContext
+        _ body: [Statement], _ variable: String, _ parameter: String, _ value: Value, in context: EvaluationContext
     ) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
         activation.declare(parameter, value)
-        _ = try activation.run(body)
+        _ = try activation.run(typed(body, observing: variable, parameter, in: .scene))
     }
 
     func initializeGlobals(_ declarations: [Declaration], in context: EvaluationContext) throws(Diagnostic) {

@@ -57,9 +57,12 @@ extension Activation {
         if machine.userWrapper(property.wrapper) != nil {
             return try member("projectedValue", of: machine.placed(field, of: property, structure.installation), at: span)
         }
-        switch property.wrapper?.name ?? "" {
-        case "Binding": return field
-        case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
+        let known = property.wrapper?.known
+        switch known?.storage {
+        case .binding: return field
+        case .object, .environment, .environmentObject:
+            return .binding(BindingValue(.constant(try readStored(structure, index, at: span))))
+        case .state where known?.holdsObject == true:
             return .binding(BindingValue(.constant(try readStored(structure, index, at: span))))
         default:
             guard let installation = structure.installation else { return .binding(BindingValue(.constant(field))) }
@@ -108,9 +111,9 @@ extension Activation {
         if machine.userWrapper(global.wrapper) != nil, let storage = machine.state[.scene, plain] {
             return try member("projectedValue", of: storage, at: expression.span)
         }
-        switch global.wrapper?.name {
-        case "Binding": return value
-        case "StateObject", "ObservedObject", "Bindable": return .binding(BindingValue(.constant(value)))
+        switch global.wrapper?.known {
+        case let known? where known.storage == .binding: return value
+        case let known? where known.holdsObject: return .binding(BindingValue(.constant(value)))
         default: break
         }
         let type =
@@ -121,34 +124,25 @@ extension Activation {
 }
 
 extension Machine {
-    static let stateWrappers: Set<String> = [
-        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState",
-    ]
-
-    /// Wrappers of a field that is all there is.
-    static let plainWrappers: Set<String> = [
-        "Binding", "Namespace", "Published", "ObservedObject", "Bindable", "ObservationTracked", "ObservationIgnored",
-    ]
-
     func readWrapped(
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ field: Value, _ installation: Installation?, type: UserType,
         in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value {
-        switch wrapper.name {
-        case "Binding":
+        switch wrapper.known?.storage {
+        case .binding:
             guard case .binding(let binding) = field else { return field }
             return try read(binding, in: context)
-        case "Environment":
+        case .environment:
             return try readEnvironment(property, wrapper, installation, type, in: context, at: span)
-        case "EnvironmentObject":
+        case .environmentObject:
             if case .object = field { return field }
             let name = property.type?.baseName ?? ""
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             if let made = try madeObject(name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
-        case "Namespace": return .string("\(installation?.owner.description ?? "").\(property.name)")
-        case let name where Self.plainWrappers.contains(name): return field
-        case let name where Self.stateWrappers.contains(name):
+        case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
+        case .plain, .object: return field
+        case .state, .shared:
             guard let installation else {
                 guard property.isMadeWhenInstalled, case .void = field else { return field }
                 return try Activation(context: context, lexical: type.inner).stateObject(property, in: type)
@@ -157,7 +151,7 @@ extension Machine {
             let value = state[key]
             context.reads?.note(state: key, value)
             return value ?? field
-        default:
+        case .host, nil:
             if userWrapper(wrapper) != nil {
                 return try Activation(context: context, lexical: .file).member(
                     "wrappedValue", of: placed(field, of: property, installation), at: span)
@@ -185,8 +179,7 @@ extension Machine {
     /// Is it a wrapper that nobody knows, in code where that is no error?
     func leavesOut(_ wrapper: Declaration.Attribute?) -> Bool {
         guard let wrapper, wrapper.span?.source.marksUnknowns ?? false, wrapper.name.first?.isUppercase == true else { return false }
-        return userWrapper(wrapper) == nil && !Self.stateWrappers.contains(wrapper.name) && !Self.plainWrappers.contains(wrapper.name)
-            && wrapper.name != "Environment" && wrapper.name != "EnvironmentObject" && !host.isPropertyWrapper(wrapper.name)
+        return userWrapper(wrapper) == nil && wrapper.known == nil && !host.isPropertyWrapper(wrapper.name)
     }
 
     func wrapperArguments(
@@ -202,7 +195,8 @@ extension Machine {
                     if let native = nativeType(named: name) { expected = .native(native) }
                 }
             }
-            result.append((argument.label, try activation.evaluate(argument.value, expected)))
+            let value = typed(argument.value, nil, in: type?.inner ?? .file)
+            result.append((argument.label, try activation.evaluate(value, expected)))
         }
         return result
     }
@@ -284,7 +278,7 @@ extension Machine {
 
     /// Where the value of a wrapper is kept: under its component, or under its key where the app shares it.
     func stateKey(of property: StoredProperty, owner: StateOwner) -> StateKey {
-        guard let wrapper = property.wrapper, wrapper.name == "AppStorage" || wrapper.name == "SceneStorage",
+        guard let wrapper = property.wrapper, wrapper.known?.storage == .shared,
             case .string(let segments)? = wrapper.arguments?.first(where: { $0.label == nil })?.value.kind, segments.count == 1,
             case .text(let key) = segments[0]
         else { return StateKey(owner: owner, name: property.name) }

@@ -167,10 +167,7 @@ extension Activation {
             guard own.kind == .struct else { return true }
             return machine.memberEntry("wrappedValue", of: own.qualifiedName).computed?.setter?.isMutating == false
         }
-        switch wrapper.name {
-        case "Binding": return true
-        case let name where Machine.stateWrappers.contains(name): return structure.installation != nil
-        default: return false
-        }
+        guard let known = wrapper.known else { return false }
+        return known.storage == .binding || known.keepsState && structure.installation != nil
     }
 }

@@ -112,7 +112,8 @@ extension Declaration {
     var replacementKey: String? {
         switch kind {
         case .function(let function):
-            "func \(function.name)(" + function.parameters.map { ($0.label ?? "_") + ":\($0.type.baseName)" }.joined() + ")"
+            "func \(function.name)("
+                + function.parameters.map { ($0.label ?? "_") + ":" + SwiftPrinter.line($0.type) }.joined(separator: ",") + ")"
         case .type(let type): "name \(type.name)"
         case .variable(let variable): "name " + variable.bindings.flatMap(\.pattern.boundNames).joined(separator: ",")
         case .typeAlias(let name, _, _): "name \(name)"

@@ -24,6 +24,9 @@ extension StandardLibrary {
         .method("drop", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
             try cut(value, .dropFirst(try matching(call, value)), call)
         },
+        .method("trimmingPrefix", [.closure("while", result: "Bool")]) { (call, value) throws(Diagnostic) in
+            try cut(value, .dropFirst(try matching(call, value)), call)
+        },
         .method(
             "split",
             [

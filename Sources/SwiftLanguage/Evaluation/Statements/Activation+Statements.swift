@@ -123,7 +123,7 @@ extension Activation {
             if let wrapper = program.wrapper(of: declaration), let type = machine.userWrapper(wrapper) {
                 return try declare(variable, wrappedBy: type, wrapper, at: declaration.span)
             }
-            if let wrapper = program.wrapper(of: declaration), wrapper.name != "Bindable" {
+            if let wrapper = program.wrapper(of: declaration), wrapper.known?.mayBeLocal != true {
                 throw Diagnostic(
                     .unsupported, "'@\(wrapper.name)' on a local variable is not supported", at: wrapper.span,
                     hint: "make it a property of a type")
@@ -160,8 +160,7 @@ extension Activation {
             return
         }
         if isLazy, let initializer = binding.initializer {
-            let type = wanted.isAny ? literalType(of: initializer) ?? .any : wanted
-            declare(name, .void, type: type, isLet: false)
+            declare(name, .void, type: try binding.inferred?.resolved(in: self) ?? wanted, isLet: false)
             scope?.accessors = LocalAccessors(AccessorSet(), lazyInitializer: initializer, captures: captures)
             return
         }
@@ -171,23 +170,21 @@ extension Activation {
         }
         let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
         // Without a written type the first value's type holds.
-        let inferred = wanted.isAny ? try inferredType(of: value, initializer, isLet: isLet) : wanted
+        let inferred = wanted.isAny ? try binding.inferred?.resolved(in: self) ?? inferredType(of: value) : wanted
         declare(name, value, type: inferred, isLet: isLet)
         if let accessors = binding.accessors { scope?.accessors = LocalAccessors(accessors, captures: captures) }
     }
 
-    private func inferredType(of value: Value, _ initializer: Expression, isLet: Bool) throws(Diagnostic) -> ResolvedType {
-        // What may become nil, or another case of the same literal, shows only in how it was made.
-        if !isLet, !initializer.takesTypeFromContext, let type = staticType(of: initializer) { return type }
+    /// Of a value of which the static phase knows no type.
+    private func inferredType(of value: Value) -> ResolvedType {
         switch value {
-        case .int: return .int
-        case .double: return .double
-        case .string: return .string
-        case .bool: return .bool
-        case .structure(let value): return .user(value.type)
-        case .enumeration(let value): return .user(value.type)
-        case .array, .dictionary: return literalType(of: initializer) ?? .any
-        default: return .any
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .bool: .bool
+        case .structure(let value): .user(value.type)
+        case .enumeration(let value): .user(value.type)
+        default: .any
         }
     }
 

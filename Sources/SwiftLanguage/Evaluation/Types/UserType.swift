@@ -70,15 +70,15 @@ package struct StoredProperty: Sendable {
     }
 
     /// Its value lives in the state under its component: `@State` and the like.
-    package var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
+    package var isOwnState: Bool { wrapper?.known?.keepsState ?? false }
 
     /// Its first value is made when its view is there (`@StateObject`), where its declaration says what it is.
-    var isMadeWhenInstalled: Bool { initializer != nil && wrapper?.name == "StateObject" }
+    var isMadeWhenInstalled: Bool { initializer != nil && wrapper?.known?.isMadeLate == true }
 
     /// Its value depends on where its component stands: `@Environment`, `@ScaledMetric`.
     var readsSurroundings: Bool {
         guard let wrapper else { return false }
-        return !isOwnState && !Machine.plainWrappers.contains(wrapper.name)
+        return !isOwnState && wrapper.known?.isField != true
     }
 }
 

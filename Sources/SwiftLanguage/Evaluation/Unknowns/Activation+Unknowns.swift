@@ -19,10 +19,8 @@ extension Activation {
     /// Protocols whose methods give the value itself, changed.
     private static let modified = ["View", "Gesture", "ShapeStyle", "VisualEffect", "Scene", "Commands"]
 
-    /// While overloads are tried an error only tells that one does not fit, unless no overload changes what the expression means.
     private func leavesOut(_ expression: Expression, _ error: Diagnostic) -> Bool {
-        guard expression.span?.source.marksUnknowns ?? false, error.isAboutUnknown, machine.thrownValue == nil else { return false }
-        return trial == nil || expression.knowsItsType
+        (expression.span?.source.marksUnknowns ?? false) && error.isAboutUnknown && machine.thrownValue == nil
     }
 
     private func note(_ expression: Expression, _ error: Diagnostic) {

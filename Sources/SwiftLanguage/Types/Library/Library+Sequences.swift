@@ -81,6 +81,7 @@ extension Library {
             func dropFirst(_ k: Int = 1) -> SubSequence {}
             func dropLast(_ k: Int = 1) -> SubSequence {}
             func drop(while predicate: (Element) -> Bool) -> SubSequence {}
+            func trimmingPrefix(while predicate: (Element) -> Bool) -> SubSequence {}
             func prefix(_ maxLength: Int) -> SubSequence {}
             func prefix(while predicate: (Element) -> Bool) -> SubSequence {}
             func prefix(through position: Index) -> SubSequence {}

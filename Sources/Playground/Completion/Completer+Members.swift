@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What may follow a dot, by the type of what stands before it.
+extension Completer {
+    /// `feed.contentOffset.` has CGPoint's members, `[1, 2].` those of an array; nil where nobody knows the type, and for views.
+    func members(of word: String, after before: String) -> [Completion.Candidate]? {
+        guard let dot = word.lastIndex(of: ".") else { return nil }
+        let head = before.trailingOperand + word[..<dot]
+        guard !head.isEmpty, let expression = try? SwiftReader.expression(SourceText(head)) else { return nil }
+        let start = word[...dot]
+        let offers = value(of: expression).map { laidOut.machine.members(of: $0) } ?? laidOut.machine.members(after: expression)
+        return offers?.map { .init(text: start + $0.name, summary: $0.text, append: "") }
+    }
+
+    /// What a property of a view is now: it is there already, and reading it runs no code of the scene's.
+    private func value(of expression: Expression) -> Value? {
+        guard let text = expression.dottedText,
+            laidOut.targets.reference(path: text) == nil, laidOut.targets.reference(named: text) == nil,
+            text.owners.contains(where: { laidOut.targets.reference(path: $0) != nil || laidOut.targets.reference(named: $0) != nil })
+        else { return nil }
+        return try? PromptEvaluator(laidOut, budget: Budget()).evaluate(expression)
+    }
+
+    /// `.padding(.`: the static members of the types that the parameter may have; nil where the call is of nothing that is known.
+    func implicitMembers(_ word: String, _ before: String) -> [Completion.Candidate]? {
+        guard word.first == ".", !word.dropFirst().contains("."), let call = OpenCall(before) else { return nil }
+        let types = parameters(of: call.name).compactMap { call.type(in: $0) }
+        let found = Set(types).flatMap { type in
+            laidOut.machine.implicitMembers(of: type).map { offer in
+                Completion.Candidate(text: "." + offer.name, summary: type.text, append: "")
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    private func parameters(of name: String) -> [[ParameterInfo]] {
+        laidOut.catalog.overloads(of: name) + Catalog.modifiers(named: name).flatMap { $0.overloads.map(\.parameters) }
+    }
+}
+
+/// The call whose parenthesis is open before the cursor, and the argument that is being typed.
+private struct OpenCall {
+    let name: String
+    /// The arguments before it have no label, and so many there are.
+    private let position: Int
+    private let label: String?
+
+    init?(_ before: String) {
+        var depth = 0
+        var commas = 0
+        var argumentStart = before.endIndex
+        for index in before.indices.reversed() {
+            switch before[index] {
+            case ")", "]", "}": depth += 1
+            case "(" where depth == 0:
+                name = String(before[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+                if commas == 0 { argumentStart = before.index(after: index) }
+                let argument = before[argumentStart...]
+                label = argument.contains(":") ? String(argument.prefix { $0 != ":" }.drop { $0.isWhitespace }) : nil
+                position = commas
+                guard !name.isEmpty else { return nil }
+                return
+            case "(", "[", "{":
+                if depth == 0 { return nil }
+                depth -= 1
+            case "," where depth == 0:
+                if commas == 0 { argumentStart = before.index(after: index) }
+                commas += 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The type of the parameter that the argument may be.
+    func type(in parameters: [ParameterInfo]) -> TypeSyntax? {
+        if let label { return parameters.first { $0.label == label }?.type }
+        guard parameters.indices.contains(position), parameters[position].label == nil else { return nil }
+        return parameters[position].type
+    }
+}
+
+extension Expression {
+    /// A chain of names.
+    fileprivate var dottedText: String? {
+        switch kind {
+        case .identifier(let name, let generics): generics.isEmpty ? name : nil
+        case .member(let base, let name, _): base.dottedText.map { $0 + "." + name }
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// What stands before each dot, the longest first: `a.b.c` is of `a.b`, and that of `a`.
+    fileprivate var owners: [String] {
+        indices.filter { self[$0] == "." }.reversed().map { String(self[..<$0]) }
+    }
+
+    /// The call, literal or subscript at the end of a text, with what it is called on.
+    fileprivate var trailingOperand: String {
+        var depth = 0
+        var start = endIndex
+        for index in indices.reversed() {
+            switch self[index] {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{":
+                if depth == 0 { return String(self[start...]) }
+                depth -= 1
+            case let sign where depth == 0 && !(sign.isLetter || sign.isNumber || "_.$\"".contains(sign)):
+                return String(self[start...])
+            default: break
+            }
+            start = index
+        }
+        return String(self[start...])
+    }
+}

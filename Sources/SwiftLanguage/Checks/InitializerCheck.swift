@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether initializers set each stored property before `self` is used, each `let` once, and call `super.init`. Where control takes ways that are
+/// not followed here (loops, closures, `#if`) nothing is said.
+struct InitializerCheck {
+    let program: Program
+    let type: TypeDeclaration
+    /// Stored properties that an initializer has to set.
+    let required: [String]
+
+    func run() throws(Diagnostic) {
+        guard type.kind == .struct || type.kind == .class else { return }
+        let members = OwnMembers(type)
+        let parent = self.parent
+        for member in type.members {
+            guard case .initializer(let function, _) = member.kind, let body = function.body, !member.modifiers.contains("convenience"),
+                !body.delegates, parent != nil || !isDerived
+            else { continue }
+            var flow = InitializerFlow(members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
+            flow.hidden.formUnion(function.parameters.map(\.name))
+            try flow.visit(body)
+            guard flow.isReachable, body.mayComplete else { continue }
+            try checkEnd(flow, body.last?.span ?? member.span)
+        }
+    }
+
+    private func checkEnd(_ flow: InitializerFlow, _ span: SourceSpan?) throws(Diagnostic) {
+        if let missing = required.first(where: { !flow.set.contains($0) }) {
+            throw Diagnostic(
+                .missingRequirement, "return from initializer without initializing all stored properties", at: span,
+                hint: "'self.\(missing)' is not initialized")
+        }
+        guard let parent = flow.parent, !flow.hasCalledSuper, !parent.isMadeWithoutArguments(program) || flow.mayHaveCalledSuper else {
+            return
+        }
+        throw Diagnostic(
+            .missingRequirement, "'super.init' isn't called on all paths before returning from initializer", at: span)
+    }
+
+    /// Does it inherit from something that may be a class?
+    private var isDerived: Bool {
+        guard type.kind == .class else { return false }
+        return type.inherited.map(\.baseName).contains { name in
+            program.types[name].map { $0.kind == .class } ?? (Library.names.types[name]?.kind != .protocol)
+        }
+    }
+
+    /// The class above, where it and all above it are the user's.
+    private var parent: UserType? {
+        guard let parent = type.inherited.lazy.compactMap({ self.program.types[$0.baseName] }).first(where: { $0.kind == .class }) else {
+            return nil
+        }
+        return parent.isWhole(program) ? parent : nil
+    }
+}
+
+/// The members that a type declares itself, by name.
+struct OwnMembers {
+    var stored: Set<String> = []
+    var computed: Set<String> = []
+    var methods: Set<String> = []
+    /// Those that have a value from their declaration.
+    var constants: Set<String> = []
+    var lets: Set<String> = []
+
+    init(_ type: TypeDeclaration) {
+        for member in type.members where !member.modifiers.contains("static") && !member.modifiers.contains("class") {
+            switch member.kind {
+            case .function(let function): methods.insert(function.name)
+            case .variable(let variable):
+                let isWrapped = member.attributes.contains { $0.name.first?.isUppercase == true }
+                for binding in variable.bindings {
+                    for name in binding.pattern.boundNames {
+                        // A wrapper, and what is lazy, may be set at any time.
+                        if member.modifiers.contains("lazy") || isWrapped { continue }
+                        if binding.accessors?.getter != nil {
+                            computed.insert(name)
+                            continue
+                        }
+                        stored.insert(name)
+                        if variable.isLet { lets.insert(name) }
+                        if variable.isLet, binding.initializer != nil { constants.insert(name) }
+                    }
+                }
+            default: break
+            }
+        }
+        computed.subtract(stored)
+    }
+}
+
+extension UserType {
+    /// Are this class and all above it declared in sight?
+    fileprivate func isWhole(_ program: Program) -> Bool {
+        conformances.allSatisfy { name in
+            guard let parent = program.types[name] else { return Library.names.types[name]?.kind == .protocol }
+            return parent.kind == .protocol || parent.kind == .class && parent.isWhole(program)
+        }
+    }
+
+    /// Is `super.init()` there to be called by itself?
+    fileprivate func isMadeWithoutArguments(_ program: Program) -> Bool {
+        let own = members.initializers.filter { !$0.isConvenience }
+        if own.contains(where: { $0.declaration.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }) { return true }
+        guard members.initializers.isEmpty else { return false }
+        let parent = conformances.lazy.compactMap { program.types[$0] }.first { $0.kind == .class }
+        return parent?.isMadeWithoutArguments(program) ?? true
+    }
+}
+
+extension [Statement] {
+    /// `self.init(…)` or `self = …`: another initializer sets all. What `#if` leaves out is not known here.
+    fileprivate var delegates: Bool {
+        var pending = [Expression(.closure(Expression.Closure(body: self)))]
+        while let next = pending.popLast() {
+            switch next.kind {
+            case .call(let call):
+                if case .member(let base, "init", _) = call.callee.kind, base.bareName == "self" { return true }
+            case .assignment(let target, _, _): if target.bareName == "self" { return true }
+            default: break
+            }
+            pending += next.children
+        }
+        return contains { if case .conditionalCompilation = $0.kind { true } else { false } }
+    }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is set at each point of an initializer's body.
+struct InitializerFlow {
+    let members: OwnMembers
+    let required: Set<String>
+    let parent: UserType?
+    let isClass: Bool
+    /// Names of parameters and variables: they hide members.
+    var hidden: Set<String> = []
+    /// Set on every way to here.
+    private(set) var set: Set<String> = []
+    /// Set on some way to here.
+    private var maybe: Set<String> = []
+    private(set) var hasCalledSuper = false
+    private(set) var mayHaveCalledSuper = false
+    private(set) var isReachable = true
+
+    init(members: OwnMembers, required: Set<String>, parent: UserType?, isClass: Bool) {
+        self.members = members
+        self.required = required
+        self.parent = parent
+        self.isClass = isClass
+        maybe = members.constants
+    }
+
+    // MARK: Statements
+
+    mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
+        for statement in statements where isReachable { try visit(statement) }
+    }
+
+    private mutating func visit(_ statement: Statement) throws(Diagnostic) {
+        switch statement.kind {
+        case .expression(let value):
+            try visit(value)
+            if ![statement].mayComplete { isReachable = false }
+        case .declaration(let declaration):
+            guard case .variable(let variable) = declaration.kind else { return }
+            for binding in variable.bindings {
+                if let value = binding.initializer { try visit(value) }
+                hidden.formUnion(binding.pattern.boundNames)
+            }
+        case .if(let choice): try visit(choice)
+        case .switch(let choice): try visit(choice)
+        case .guard(let conditions, let body):
+            try visit(conditions)
+            var other = self
+            try other.visit(body)
+        case .do(let block):
+            let before = self
+            try visit(block.body)
+            var ends = [self]
+            for item in block.catches {
+                // Where the body is left, and with what set, is not followed.
+                var other = before
+                try other.visit(item.body)
+                ends.append(other)
+            }
+            join(ends)
+        case .labeled(_, let inner): try visit(inner)
+        case .return(let value):
+            if let value { try visit(value) }
+            isReachable = false
+        case .throw(let value):
+            try visit(value)
+            isReachable = false
+        case .break, .continue, .fallthrough: isReachable = false
+        case .defer(let body): assume(body)
+        case .forIn(let loop):
+            try visit(loop.sequence)
+            assume(loop.body, onlyMaybe: true)
+        case .while(_, let body, _): assume(body, onlyMaybe: !statement.isEndless)
+        case .repeatWhile(let body, _, _): assume(body)
+        case .conditionalCompilation: isReachable = false
+        }
+    }
+
+    private mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
+        try visit(choice.conditions)
+        var (yes, no) = (self, self)
+        try yes.visit(choice.body)
+        if let body = choice.elseBody { try no.visit(body) }
+        join([yes, no])
+    }
+
+    private mutating func visit(_ choice: SwitchStatement) throws(Diagnostic) {
+        try visit(choice.subject)
+        var ends: [InitializerFlow] = []
+        for item in choice.cases {
+            var branch = self
+            for entry in item.patterns { branch.hidden.formUnion(entry.pattern.boundNames) }
+            let body = item.body.filter { if case .break = $0.kind { false } else { true } }
+            try branch.visit(body)
+            // What falls through sets things in the next case.
+            if case .fallthrough? = item.body.last?.kind { branch.isReachable = false }
+            ends.append(branch)
+        }
+        let fallsThrough = choice.cases.contains { if case .fallthrough? = $0.body.last?.kind { true } else { false } }
+        join(ends)
+        if fallsThrough { set.formUnion(maybe) }
+    }
+
+    private mutating func visit(_ conditions: [Condition]) throws(Diagnostic) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let value): try visit(value)
+            case .optionalBinding(let name, _, _, let value):
+                if let value { try visit(value) }
+                hidden.insert(name)
+            case .case(let pattern, let value):
+                try visit(value)
+                hidden.formUnion(pattern.boundNames)
+            case .availability: break
+            }
+        }
+    }
+
+    private mutating func join(_ ends: [InitializerFlow]) {
+        let open = ends.filter(\.isReachable)
+        for end in ends {
+            maybe.formUnion(end.maybe)
+            mayHaveCalledSuper = mayHaveCalledSuper || end.mayHaveCalledSuper
+        }
+        guard let first = open.first else {
+            isReachable = false
+            return
+        }
+        set = open.dropFirst().reduce(first.set) { $0.intersection($1.set) }
+        hasCalledSuper = open.allSatisfy(\.hasCalledSuper)
+    }
+
+    /// What code does that is not followed: it may have set what it names.
+    private mutating func assume(_ body: [Statement], onlyMaybe: Bool = false) {
+        var pending = [Expression(.closure(Expression.Closure(body: body)))]
+        while let next = pending.popLast() {
+            if case .assignment(let target, _, _) = next.kind, let name = ownName(target) {
+                if !onlyMaybe { set.insert(name) }
+            }
+            if next.isSuperCall { (hasCalledSuper, mayHaveCalledSuper) = (true, true) }
+            pending += next.children
+        }
+        // Nobody knows whether it ran once: a second time is no error here.
+    }
+
+    // MARK: Expressions
+
+    private mutating func visit(_ expression: Expression) throws(Diagnostic) {
+        switch expression.kind {
+        case .closure: return
+        case .if(let choice): try visit(choice)
+        case .switch(let choice): try visit(choice)
+        case .assignment(let target, let sign, let value):
+            try visit(value)
+            if sign != "=" { try visit(target) }
+            try assign(target)
+        case .inout(let target):
+            if let name = ownName(target) { set.insert(name) } else { try visit(target) }
+        case .call(let call):
+            for argument in call.arguments { try visit(argument.value) }
+            if expression.isSuperCall { return try callSuper(expression) }
+            if let name = ownName(call.callee), isMethod(name) { return try use("method call '\(name)'", nil, call.callee) }
+            try visit(call.callee)
+        case .identifier("self", _): try use(nil, nil, expression)
+        case .identifier, .member: try read(expression)
+        default: for child in expression.children { try visit(child) }
+        }
+    }
+
+    private mutating func read(_ expression: Expression) throws(Diagnostic) {
+        guard let name = ownName(expression) else {
+            if case .member(let base, _, _) = expression.kind { try visit(base) }
+            return
+        }
+        if members.stored.contains(name) {
+            if required.contains(name), !set.contains(name) { try use(nil, name, expression) }
+        } else if members.computed.contains(name) || inherits(name) {
+            try use("property access '\(name)'", nil, expression)
+        }
+    }
+
+    /// `x` and `self.x`, where that is a member.
+    private func ownName(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .identifier(let name, _): hidden.contains(name) || !isOwn(name) ? nil : name
+        case .member(let base, let name, _): base.bareName == "self" && isOwn(name) ? name : nil
+        default: nil
+        }
+    }
+
+    private func isOwn(_ name: String) -> Bool {
+        members.stored.contains(name) || members.computed.contains(name) || isMethod(name) || inherits(name)
+    }
+
+    private func isMethod(_ name: String) -> Bool { members.methods.contains(name) || parent?.members.methods[name] != nil }
+    private func inherits(_ name: String) -> Bool { parent?.storedIndex[name] != nil && !members.stored.contains(name) }
+
+    private mutating func assign(_ target: Expression) throws(Diagnostic) {
+        guard let name = ownName(target) else {
+            switch target.kind {
+            case .tuple(let elements): for element in elements { try assign(element.value) }
+            case .member(let base, _, _), .subscript(let base, _): try visit(base)
+            default: break
+            }
+            return
+        }
+        guard members.stored.contains(name) else { return try read(target) }
+        if members.lets.contains(name), maybe.contains(name) {
+            throw Diagnostic(.immutable, "immutable value 'self.\(name)' may only be initialized once", at: target.span)
+        }
+        set.insert(name)
+        maybe.insert(name)
+    }
+
+    private mutating func callSuper(_ expression: Expression) throws(Diagnostic) {
+        if parent != nil, let missing = required.sorted().first(where: { !set.contains($0) }) {
+            throw Diagnostic(.missingRequirement, "property 'self.\(missing)' not initialized at super.init call", at: expression.span)
+        }
+        (hasCalledSuper, mayHaveCalledSuper) = (true, true)
+    }
+
+    /// Something that needs the whole of `self`, or a property that is not set yet.
+    private func use(_ what: String?, _ property: String?, _ expression: Expression) throws(Diagnostic) {
+        let missing = required.sorted().first { !set.contains($0) }
+        if let missing {
+            let message: String
+            if !isClass {
+                message = "'self' used before all stored properties are initialized"
+            } else if let what {
+                message = "'self' used in \(what) before \(parent == nil ? "all stored properties are initialized" : "'super.init' call")"
+            } else {
+                message = "variable 'self.\(property ?? missing)' used before being initialized"
+            }
+            throw Diagnostic(.missingRequirement, message, at: expression.span, hint: "'self.\(missing)' is not initialized here")
+        }
+        guard parent != nil, !hasCalledSuper, property == nil else { return }
+        throw Diagnostic(
+            .missingRequirement, what.map { "'self' used in \($0) before 'super.init' call" } ?? "'self' used before 'super.init' call",
+            at: expression.span)
+    }
+}
+
+extension Expression {
+    /// `super.init(…)`
+    fileprivate var isSuperCall: Bool {
+        guard case .call(let call) = kind, case .member(let base, "init", _) = call.callee.kind else { return false }
+        return base.bareName == "super"
+    }
+}
+
+extension Statement {
+    /// `while true`
+    fileprivate var isEndless: Bool {
+        guard case .while(let conditions, _, _) = kind, conditions.count == 1, case .expression(let condition) = conditions[0],
+            case .bool(true) = condition.kind
+        else { return false }
+        return true
+    }
+}

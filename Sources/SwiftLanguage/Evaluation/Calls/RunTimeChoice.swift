@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Which overload a call means where the static phase does not tell: types are unknown to it, or the host's own types take values of others in
+/// ways that no declaration says (docs/decisions/0013). The only place where values decide what code means.
+///
+/// Each argument is evaluated once. What takes its type from its place (`.red`, a literal, a closure) waits until the overload is chosen;
+/// whether it may go there is seen without running it.
+struct RunTimeChoice {
+    typealias Match = (candidate: Candidate, shape: CallShape, slots: [Slot])
+
+    private let activation: Activation
+    private let matches: [Match]
+    /// Those that know their types have become values.
+    private(set) var actuals: [Actual]
+
+    init(_ matches: [Match], _ actuals: [Actual], in activation: Activation) throws(Diagnostic) {
+        self.activation = activation
+        self.matches = matches
+        self.actuals = actuals
+        for place in actuals.indices {
+            guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place) else { continue }
+            self.actuals[place].value = try activation.evaluate(expression)
+            self.actuals[place].expression = nil
+        }
+    }
+
+    /// The match whose parameters take the arguments with the least conversion: of the host's the first; where none takes all, the one that
+    /// gets furthest, whose error is the one to tell.
+    func best() throws(Diagnostic) -> Match? {
+        var best: (reached: Int, cost: Int, match: Match)?
+        for match in matches {
+            var (reached, cost) = (Int.max, 0)
+            for (index, slot) in match.slots.enumerated() {
+                guard let part = try self.cost(of: slot, for: match.shape.parameters[index], match.candidate) else {
+                    reached = index
+                    break
+                }
+                cost += part
+            }
+            if let known = best, (known.reached, -known.cost) >= (reached, -cost) { continue }
+            best = (reached, cost, match)
+        }
+        return best?.match
+    }
+
+    private func isAutoclosure(_ place: Int) -> Bool {
+        matches.contains { match in
+            match.slots.enumerated().contains { index, slot in
+                guard case .one(place) = slot, case .function(let signature) = match.shape.parameters[index].type else { return false }
+                return signature.isAutoclosure
+            }
+        }
+    }
+
+    private func cost(of slot: Slot, for parameter: ParameterShape, _ candidate: Candidate) throws(Diagnostic) -> Int? {
+        switch slot {
+        case .none: return 0
+        case .one(let place): return try cost(of: actuals[place], for: parameter, candidate)
+        case .many(let places):
+            var sum = 0
+            for place in places {
+                guard let part = try cost(of: actuals[place], for: parameter, candidate) else { return nil }
+                sum += part
+            }
+            return sum
+        }
+    }
+
+    private func cost(of actual: Actual, for parameter: ParameterShape, _ candidate: Candidate) throws(Diagnostic) -> Int? {
+        let type = parameter.type
+        if let expression = actual.expression {
+            guard try activation.mayStand(expression, for: type) else { return nil }
+        } else if let value = actual.value, !value.isUnknown {
+            guard try activation.fit(value, to: type, at: actual.span) != nil else { return nil }
+        }
+        if case .native = candidate { return 0 }
+        switch type {
+        case .any: return 2
+        case .optional where actual.value != .nil: return 1
+        case .user(let type) where type.kind == .protocol: return 1
+        default: return 0
+        }
+    }
+}
+
+extension Activation {
+    /// Whether what takes its type from its place may be of a type. Nothing is run to find out.
+    fileprivate func mayStand(_ expression: Expression, for type: ResolvedType) throws(Diagnostic) -> Bool {
+        switch expression.kind {
+        case .implicitMember(let name): return isImplicit(name, in: type)
+        case .member(let base, _, _) where base.isImplicitlyRooted: return try mayStand(base, for: type)
+        case .call(let call): return try mayStand(call.callee, for: type)
+        case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base), .parenthesized(let base),
+            .effect(_, let base):
+            return try mayStand(base, for: type)
+        case .closure: return type.takesFunction
+        case .array(let elements): return try mayStand(elements, for: type)
+        case .dictionary:
+            switch type.unwrapped {
+            case .any, .dictionary, .native, .user, .element: return true
+            default: return false
+            }
+        case .ternary(_, let yes, let no):
+            guard try mayStand(yes, for: type) else { return false }
+            return try mayStand(no, for: type)
+        case .integer, .float, .string, .bool, .nil: return try mayBe(literal: expression, type)
+        case .prefix where expression.isNumericLiteral, .binary where expression.isNumericLiteral:
+            return try mayBe(literal: expression, type)
+        // `.now() + 1`: a sum is of the type of what begins it.
+        case .binary(let left, _, let right):
+            for operand in [left, right] where operand.isImplicitlyRooted { return try mayStand(operand, for: type) }
+            return true
+        default: return true
+        }
+    }
+
+    private func isImplicit(_ name: String, in type: ResolvedType) -> Bool {
+        if name == "init" { return true }
+        if case .optional(let wrapped) = type { return name == "none" || name == "some" || isImplicit(name, in: wrapped) }
+        if case .element = type { return isImplicit(name, in: elementType) }
+        if case .binding(let wrapped) = type { return name == "constant" || isImplicit(name, in: wrapped) }
+        if case .function(let signature) = type { return isImplicit(name, in: signature.result) }
+        return reference(to: type).map { machine.hasStatic(name, of: staticKey(of: $0)) } ?? false
+    }
+
+    private func mayStand(_ elements: [Expression], for type: ResolvedType) throws(Diagnostic) -> Bool {
+        let element: ResolvedType
+        switch type.unwrapped {
+        case .array(let own), .slice(let own), .set(let own): element = own
+        case .any, .element: element = .any
+        case .native(let native) where native.arrayLiteral != nil: element = native.literalElement == .itself ? type.unwrapped : .double
+        case .native(let native): return native.conversion != nil || native.isProtocol
+        case .user(let user): return user.conformances.contains("OptionSet") || takesLiteral("arrayLiteral", user)
+        default: return false
+        }
+        if element.isAny { return true }
+        for item in elements where !item.knowsItsType { if try !mayStand(item, for: element) { return false } }
+        return true
+    }
+
+    /// `1`, `-0.5`, `"a"`, `1 + 2`: evaluating it does nothing, and tells whether it fits.
+    private func mayBe(literal expression: Expression, _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        let type = type.isElement ? elementType : type
+        if case .user(let user) = type.unwrapped { return user.isLiteral || user.kind == .protocol }
+        return try fit(try evaluate(expression), to: type, at: nil) != nil
+    }
+}
+
+extension UserType {
+    /// May some literal be written for its values?
+    fileprivate var isLiteral: Bool {
+        members.initializers.contains { $0.declaration.parameters.first?.label?.hasSuffix("Literal") ?? false }
+    }
+}
+
+extension ResolvedType {
+    fileprivate var takesFunction: Bool {
+        switch unwrapped {
+        case .function, .any, .element: true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// It gives the same whatever is wanted of it: running it tells its type.
+    fileprivate var knowsItsType: Bool {
+        switch kind {
+        case .closure, .implicitMember, .array, .dictionary, .integer, .float, .bool, .nil, .inout, .if, .switch, .discard: false
+        case .string(let segments): segments.contains { if case .interpolation = $0 { true } else { false } }
+        case .ternary(_, let yes, let no): yes.knowsItsType && no.knowsItsType
+        case .parenthesized(let inner), .effect(_, let inner): inner.knowsItsType
+        case .binary(let left, _, let right): left.knowsItsType || right.knowsItsType
+        default: !isImplicitlyRooted && !isNumericLiteral
+        }
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One of SwiftUI's property wrappers: everything in which they differ, said once. Evaluation, the static phase, initializers and the samples
+/// of arguments read it. Wrappers of the user's are types (`Machine.userWrapper`), others the host's.
+package struct KnownWrapper: Sendable {
+    /// Where the value of a property is.
+    enum Storage {
+        /// Kept for the component, as long as it is there.
+        case state
+        /// Kept under a key that the app shares.
+        case shared
+        /// In the field, as if there were no wrapper.
+        case plain
+        /// In the field, which holds an object: `$x` is made of it.
+        case object
+        /// Where the binding in the field leads.
+        case binding
+        /// In the environment, under a key or by its class.
+        case environment, environmentObject
+        /// The component's identity is the value.
+        case identity
+        /// The host makes it of the field.
+        case host
+    }
+
+    /// How the initializer that a struct has by its properties takes it.
+    enum Parameter {
+        case none, value, binding
+        /// As a value whose type nobody checks.
+        case unchecked
+    }
+
+    /// What it holds where no first value is written.
+    enum Standard { case none, `nil`, `false` }
+
+    let name: String
+    let storage: Storage
+    let parameter: Parameter
+    var standard = Standard.none
+    /// Without a written type the property has that of its first value.
+    var hasTypeOfValue = false
+    /// Is `$x` a `Binding` of the property's type?
+    var projectsBinding = false
+    /// Is its value made where it is declared, so that samples of arguments leave it out?
+    package var isInstalled = false
+    /// Is its value an object, whose properties `$x` gives bindings to?
+    var holdsObject = false
+    /// May it stand on a variable in code?
+    var mayBeLocal = false
+
+    package static subscript(name: String?) -> KnownWrapper? { name.flatMap { byName[$0] } }
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    private static let all = [
+        KnownWrapper(
+            name: "State", storage: .state, parameter: .value, hasTypeOfValue: true, projectsBinding: true, isInstalled: true),
+        KnownWrapper(name: "StateObject", storage: .state, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
+        KnownWrapper(name: "FocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
+        KnownWrapper(name: "AccessibilityFocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
+        KnownWrapper(
+            name: "GestureState", storage: .state, parameter: .none, standard: .nil, hasTypeOfValue: true, isInstalled: true),
+        KnownWrapper(
+            name: "AppStorage", storage: .shared, parameter: .unchecked, standard: .nil, hasTypeOfValue: true, projectsBinding: true,
+            isInstalled: true),
+        KnownWrapper(
+            name: "SceneStorage", storage: .shared, parameter: .unchecked, standard: .nil, hasTypeOfValue: true, projectsBinding: true,
+            isInstalled: true),
+        KnownWrapper(name: "Binding", storage: .binding, parameter: .binding, projectsBinding: true),
+        KnownWrapper(name: "Published", storage: .plain, parameter: .value, hasTypeOfValue: true),
+        KnownWrapper(name: "ObservedObject", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
+        KnownWrapper(
+            name: "Bindable", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true, mayBeLocal: true),
+        KnownWrapper(name: "Environment", storage: .environment, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "EnvironmentObject", storage: .environmentObject, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "Namespace", storage: .identity, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "ScaledMetric", storage: .host, parameter: .unchecked, hasTypeOfValue: true, isInstalled: true),
+    ]
+}
+
+extension KnownWrapper {
+    /// Is its first value made when its view is there, not by each evaluation of the view's initializer?
+    var isMadeLate: Bool { storage == .state && holdsObject }
+
+    /// Is the value kept from one evaluation to the next?
+    var keepsState: Bool { storage == .state || storage == .shared }
+
+    /// What a property of a type holds where no first value is written; nil where it needs one.
+    func standardValue(_ type: ResolvedType) -> Value? {
+        switch standard {
+        case .none: return nil
+        case .nil: return .nil
+        case .false: if case .optional = type { return .nil } else { return .bool(false) }
+        }
+    }
+
+    /// Is the field all there is?
+    var isField: Bool {
+        switch storage {
+        case .plain, .object, .binding, .identity: true
+        default: false
+        }
+    }
+}
+
+extension Declaration.Attribute {
+    var known: KnownWrapper? { KnownWrapper[name] }
+}

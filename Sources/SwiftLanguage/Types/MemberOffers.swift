@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A member as it may be offered behind a dot.
+package struct MemberOffer: Sendable, Hashable {
+    package let name: String
+    /// Its type, or the labels of what it takes: `CGFloat`, `map(_:)`.
+    package let text: String
+}
+
+/// What may follow a dot, by types. Nothing is run.
+extension Machine {
+    /// The members of what an expression of the prompt gives; nil where nobody knows its type, or where it is a view.
+    package func members(after expression: Expression) -> [MemberOffer]? {
+        let typer = Typer(index: index, scope: .prompt)
+        return offers(of: typer.check(expression).type)
+    }
+
+    /// The members of a value.
+    package func members(of value: Value) -> [MemberOffer]? { offers(of: resolvedType(of: value, or: .any).staticType) }
+
+    /// What may stand for a type as `.name`: its static members of the type itself.
+    package func implicitMembers(of type: TypeSyntax) -> [MemberOffer] {
+        offers(of: .metatype(index.resolve(type, in: DeclarationContext()).unwrapped)) ?? []
+    }
+
+    private func offers(of type: StaticType) -> [MemberOffer]? {
+        var found: Set<MemberOffer> = []
+        switch type {
+        case .tuple(let parts):
+            for (place, part) in parts.enumerated() { found.insert(.init(name: part.label ?? "\(place)", text: part.type.description)) }
+        case .nominal(let name, _):
+            if index.conformances(of: name)["View"] != nil { return nil }
+            for info in infos(of: name) { found.formUnion(offers(info.members, on: type)) }
+        case .existential(let names):
+            if names.contains("View") { return nil }
+            for info in names.flatMap({ infos(of: $0) }) { found.formUnion(offers(info.members, on: type)) }
+        case .metatype(.nominal(let name, _)): for info in infos(of: name) { found.formUnion(offers(info.statics, on: type)) }
+        default: return nil
+        }
+        return found.isEmpty ? nil : found.sorted { ($0.name, $0.text) < ($1.name, $1.text) }
+    }
+
+    /// A type with its extensions, and the protocols and classes that it has.
+    private func infos(of name: String) -> [TypeInfo] {
+        index.infos(named: name) + index.conformances(of: name).keys.sorted().flatMap { index.infos(named: $0) }
+    }
+
+    private func offers(_ members: [String: [Member]], on type: StaticType) -> [MemberOffer] {
+        members.flatMap { name, members -> [MemberOffer] in
+            guard !name.isOperatorName, name.first != "_", name != "subscript" else { return [] }
+            return members.map { MemberOffer(name: name, text: text(of: $0, on: type)) }
+        }
+    }
+
+    private func text(of member: Member, on type: StaticType) -> String {
+        guard member.isProperty else {
+            let labels = index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()
+            return member.name + "(" + labels + ")"
+        }
+        let info = member.owner.flatMap { index.infos(named: $0).first }
+        let map = Dictionary(zip(info?.generics ?? [], type.arguments), uniquingKeysWith: { first, _ in first })
+        let found = index.type(of: member).substituting(map)
+        return found.isKnown ? found.description : ""
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether types as written have the generic arguments that their declarations ask for: as many, and with the protocols.
+struct TypeArgumentCheck {
+    let index: StaticIndex
+    let context: DeclarationContext
+    /// May a generic type stand without its arguments, which a first value tells?
+    var mayOmit = true
+    let span: SourceSpan?
+
+    func diagnostics(_ type: TypeSyntax) -> [Diagnostic] {
+        switch type {
+        case .named(let name, let arguments): return named(name, arguments) + arguments.flatMap { diagnostics($0) }
+        case .member(_, _, let arguments): return arguments.flatMap { diagnostics($0) }
+        case .array(let element), .optional(let element), .metatype(let element), .attributed(_, let element):
+            return diagnostics(element)
+        case .dictionary(let key, let value): return named("Dictionary", [key, value]) + diagnostics(key) + diagnostics(value)
+        case .tuple(let elements): return elements.flatMap { diagnostics($0.type) }
+        case .function(let parameters, let result): return parameters.flatMap { diagnostics($0) } + diagnostics(result)
+        case .some, .any, .composition: return []
+        }
+    }
+
+    private func named(_ name: String, _ arguments: [TypeSyntax]) -> [Diagnostic] {
+        guard !context.generics.contains(name), name != "Self", let info = declared(name) else { return [] }
+        let count = info.generics.count
+        if arguments.isEmpty {
+            guard count > 0, !mayOmit, context.typeName?.hasPrefix(info.name) != true else { return [] }
+            return [Diagnostic(.typeMismatch, "reference to generic type '\(name)' requires arguments in <...>", at: span)]
+        }
+        if count == 0 { return [Diagnostic(.typeMismatch, "cannot specialize non-generic type '\(name)'", at: span)] }
+        if count != arguments.count {
+            let word = arguments.count > count ? "many" : "few"
+            return [
+                Diagnostic(
+                    .typeMismatch,
+                    "generic type '\(name)' specialized with too \(word) type parameters (got \(arguments.count), but expected \(count))",
+                    at: span)
+            ]
+        }
+        return unmet(info, arguments.map { index.resolve($0, in: context) })
+    }
+
+    /// The type of the user's or of the library's that a name means; nil where it is an alias, or may be more than is declared in sight.
+    private func declared(_ name: String) -> TypeInfo? {
+        guard case .nominal(let full, _) = index.resolve(.named(name, genericArguments: []), in: context),
+            full == name || full.hasSuffix("." + name), let info = index.types[full], info.isComplete, info.kind != .protocol,
+            !info.generics.contains(where: { $0.hasPrefix("each ") })
+        else { return nil }
+        return info
+    }
+
+    private func unmet(_ info: TypeInfo, _ arguments: [StaticType]) -> [Diagnostic] {
+        let map = Dictionary(zip(info.generics, arguments), uniquingKeysWith: { first, _ in first })
+        let conformances = Conformances(index: index)
+        return info.constraints.compactMap { constraint in
+            guard case .conforms(let name) = constraint.relation, case .parameter = constraint.subject,
+                case let type = constraint.subject.substituting(map), case .nominal(let nominal, _) = type, type.isKnown,
+                let own = index.types[nominal], own.isComplete, own.declaration?.span?.source.name != Library.sourceName,
+                index.types[name]?.isComplete == true, conformances.conforms(type, to: name) == false
+            else { return nil }
+            return Diagnostic(.typeMismatch, "type '\(type)' does not conform to protocol '\(name)'", at: span)
+        }
+    }
+}
+
+extension StaticIndex {
+    /// What is wrong with the types that declarations name, of the members and functions of some sources.
+    func typeArgumentDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
+        members(of: declarations).flatMap { member -> [Diagnostic] in
+            guard let span = member.span else { return [] }
+            return member.writtenTypes.flatMap { type, mayOmit in
+                TypeArgumentCheck(index: self, context: member.context, mayOmit: mayOmit, span: span).diagnostics(type)
+            }
+        }
+    }
+
+    /// What is wrong with the first values of properties and variables, whether they are ever read or not.
+    func firstValueDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
+        members(of: declarations).flatMap { member -> [Diagnostic] in
+            guard case .property(let binding) = member.kind, let value = binding.initializer, binding.accessors?.getter == nil,
+                let declaration = member.declaration
+            else { return [] }
+            let wrapper = program.wrapper(of: declaration)
+            if let wrapper, wrapper.known?.hasTypeOfValue != true || program.propertyWrappers[Program.plainName(wrapper.name)] != nil {
+                return []
+            }
+            var scope = initialScope(of: member)
+            if declaration.modifiers.contains("lazy") { scope.isStatic = false }
+            scope.isScene = member.owner == nil
+            return Typer(index: self, scope: scope).diagnostics(ofFirst: value, binding.type.map { resolve($0, in: member.context) })
+        }
+    }
+
+    /// The members of types, functions and variables that the sources of some declarations declare.
+    private func members(of declarations: [Declaration]) -> [Member] {
+        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
+        var members = functions.values.flatMap { $0 } + Array(variables.values)
+        for info in types.values {
+            members += info.members.values.flatMap { $0 } + info.statics.values.flatMap { $0 } + info.initializers
+        }
+        return members.filter { !$0.isLibrary && $0.span.map { sources.contains(ObjectIdentifier($0.source)) } ?? false }
+    }
+}
+
+extension Typer {
+    fileprivate func diagnostics(ofFirst value: Expression, _ declared: StaticType?) -> [Diagnostic] {
+        let declared = declared.map { opened($0) }
+        let typed = infer(value, declared)
+        if let declared { expect(typed.type, toBe: declared, value, .initializer) }
+        settle(typed.type)
+        return diagnostics
+    }
+}
+
+extension Member {
+    /// The types in its declaration, and whether a generic one may stand without its arguments there.
+    fileprivate var writtenTypes: [(TypeSyntax, mayOmit: Bool)] {
+        switch kind {
+        case .property(let binding): binding.type.map { [($0, binding.initializer != nil)] } ?? []
+        case .function(let function), .initializer(let function, _):
+            function.parameters.map { ($0.type, false) } + (function.result.map { [($0, false)] } ?? [])
+        default: []
+        }
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Code that stands in no function: what is typed at the prompt, the scene's own source, first values, observers. It is given its types
+/// before it runs, as the bodies of functions are.
+extension Machine {
+    /// An expression of the prompt. What the scene's source leaves unchanged keeps the types that were found for it.
+    func typedAtPrompt(
+        _ expression: Expression, expecting expected: StaticType?, knowing resolver: (any NameResolver)?
+    ) throws(Diagnostic) -> Expression {
+        if expression.isPlainLiteral, expected == nil { return expression }
+        let memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        if resolver == nil { return try memo.typed(expression, expecting: expected).checked() }
+        return try memo.found(expression, expecting: expected).checked()
+    }
+
+    /// Statements of the prompt, each after the ones before it.
+    func typedAtPrompt(_ statements: [Statement], knowing resolver: (any NameResolver)?) throws(Diagnostic) -> [Statement] {
+        let typer = Typer(index: index, scope: .prompt)
+        typer.memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        let typed = typer.body(statements)
+        try Self.check(typer.diagnostics)
+        return typed
+    }
+
+    /// A first value, a default or the argument of a wrapper, evaluated where its declaration stands.
+    func typed(_ expression: Expression, _ type: TypeSyntax?, in lexical: LexicalContext) -> Expression {
+        if expression.isPlainLiteral, type == nil { return expression }
+        if let known = caches.typed[expression] { return known.typed }
+        var scope = index.scope(lexical)
+        scope.isStatic = true
+        let typer = Typer(index: index, scope: scope)
+        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) }).expression
+        caches.typed[expression] = TypedExpression(source: expression, typed: typed, diagnostics: [])
+        return typed
+    }
+
+    /// The statements of an observer, or of a `deinit`, where they stand.
+    func typed(_ body: [Statement], in lexical: LexicalContext, knowing parameter: (name: String, type: StaticType)? = nil) -> [Statement] {
+        guard let place = body.first?.span else { return body }
+        if let known = caches.typedBodies[place] { return known }
+        var scope = index.scope(lexical)
+        scope.result = .void
+        if let parameter { scope.declare(parameter.name, parameter.type) }
+        let typed = Typer(index: index, scope: scope).body(body)
+        caches.typedBodies[place] = typed
+        return typed
+    }
+
+    /// The statements of an observer of a property, which sees another value of it.
+    func typed(
+        _ body: [Statement], observing property: String, isStatic: Bool = false, _ parameter: String, in lexical: LexicalContext
+    ) -> [Statement] {
+        let owner = lexical.typeName.flatMap { index.types[$0] }
+        let members = owner.map { isStatic ? $0.statics[property] : $0.members[property] } ?? index.variables[property].map { [$0] }
+        let type = members?.first(where: \.isProperty).map { index.type(of: $0) } ?? .unknown
+        return typed(body, in: lexical, knowing: (parameter, type))
+    }
+
+    /// Throws the first of some errors; the others are its notes.
+    static func check(_ found: [Diagnostic]) throws(Diagnostic) {
+        guard var first = found.first else { return }
+        for other in found.dropFirst().prefix(furtherErrors) { first.notes.append(Diagnostic.Note(other.message, span: other.span)) }
+        throw first
+    }
+
+    /// How many errors are told beside the first.
+    private static let furtherErrors = 19
+}
+
+/// What the static phase made of an expression.
+struct TypedExpression {
+    let source: Expression
+    let typed: Expression
+    /// What is wrong with it: it stays so as long as the expression does.
+    let diagnostics: [Diagnostic]
+
+    func checked() throws(Diagnostic) -> Expression {
+        try Machine.check(diagnostics)
+        return typed
+    }
+}
+
+/// Expressions of one version of a program with their types, kept as long as the same expression is looked at: an edit of the scene makes
+/// those on its path anew.
+struct TypedExpressions {
+    private var found: [Int: TypedExpression] = [:]
+    /// How many were looked at.
+    private(set) var made = 0
+
+    /// More than a scene of that size has: what is left of earlier scenes goes.
+    private static let capacity = 400_000
+
+    subscript(expression: Expression) -> TypedExpression? {
+        get {
+            guard let known = found[expression.id.number], known.source === expression else { return nil }
+            return known
+        }
+        set {
+            if found.count >= Self.capacity { found = [:] }
+            made += 1
+            found[expression.id.number] = newValue
+        }
+    }
+}
+
+/// Gives the statements of the scene's builders their types, one by one: none needs another, and an edit leaves most of them alone.
+struct TypedStatements {
+    let machine: Machine
+    /// Names that only this input knows, as those of views: of any type.
+    let isOpen: (String) -> Bool
+
+    /// As it was found before, or now.
+    func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
+        if let known = machine.caches.typed[expression] { return known }
+        let found = found(expression, expecting: expected)
+        machine.caches.typed[expression] = found
+        return found
+    }
+
+    func found(_ expression: Expression, expecting expected: StaticType?) -> TypedExpression {
+        let typer = Typer(index: machine.index, scope: .prompt)
+        typer.memo = self
+        let typed = typer.check(expression, expecting: expected)
+        return TypedExpression(source: expression, typed: typed.expression, diagnostics: typer.diagnostics)
+    }
+}
+
+extension CodeScope {
+    /// What code of the prompt sees: the program, and the keys of the environment by their bare names.
+    static var prompt: CodeScope {
+        var scope = CodeScope()
+        scope.isScene = true
+        return scope
+    }
+
+    /// Does it see nothing but what all code of the prompt sees?
+    var isBarePrompt: Bool { isScene && selfType == nil && locals.allSatisfy(\.isEmpty) }
+}
+
+extension Expression {
+    fileprivate var isPlainLiteral: Bool {
+        switch kind {
+        case .integer, .float, .bool, .nil: true
+        default: false
+        }
+    }
+}

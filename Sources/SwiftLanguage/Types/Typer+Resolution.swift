@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the evaluator is told of the overload that was chosen.
+extension Typer {
+    /// What the evaluator is told of a choice.
+    func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
+        let member = candidate.found.member
+        if case .native(let function) = member.kind { return count > 1 ? CallResolution(native: function) : nil }
+        if member.hasNativeBody { return libraryResolution(of: candidate) }
+        var arguments: [String: StaticType] = [:]
+        for (name, type) in candidate.generics {
+            let type = solver.defaulted(type)
+            if type != .unknown, !name.hasPrefix("some#") { arguments[name] = type }
+        }
+        for (name, type) in associatedTypes(seenBy: candidate) { arguments[name] = type }
+        let declaration = count > 1 && !candidate.isDynamic ? member.overloadSpan : nil
+        let method = candidate.isDynamic ? nil : staticMethod(candidate)
+        if declaration == nil, method == nil, arguments.isEmpty { return nil }
+        return CallResolution(declaration: declaration, method: method, typeArguments: arguments)
+    }
+
+    /// Of a member of the library its body is chosen by the value that it is called on; what the static phase adds is what that holds.
+    private func libraryResolution(of candidate: OpenedCandidate) -> CallResolution? {
+        let isOfOptional = candidate.found.member.owner == "Optional"
+        var element: StaticType?
+        if let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver) {
+            let type = solver.defaulted(receiver)
+            element = solver.conformances.associatedType("Element", of: type).map { solver.defaulted($0) }
+        }
+        if let known = element, !known.isKnown { element = nil }
+        return isOfOptional || element != nil ? CallResolution(isOfOptional: isOfOptional, element: element) : nil
+    }
+
+    /// What the associated types of a protocol are in its extension, by the value that a method of it is called on.
+    private func associatedTypes(seenBy candidate: OpenedCandidate) -> [String: StaticType] {
+        let member = candidate.found.member
+        guard member.isInExtension, let owner = member.owner, index.type(named: owner)?.kind == .protocol,
+            let receiver = candidate.found.substitution["Self"], case .nominal = solver.head(receiver)
+        else { return [:] }
+        let type = solver.defaulted(receiver)
+        var result: [String: StaticType] = [:]
+        for name in [owner] + index.conformances(of: owner).keys.sorted() {
+            for associated in index.type(named: name)?.associatedTypes ?? [] where result[associated] == nil {
+                guard let found = solver.conformances.associatedType(associated, of: type), found.isKnown else { continue }
+                result[associated] = found
+            }
+        }
+        return result
+    }
+
+    /// A method of an extension that no value can override: of a protocol's, beside its requirements, or of a type of the library's.
+    private func staticMethod(_ candidate: OpenedCandidate) -> DeclaredMember? {
+        let member = candidate.found.member
+        guard case .function = member.kind, !member.isStatic, let owner = member.owner, let receiver = candidate.found.substitution["Self"],
+            member.isStaticallyDispatched(on: receiver, index)
+        else { return nil }
+        return DeclaredMember(owner: owner, span: member.span)
+    }
+}
+
+extension Member {
+    /// Is it a signature of the library's, whose body is the evaluator's? What the prelude declares has bodies in Swift.
+    fileprivate var hasNativeBody: Bool { isLibrary && declaration?.span?.source.name == Library.sourceName }
+}
