@@ -16,8 +16,12 @@ ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
+# What is installed and packed: the release, built first, or the program that PROGRAM names, as it is.
+PROGRAM ?= $(RELEASE)
+PACKAGED := $(if $(filter $(RELEASE),$(PROGRAM)),release)
+
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions bench record fidelity api guide fmt lint docs docs-engine example install clean help setup debug release
+.PHONY: run build test sessions fuzz bench record fidelity api guide fmt lint docs docs-engine example install dist deb clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -29,6 +33,11 @@ test: setup ## Set up and run all the tests
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
 	@$(DEBUG) test $(SESSIONS) lessons docs/guide
+
+fuzz: setup ## Attack with inputs made by chance: FUZZ="--seed 1 --count 1000000 --seconds 3600"
+	@Scripts/announce-build $(DEBUG_BUILD) "the attacker"
+	@$(SWIFT) build --product Fuzz
+	@$(DEBUG_BUILD)/debug/Fuzz $(FUZZ) $(SESSIONS) Tests/FuzzCorpus
 
 bench: setup ## Measure the speed of layout
 	@Scripts/announce-build $(RELEASE_BUILD) "the benchmark"
@@ -68,12 +77,17 @@ docs-engine: setup ## Check that everything public is documented, and that DocC 
 example: setup ## Build and run the program that embeds the engine
 	@SWIFT="$(SWIFT)" Scripts/run-example Examples/Embed
 
-install: release ## Install to PREFIX (/usr/local)
-	@install -d $(DESTDIR)$(PREFIX)/bin
-	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/scrollscope
+install: $(PACKAGED) ## Install to PREFIX (/usr/local): the program, its manual page, completions and sessions
+	@Scripts/stage $(PROGRAM) $(DESTDIR)$(PREFIX)
+
+dist: $(PACKAGED) ## Pack the program, its manual page, completions and sessions as a tar archive in .build-dist
+	@Scripts/make-dist tar $(PROGRAM) .build-dist
+
+deb: $(PACKAGED) ## Pack the same as a Debian package in .build-dist
+	@Scripts/make-dist deb $(PROGRAM) .build-dist
 
 clean: ## Remove everything that was built
-	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD) Examples/*/.build
+	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD) .build-dist Examples/*/.build
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

@@ -51,6 +51,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // Inputs made by chance, and what must hold of the answers: `make fuzz` and the tests.
+        .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
+        .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
         .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine", "Playground", "SwiftLanguage"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
@@ -60,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "Lessons", "Playground", "Rules",
+                "Fuzzing", "Lessons", "Playground", "Rules",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],

@@ -37,6 +37,23 @@ import Testing
         }
     }
 
+    /// Parts of shapes, and what is made of two numbers.
+    @Test(arguments: [
+        "Circle().trim(from: N, to: M)", "RoundedRectangle(cornerRadius: N).inset(by: M)", "Slider(value: .constant(N), in: M...M)",
+        "ProgressView(value: N, total: M)", "Circle().stroke(lineWidth: N).scaleEffect(M)", "Color.red.position(x: N, y: M)",
+        "LazyVGrid(columns: [GridItem(.adaptive(minimum: N, maximum: M))]) { Text(\"a\") }", "Ellipse().rotation(.degrees(N)).offset(x: M)",
+    ])
+    func everyPictureIsMade(_ view: String) throws {
+        for number in Self.numbers {
+            for other in Self.numbers {
+                let input = view.replacing("N", with: number).replacing("M", with: other)
+                let shell = try Shell()
+                shell.feed("root \(input)\nshow\noption style preview\nshow\nexport a.svg")
+                #expect(shell.text("print 1 + 1") == "2\n", "\(input)")
+            }
+        }
+    }
+
     /// More rows than are counted are refused, in whatever holds them.
     @Test(arguments: ["LazyVStack", "LazyHStack", "VStack", "List", "LazyVGrid(columns: [GridItem()])", "Group"])
     func endlessRowsAreRefused(container: String) throws {

@@ -22,6 +22,25 @@ import Testing
         #expect(shell.text("undo 20\nprint n").hasSuffix("0\n"))
     }
 
+    /// Each version of a program has tables as long as all its declarations: many versions take the square of that.
+    @Test func manyDeclarationsAreForgottenAndThatIsSaid() throws {
+        let shell = try Shell()
+        for number in 1...900 { shell.feed("let a\(number) = \(number)") }
+        #expect(shell.error("undo 900") == "nothing-to-undo")
+        #expect(shell.text("undo 900").contains("took too much memory to be kept"))
+        #expect(shell.text("undo 100\nprint a800").hasSuffix("800\n"))
+    }
+
+    /// A value that is shared forty times doubled takes little memory, and has no end when it is written out.
+    @Test(arguments: ["save a.scroll", "state", "export a.swift", "diff", "undo", "a = []", "watch a", "print a == a", "a"])
+    func whatIsSharedManyTimesIsNotWrittenOut(_ input: String) throws {
+        let shell = try Shell()
+        shell.feed("@State var a: [Any] = []\nfor _ in 0..<60 { a = [a, a] }")
+        let failure = shell.feed(input).lazy.compactMap(\.failure).first
+        #expect(failure == nil || failure?.id == .limitExceeded)
+        #expect(shell.text("print 1 + 1").hasSuffix("2\n"))
+    }
+
     @Test func theLastInputCanAlwaysBeTakenBack() throws {
         let shell = try Shell()
         for start in 0...3 { shell.feed((start == 0 ? "@State var " : "") + "big = Array(\(start)..<4_500_000)") }

@@ -48,7 +48,8 @@ public final class ForEachNode: Node, @unchecked Sendable {
             return
         }
         for index in 0..<data.count {
-            guard site.pass.mayMake(index) else { return }
+            // Lists of lists: what the others have added counts, too.
+            guard site.pass.mayMake(max(index, list.count)) else { return }
             let inner = rowSite(index, in: site)
             row(index, inner).collect(into: &list, site: inner)
         }

@@ -48,6 +48,9 @@ struct ViewList {
         self.keepsEmptyViews = keepsEmptyViews
     }
 
+    /// How many views and lists of rows there are so far.
+    var count: Int { elements.count + items.count }
+
     /// Adds a view with the modifiers that wait around it, innermost first.
     mutating func append(_ element: Element, wrappers: ViewSite.Wrapper?) {
         var result = element

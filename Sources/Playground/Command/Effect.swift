@@ -26,7 +26,17 @@ enum SessionRequest {
     case time(SourceText, Range<Int>)
     /// The command must fail with the id.
     case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
-    case write(path: String, bytes: [UInt8], span: SourceSpan)
+    /// A file: it replaces one of ours, and any other where that was asked for.
+    case write(OutputFile)
+    /// Brings back the scene of a shell that ended without leaving, or forgets it.
+    case recover(discards: Bool)
     case edit
     case quit(Int32)
+}
+
+/// What a command writes, and where.
+struct OutputFile {
+    let path: ArgumentCursor.Word
+    let bytes: [UInt8]
+    let isForced: Bool
 }

@@ -8,6 +8,8 @@ struct FileGate {
     let isReadOnly: Bool
     /// What relative paths start from: the session file's folder while one runs.
     let folder: String
+    /// The files that this session has written.
+    var written: Set<String> = []
 
     func path(_ path: String) -> String {
         if path.hasPrefix("/") { return path }
@@ -29,14 +31,27 @@ struct FileGate {
         try FolderWalk(files: files, ending: ".swift", path: path).found(in: name, at: span)
     }
 
-    func write(_ bytes: [UInt8], to name: String, at span: SourceSpan?) throws(Diagnostic) {
+    /// - Parameter isForced: may it replace a file that Scrollscope has not written?
+    func write(_ bytes: [UInt8], to name: String, isForced: Bool = false, at span: SourceSpan?) throws(Diagnostic) {
         let path = path(name)
         if isReadOnly, !Self.isInside(path, files.temporaryFolder) {
             throw Diagnostic(
                 .readOnly, "this session is read-only: '\(name)' may not be written", at: span,
                 hint: "files may go to \(files.temporaryFolder)")
         }
+        guard isForced || mayReplace(path) else {
+            throw Diagnostic(
+                .fileError, "'\(name)' is there already, and Scrollscope has not written it", at: span,
+                hint: "with the word 'force' at the end it is replaced")
+        }
         do { try files.write(bytes, to: path) } catch { throw Self.diagnostic(error, name, at: span) }
+    }
+
+    /// What is not there, is no file, is empty, or was written by us.
+    private func mayReplace(_ path: String) -> Bool {
+        guard files.isRegular(path), !written.contains(path) else { return true }
+        guard let old = try? files.read(path) else { return false }
+        return old.isEmpty || FileMark.isIn(old)
     }
 
     /// UTF-8 without its mark, line breaks as `\n`; what is no UTF-8 is an error with its place.

@@ -51,10 +51,14 @@ extension CommandContext {
         var result = scene
         let outer = path.nodes[place]
         if place > 0, let holder = path.statementHolder {
-            let statements = try statement(outer).map { Statement(.expression($0), span: $0.span) }
+            let made = try statement(outer)
+            for view in made { try view.checkDepth(inside: path.brackets(around: place)) }
+            let statements = made.map { Statement(.expression($0), span: $0.span) }
             result.root = path.editingStatement(in: holder) { list, index in list.replaceSubrange(index...index, with: statements) }
         } else {
-            result.root = path.replacing(place, with: try elsewhere(outer))
+            let made = try elsewhere(outer)
+            try made.checkDepth(inside: path.brackets(around: place))
+            result.root = path.replacing(place, with: made)
         }
         return result
     }

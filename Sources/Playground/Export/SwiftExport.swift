@@ -47,7 +47,7 @@ struct SwiftExport {
     /// With the value that the variable has now.
     private func current(_ declaration: Declaration) -> Declaration {
         guard case .variable(var variable) = declaration.kind, variable.bindings.count == 1,
-            case .binding(let name, _, _) = variable.bindings[0].pattern, let value = scene.state[.scene, name],
+            case .binding(let name, _, _) = variable.bindings[0].pattern, let value = scene.state[.scene, name], !value.isTooLong,
             let text = SwiftLiteral.of(value), let expression = try? SwiftReader.expression(SourceText(text))
         else { return declaration }
         variable.bindings[0].initializer = expression

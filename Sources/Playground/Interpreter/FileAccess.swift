@@ -8,15 +8,21 @@ package protocol FileAccess: AnyObject {
     func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
     func exists(_ path: String) -> Bool
     func isDirectory(_ path: String) -> Bool
+    /// Is it neither a folder nor a device, a pipe or a terminal?
+    func isRegular(_ path: String) -> Bool
     func list(_ folder: String) -> [String]
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
     /// What makes pictures that are no text; nil where nothing does.
     var pictures: (any PictureEncoder)? { get }
+    /// The scenes of shells that ended without leaving; nil where none are kept.
+    var journals: (any JournalAccess)? { get }
 }
 
 extension FileAccess {
     package var pictures: (any PictureEncoder)? { nil }
+    package var journals: (any JournalAccess)? { nil }
+    package func isRegular(_ path: String) -> Bool { exists(path) && !isDirectory(path) }
 }
 
 extension FileAccess {

@@ -36,7 +36,7 @@ extension Interpreter {
 
     /// The beginning of a turn: what a command may look at.
     func context(_ word: ArgumentCursor.Word, _ arguments: ArgumentCursor) -> CommandContext {
-        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt)
+        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt, limits: options.limits)
         return CommandContext(
             turn: turn, laidOut: current.during(turn), history: history, files: gate(for: arguments.source), options: options, word: word,
             arguments: arguments, layouter: layouter)
@@ -44,7 +44,9 @@ extension Interpreter {
 
     /// Paths in a session file are relative to that file, others to the current folder.
     func gate(for source: SourceText) -> FileGate {
-        FileGate(files: files, isReadOnly: options.readOnly, folder: source.name.map { FileGate.folder(of: $0) } ?? options.folder)
+        FileGate(
+            files: files, isReadOnly: options.readOnly, folder: source.name.map { FileGate.folder(of: $0) } ?? options.folder,
+            written: written)
     }
 
     private func run(_ command: Command, _ word: ArgumentCursor.Word, _ arguments: ArgumentCursor, _ input: Input) throws(Diagnostic)

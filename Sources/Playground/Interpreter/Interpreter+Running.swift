@@ -54,7 +54,7 @@ extension Interpreter {
     private func takeChanges(of context: CommandContext, _ input: Input) throws(Diagnostic) {
         let scene = context.scene
         guard scene.state != current.scene.state else { return }
-        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt)
+        let turn = Turn(at: current.scene.clock.time, interrupt: interrupt, limits: options.limits)
         defer { withExtendedLifetime(turn) {} }
         try take([.becoming(scene)], in: turn, from: current.during(turn), input)
     }

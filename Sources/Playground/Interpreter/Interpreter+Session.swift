@@ -24,9 +24,12 @@ extension Interpreter {
         case .expectError(let id, let source, let range, let span):
             try expectError(id, Input(source: source, range: range), span)
             return Answer()
-        case .write(let path, let bytes, let span):
-            try gate(for: input.source).write(bytes, to: path, at: span)
+        case .write(let file):
+            let gate = gate(for: input.source)
+            try gate.write(file.bytes, to: file.path.text, isForced: file.isForced, at: file.path.span)
+            written.insert(gate.path(file.path.text))
             return Answer()
+        case .recover(let discards): return discards ? try discardLost(input) : try recover(input)
         case .edit: return Answer(request: .edit)
         case .quit(let status): return Answer(quit: status)
         }
@@ -79,14 +82,16 @@ extension Interpreter {
     }
 
     /// A `repeat` in a `repeat` multiplies: what one input may run in all is bounded.
-    func countRun(_ input: Input) throws(Diagnostic) {
-        runs += 1
+    func countRun(_ input: Input, as weight: Int = 1) throws(Diagnostic) {
+        runs += weight
         guard runs <= Self.runLimit else {
-            throw Diagnostic(.limitExceeded, "the input repeats more than \(Self.runLimit) inputs", at: input.firstWord.span)
+            throw Diagnostic(.limitExceeded, "the input repeats or reads more than \(Self.runLimit) inputs", at: input.firstWord.span)
         }
     }
 
     private static let runLimit = 20_000
+    /// A file that is read counts as so many inputs: files that source each other multiply.
+    private static let weightOfFile = 10
 
     func checkInterrupt() throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
@@ -101,7 +106,10 @@ extension Interpreter {
             var gathered = GatheredOutput()
             var failure: Diagnostic?
             var quit: Int32?
+            try countRun(input, as: Self.weightOfFile)
             feed(inputsOf: source) { step in
+                do throws(Diagnostic) { try countRun(input) } catch { failure = error }
+                if failure != nil { return false }
                 switch step.outcome {
                 case .shown(let output):
                     for paragraph in narration.paragraphs(before: step.line) { gathered.add(paragraph) }

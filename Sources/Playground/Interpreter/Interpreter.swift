@@ -21,6 +21,8 @@ package final class Interpreter {
     var depth = 0
     /// How many inputs the outermost one has run.
     var runs = 0
+    /// The files that this session has written: it may write them again.
+    var written: Set<String> = []
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
     /// The lesson, or the session, that is being walked through.
@@ -116,8 +118,11 @@ package final class Interpreter {
                     .limitExceeded, "an input of more than \(SwiftReader.maximumInput) bytes", at: input.firstWord.span,
                     hint: "'load' reads large data from files")
             }
+            let before = current
             let answer = try perform(input)
-            return Step(input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request)
+            return Step(
+                input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request,
+                change: before === current ? nil : change(by: input))
         } catch {
             return Step(input: input.text, line: input.line, outcome: .failed(error.located(at: input.firstWord.span)))
         }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import SwiftLanguage
+
 /// How an interpreter starts (language.md §5).
 package struct InterpreterOptions: Sendable {
     /// A device's full name or id; nil for the iPhone 15 Pro of a fresh scene.
@@ -18,6 +20,8 @@ package struct InterpreterOptions: Sendable {
     package var keys: @Sendable () -> [KeyBinding] = { [] }
     /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
     package var usesMemos = true
+    /// What the code of one input may use up: an attacker who tries many inputs wants short ones.
+    package var limits = Budget.Limits()
 
     package init(device: String? = nil, os: Int? = nil, readOnly: Bool = false, folder: String = ".", isInteractive: Bool = false) {
         self.device = device

@@ -18,13 +18,18 @@ package struct Step: Sendable {
     package var quit: Int32?
     /// What only the shell can do.
     package var request: ShellRequest?
+    /// How the scene that it left can be had again; nil where it changed nothing.
+    package var change: SceneChange?
 
-    package init(input: String, line: Int, outcome: Outcome, quit: Int32? = nil, request: ShellRequest? = nil) {
+    package init(
+        input: String, line: Int, outcome: Outcome, quit: Int32? = nil, request: ShellRequest? = nil, change: SceneChange? = nil
+    ) {
         self.input = input
         self.line = line
         self.outcome = outcome
         self.quit = quit
         self.request = request
+        self.change = change
     }
 
     /// May a terminal show it in a pager where it is long?
@@ -35,6 +40,14 @@ package struct Step: Sendable {
     package var failure: Diagnostic? {
         if case .failed(let diagnostic) = outcome { diagnostic } else { nil }
     }
+}
+
+/// What a journal has to keep of an input.
+package enum SceneChange: Sendable {
+    /// The input itself: after those before it, it does the same again.
+    case repeatable
+    /// The scene: the input reached beyond it, to files, to the history, to other inputs.
+    case beyond
 }
 
 package enum ShellRequest: Sendable {

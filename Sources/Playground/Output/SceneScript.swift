@@ -105,11 +105,12 @@ struct SceneScript {
     private func stateLines() throws(Diagnostic) -> [String] {
         var lines: [String] = []
         for key in scene.state.keys {
-            guard !scene.program.isConstant(key), !OwnState.holds(key), let value = scene.state[key], let text = SwiftLiteral.of(value)
-            else { continue }
+            guard !scene.program.isConstant(key), !OwnState.holds(key), let value = scene.state[key] else { continue }
+            try context.checkLength(of: value, named: context.written(key))
+            guard let text = SwiftLiteral.of(value) else { continue }
             lines.append("state \(context.written(key)) = \(text)")
         }
-        return lines + ObjectScript(context: context).lines()
+        return lines + (try ObjectScript(context: context).lines())
     }
 
     /// Links that were followed, groups that were opened: tapped again, outer views first.
@@ -159,5 +160,15 @@ struct SceneScript {
         else { return false }
         let reported = ScrollTargets(subject).reported(anchor: bound.anchor, to: bound.id)?.id.map { CatalogIDs.value(of: $0) }
         return try bound.id.get(in: subject.machine.context()) != reported ?? .nil
+    }
+}
+
+extension CommandContext {
+    /// A session says what a variable holds in words.
+    func checkLength(of value: Value, named name: String) throws(Diagnostic) {
+        guard value.isTooLong else { return }
+        throw Diagnostic(
+            .limitExceeded, "'\(name)' holds more than \(Value.longestText) elements and characters: a session cannot say them",
+            at: word.span)
     }
 }

@@ -23,6 +23,7 @@ struct SceneSnapshot {
             "platform": .string(stage.effectivePlatform.rawValue),
             "root": context.scene.root.map { .string(SwiftPrinter.line($0)) } ?? .null,
             "frames": Self.frames(context.index, nil)[key: "frames"] ?? .null, "scrollViews": .array(scrolls),
+            "generator": .string(FileMark.text),
         ])
     }
 

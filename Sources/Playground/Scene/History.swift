@@ -7,13 +7,13 @@ struct History {
         /// The scene as it was before the input.
         let before: Scene
         let input: String
-        /// The elements and characters of its variables that the scene after the input does not hold too.
+        /// The elements and characters of its variables, and what else it has, that the scene after the input does not hold too.
         let weight: Int
 
         init(before: Scene, after: Scene, input: String) {
             self.before = before
             self.input = input
-            weight = before.state.weight(beside: after.state)
+            weight = before.state.weight(beside: after.state) + before.tableWeight(beside: after)
         }
     }
 
@@ -87,4 +87,17 @@ struct History {
 
     /// The scene before the last inputs; nil when there are not so many.
     func scene(before count: Int) -> Scene? { count >= 1 && count <= past.count ? past[past.count - count].before : nil }
+}
+
+extension Scene {
+    /// What a variable or a type of a program takes in its tables, in elements.
+    private static let declarationWeight = 32
+    private static let nameWeight = 4
+
+    /// The tables of a scene are copied where one more comes in: they weigh by their lengths.
+    fileprivate func tableWeight(beside other: Scene) -> Int {
+        let declared = program.version == other.program.version ? 0 : program.declarations.count * Self.declarationWeight
+        let named = names.names.count == other.names.names.count ? 0 : names.names.count * Self.nameWeight
+        return declared + named
+    }
 }

@@ -24,7 +24,13 @@ enum SceneBuilder {
         Catalog.environmentKeys[key] != nil || program.environmentKeys.contains(key)
     }
 
-    static func environmentKeys(_ program: Program) -> [String] { (Array(Catalog.environmentKeys.keys) + program.environmentKeys).sorted() }
+    static func environmentKeys(_ program: Program) -> [String] {
+        let own = program.environmentKeys
+        return own.isEmpty ? catalogKeys : (catalogKeys + own).sorted()
+    }
+
+    /// Every input asks for them.
+    private static let catalogKeys = Catalog.environmentKeys.keys.sorted()
 
     /// The environment with a key set by `environment KEY = EXPR`.
     static func setting(

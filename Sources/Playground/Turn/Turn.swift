@@ -19,7 +19,9 @@ final class Turn: @unchecked Sendable {
     /// What the layouts of scenes that the input only tries have cost.
     var tried = 0
 
-    convenience init(at time: Double = 0, interrupt: InterruptFlag) { self.init(at: time, budget: Budget(interrupt: interrupt)) }
+    convenience init(at time: Double = 0, interrupt: InterruptFlag, limits: Budget.Limits = Budget.Limits()) {
+        self.init(at: time, budget: Budget(limits, interrupt: interrupt))
+    }
 
     /// A turn that is tried within another, out of whose budget it lives.
     init(at time: Double, budget: Budget) {

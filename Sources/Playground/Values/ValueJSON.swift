@@ -7,10 +7,13 @@ import SwiftLanguage
 struct ValueJSON {
     let evaluator: PromptEvaluator
 
+    private static let tooLong = "a value of more than \(Value.longestText) elements and characters"
+
     /// Deeper values are shown by their text.
     private static let depthLimit = 8
 
     func json(_ value: Value, depth: Int = 0) -> JSON {
+        if depth == 0, value.isTooLong { return .string(Self.tooLong) }
         if depth > Self.depthLimit { return .string(value.swiftDescription()) }
         func inner(_ value: Value) -> JSON { json(value, depth: depth + 1) }
         switch value {
@@ -117,6 +120,7 @@ struct ValueJSON {
     }
 
     static func text(_ value: Value) -> String {
+        if value.isTooLong { return tooLong }
         if case .native(let native) = value, let reference = native as? ViewReference, let layer = reference.layerIndex {
             return reference.swiftDescription + " " + reference.index.layers[layer].frame.text
         }

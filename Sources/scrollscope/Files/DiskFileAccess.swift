@@ -18,6 +18,7 @@ final class DiskFileAccess: FileAccess {
     static let sizeLimit = 64 << 20
 
     private var ownFolder: String?
+    var journals: (any JournalAccess)?
     /// Ends a wait for a pipe that somebody else writes.
     var interrupt: InterruptFlag?
 
@@ -40,6 +41,8 @@ final class DiskFileAccess: FileAccess {
     func exists(_ path: String) -> Bool { Self.mode(of: path) != nil }
 
     func isDirectory(_ path: String) -> Bool { Self.mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
+
+    func isRegular(_ path: String) -> Bool { Self.mode(of: path).map { $0 & S_IFMT == S_IFREG } ?? false }
 
     /// Names in a folder, sorted, without `.` and `..`; none if it can't be read.
     func list(_ folder: String) -> [String] {

@@ -11,6 +11,7 @@ final class Shell {
     private let arguments: SessionArguments
     private let editor: any LineEditor
     private let history: InputHistory
+    private let journal: SceneJournal?
     /// Text that comes back from the editor, to stand at the next prompt.
     private var draft = ""
 
@@ -24,12 +25,16 @@ final class Shell {
             let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
             editor = ReadlineEditor(terminal: terminal, completion: bridge)
         }
-        history = InputHistory(file: arguments.noHistory ? nil : .chosen(), editor: editor) { display.note($0) }
+        let file = arguments.noHistory ? nil : HistoryFile.chosen()
+        history = InputHistory(file: file, editor: editor) { display.note($0) }
+        journal = file.map { SceneJournal(beside: $0, isWritten: !arguments.readOnly) { display.note($0) } }
     }
 
     /// Runs to `quit` or Ctrl-D; the exit status.
     func run(files: DiskFileAccess) -> Int32 {
+        files.journals = journal
         greet()
+        tellWhatIsLost()
         if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return status }
         let reader = InputReader(editor: editor, session: session, style: display.style)
         while true {
@@ -40,7 +45,9 @@ final class Shell {
                 history.add(input)
                 if let status = run(input) { return leave(status) }
             case .interrupted: continue
-            case .end: return leave(0)
+            case .end:
+                journal?.end()
+                return leave(0)
             case .signal(let status): return leave(status)
             }
         }
@@ -51,6 +58,13 @@ final class Shell {
         display.note("\(ProgramVersion.text). `help` tells what to type; Ctrl-D leaves.")
     }
 
+    private func tellWhatIsLost() {
+        guard !arguments.quiet, !arguments.json, let journal, journal.newestLost() != nil else { return }
+        let others = journal.lostCount - 1
+        let more = others == 0 ? "" : others == 1 ? "; one more is kept" : "; \(others) more are kept"
+        display.note("A shell was cut off: `recover` gives back its scene, `recover discard` forgets it" + more + ".")
+    }
+
     private func leave(_ status: Int32) -> Int32 {
         editor.close()
         return status
@@ -58,15 +72,16 @@ final class Shell {
 
     /// Runs the inputs of one text; a status if one of them was `quit`.
     private func run(_ text: String) -> Int32? {
-        let display = display
+        let (display, journal) = (display, journal)
         let interruption = Interruption()
         let run = session.run(onInterrupt: { _ = interruption.note($0) }) { interpreter in
-            let run = ShellRun(display: display, interruption: interruption)
+            let run = ShellRun(display: display, interruption: interruption, journal: journal)
             run.run(SourceText(text), on: interpreter)
             return run
         }
         if interruption.signals.endsProgram { return interruption.signals.exitStatus }
         if run.wantsEditor { openEditor() }
+        if run.quit != nil { journal?.end() }
         return run.quit
     }
 

@@ -7,16 +7,20 @@ import SwiftLanguage
 final class ShellRun {
     private let display: Display
     private let interruption: Interruption
+    private let journal: SceneJournal?
     private(set) var quit: Int32?
     private(set) var wantsEditor = false
 
-    init(display: Display, interruption: Interruption) {
+    init(display: Display, interruption: Interruption, journal: SceneJournal?) {
         self.display = display
         self.interruption = interruption
+        self.journal = journal
     }
 
     func run(_ source: SourceText, on interpreter: Interpreter) {
         interpreter.feed(source) { step in
+            // Before the answer: what is shown has been kept.
+            journal?.note(step) { interpreter.sceneText }
             display.show(step)
             quit = step.quit
             if case .edit? = step.request { wantsEditor = true }

@@ -35,6 +35,23 @@ import Testing
         }
     }
 
+    /// Rows of rows: as many views are made as the limit allows, and no row after them.
+    @Test func listsOfListsEndAtTheLimit() {
+        final class Made: @unchecked Sendable { var count = 0 }
+        let made = Made()
+        let inner = ForEachNode(ForEachNode.Data(0..<1_000)) { _, _ in
+            made.count += 1
+            return FillNode()
+        }
+        let outer = ForEachNode(ForEachNode.Data(0..<1_000)) { _, _ in inner }
+        var options = LayoutOptions()
+        options.limits.elements = 5_000
+        let stack = StackNode(outer, axis: .vertical, alignment: AlignmentKey(.horizontal, .center), spacing: 0)
+        let result = layout(stack, options: options)
+        #expect(result.stop != nil)
+        #expect(made.count <= 5_001)
+    }
+
     /// On each axis a stack probes 0 and infinity once and makes one offer: three answers an axis, at any depth.
     @Test(arguments: [1, 2, 10, 100, 200]) func anIndependentLeafIsAskedThreeTimesAnAxis(depth: Int) {
         let leaf = IndependentCounting()

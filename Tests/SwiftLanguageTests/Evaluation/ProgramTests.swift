@@ -6,6 +6,16 @@ import Testing
 
 /// Declarations of the user, then an expression and what it prints.
 struct ProgramTests {
+    /// What is new is worked out alone: the cost of a declaration does not grow with those before it.
+    @Test(arguments: ["let b = a + 1", "@State var n = 0", "func g() -> Int { 2 }", "struct B {}"])
+    func newNamesAreAddedToWhatIsThere(_ text: String) throws {
+        let first = try Program().adding(try SwiftReader.declarations(SourceText("let a = 1\nfunc f() {}")))
+        let second = try first.adding(try SwiftReader.declarations(SourceText(text)))
+        #expect(second.additions(to: first)?.count == 1)
+        let again = try second.adding(try SwiftReader.declarations(SourceText("let a = 2")))
+        #expect(again.additions(to: second) == nil, "another meaning of a name concerns all")
+    }
+
     static let table: [(String, String, String)] = [
         ("struct P { var x: Double; var y = 2.0 }", "P(x: 1)", "P(x: 1.0, y: 2.0)"),
         (

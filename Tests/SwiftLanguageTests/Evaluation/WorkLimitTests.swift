@@ -53,6 +53,7 @@ struct WorkLimitTests {
         (shared, "Set([doubled(60)]).count"), (shared, "String(reflecting: doubled(60))"), (shared, "[doubled(60): 1].count"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"),
+        ("struct P: Equatable { var n = 0 }\nlet many = Array(repeating: P(), count: 150_000)", "many == many.map { $0 }"),
         (
             "func f() -> Int { var a = [Int](); for i in 0..<1_000_000 { a.insert(i, at: 0) }; return a.count }", "f()"
         ),
@@ -70,6 +71,25 @@ struct WorkLimitTests {
     @Test(arguments: single)
     func whatNoMachineHoldsIsRefused(_ row: (given: String, source: String)) {
         #expect(outcome(row.given, row.source) == "limit-exceeded", "\(row.source)")
+    }
+
+    /// Patterns that try everything: the whole of one text, split in all ways.
+    static let patterns = [
+        "(a+)+c", "(a|a)*c", "(a|aa)+c", "a*a*a*a*a*a*c", "(?:a?){60}a{60}c", "(.*)*c", "(?=(a+)+c)b", "(a*?)*?c", "((a)*)*[^b]c",
+    ]
+
+    @Test(arguments: patterns)
+    func aPatternThatTriesEverythingEnds(_ pattern: String) {
+        let given = "let text = String(repeating: \"a\", count: 60) + \"b\"\n"
+        for use in [
+            "text.firstMatch(of: try! Regex(\"\(pattern)\")) == nil", "text.wholeMatch(of: try! Regex(\"\(pattern)\")) == nil",
+            "text.contains(try! Regex(\"\(pattern)\"))", "text.split(separator: try! Regex(\"\(pattern)\")).count",
+            "text.replacing(try! Regex(\"\(pattern)\"), with: \"\")",
+            "text.range(of: \"\(pattern)\", options: .regularExpression) == nil",
+            "text.replacingOccurrences(of: \"\(pattern)\", with: \"\", options: .regularExpression)",
+        ] {
+            #expect(outcome(given, use) == "limit-exceeded", "\(use)")
+        }
     }
 
     /// What real code does stays far below the limits.
@@ -90,6 +110,8 @@ struct WorkLimitTests {
         ("", "String(repeating: \"\", count: Int.max).count", "0"), ("", "(UInt64(0)..<UInt64.max).count == 0", "overflow"),
         ("", "(Int.min..<0).count", "overflow"), ("", "(Int.min..<Int.max).contains(3)", "true"), ("", "(0...Int.max).first!", "0"),
         ("", "(Int.min..<Int.max).isEmpty", "false"), ("", "(Int.min..<Int.max).randomElement() != nil", "true"),
+        ("", "String(repeating: \"ab \", count: 3_000).matches(of: /\\w+/).count", "3000"),
+        ("", "String(repeating: \"a\", count: 50_000).wholeMatch(of: /(a|b)*/) != nil", "true"),
         ("func f() -> Int { for i in Int.max - 1...Int.max where i == Int.max { return 1 }; return 0 }", "f()", "1"),
     ]
 

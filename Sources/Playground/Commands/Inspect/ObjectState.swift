@@ -46,22 +46,31 @@ struct ObjectScript {
     /// Objects in objects, no deeper than anybody writes.
     private static let depthLimit = 4
 
-    func lines() -> [String] {
-        context.scene.state.keys.flatMap { key in
-            context.scene.state[key].map { lines($0, context.written(key), depth: 0) } ?? []
+    func lines() throws(Diagnostic) -> [String] {
+        var result: [String] = []
+        for key in context.scene.state.keys {
+            guard let value = context.scene.state[key] else { continue }
+            result += try lines(value, context.written(key), depth: 0)
         }
+        return result
     }
 
-    private func lines(_ value: Value, _ path: String, depth: Int) -> [String] {
+    private func lines(_ value: Value, _ path: String, depth: Int) throws(Diagnostic) -> [String] {
         guard depth < Self.depthLimit, case .object(let object) = value,
             let type = context.scene.program.type(named: object.typeName)
         else { return [] }
         let machine = context.machine
-        return type.storedProperties.filter { !$0.isLet }.flatMap { property -> [String] in
-            guard let field = try? machine.member(property.name, of: value, in: machine.context()) else { return [] }
+        var result: [String] = []
+        for property in type.storedProperties where !property.isLet {
+            guard let field = try? machine.member(property.name, of: value, in: machine.context()) else { continue }
             let name = path + "." + property.name
-            if case .object = field { return lines(field, name, depth: depth + 1) }
-            return SwiftLiteral.of(field).map { ["state \(name) = \($0)"] } ?? []
+            if case .object = field {
+                result += try lines(field, name, depth: depth + 1)
+                continue
+            }
+            try context.checkLength(of: field, named: name)
+            if let text = SwiftLiteral.of(field) { result.append("state \(name) = \(text)") }
         }
+        return result
     }
 }

@@ -5,16 +5,18 @@ import SwiftLanguage
 extension Command {
     static let export = Command(
         "export", .session, .session,
-        syntax: ["export FILE [style: blueprint/preview/overlay]", "export FILE.swift probes"],
+        syntax: ["export FILE [style: blueprint/preview/overlay] [force]", "export FILE.swift probes [force]"],
         parameters: [
-            .file(ExportFormat.allCases.map(\.rawValue)), .words(["probes", "style:"]), .words(PictureStyle.allCases.map(\.rawValue)),
+            .file(ExportFormat.allCases.map(\.rawValue)), .words(["probes", "style:", "force"]),
+            .words(PictureStyle.allCases.map(\.rawValue)),
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
         examples: ["export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes"],
         details: """
             .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
             the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to paste into Xcode; with \
-            'probes' it prints every view's frame there, for 'compare'. .png and .pdf need the library cairo (Debian: libcairo2).
+            'probes' it prints every view's frame there, for 'compare'. A file that Scrollscope has not written is replaced only with \
+            'force', and so is a .txt of an earlier session: nothing marks it. .png and .pdf need the library cairo (Debian: libcairo2).
             """,
         related: ["picture", "png", "pdf", "svg", "html", "markdown", "write", "Xcode", "compare", "image", "screenshot"]
     ) { (context) throws(Diagnostic) in
@@ -25,9 +27,10 @@ extension Command {
         }
         let hasProbes = try context.takeProbes(for: format)
         let style = try context.pictureStyle(for: format)
+        let isForced = context.arguments.take("force")
         try context.arguments.expectEnd()
-        let bytes = try context.exported(format, style, hasProbes: hasProbes, path)
-        return .session(.write(path: path.text, bytes: bytes, span: path.span))
+        let bytes = FileMark.marking(try context.exported(format, style, hasProbes: hasProbes, path), as: format)
+        return .session(.write(OutputFile(path: path, bytes: bytes, isForced: isForced)))
     }
 }
 

@@ -64,16 +64,17 @@ extension CommandContext {
 
     /// The declarations of files, and of the Swift files in folders, in order of their names.
     fileprivate func sources(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> LoadedSource {
-        var sources: [SourceText] = []
-        for path in paths {
-            for file in try swiftFiles(path) {
-                sources.append(SourceText(try files.read(file, at: path.span), name: file, marksUnknowns: !isStrict))
-            }
-        }
+        let sources = try texts(paths, isStrict: isStrict)
         var operators = scene.program.operators
-        for source in sources { operators.add(SwiftReader.operators(in: source)) }
+        for source in sources {
+            try checkInterrupt()
+            operators.add(SwiftReader.operators(in: source))
+        }
         var items: [TopLevelItem] = []
-        for source in sources { items += try SwiftReader.declarations(SourceText(source, operators: operators)) }
+        for source in sources {
+            try checkInterrupt()
+            items += try SwiftReader.declarations(SourceText(source, operators: operators))
+        }
         var resources: AppResources?
         for path in paths where files.isDirectory(path.text) {
             let found = try ResourceReader(files: files, budget: turn.budget).resources(in: path.text, at: path.span)
@@ -81,6 +82,34 @@ extension CommandContext {
         }
         if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }
         return LoadedSource(items: items, sources: sources, resources: resources)
+    }
+
+    private func checkInterrupt() throws(Diagnostic) {
+        if turn.budget.interrupt.isSet { throw Diagnostic(.interrupted, "interrupted") }
+    }
+
+    /// Reading Swift takes a hundred times a text's length in memory.
+    private static let fileLimit = 4_000_000
+    private static let totalLimit = 16_000_000
+
+    private func texts(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> [SourceText] {
+        var sources: [SourceText] = []
+        var total = 0
+        for path in paths {
+            for file in try swiftFiles(path) {
+                try checkInterrupt()
+                let text = try files.read(file, at: path.span)
+                total += text.utf8.count
+                guard text.utf8.count <= Self.fileLimit, total <= Self.totalLimit else {
+                    throw Diagnostic(
+                        .limitExceeded,
+                        "'\(file)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
+                        at: path.span)
+                }
+                sources.append(SourceText(text, name: file, marksUnknowns: !isStrict))
+            }
+        }
+        return sources
     }
 
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {

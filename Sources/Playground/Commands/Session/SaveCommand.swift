@@ -4,11 +4,28 @@ import SwiftLanguage
 
 extension Command {
     static let save = Command(
-        "save", .session, .session, syntax: ["save FILE"], parameters: [.file(["scroll"])],
+        "save", .session, .session, syntax: ["save FILE [force]"],
+        parameters: [.file(["scroll"]), .words(["force"])],
         summary: "Writes a session that rebuilds the scene exactly.",
-        examples: ["save feed.scroll"], related: ["store", "write", "session"]
+        examples: ["save feed.scroll", "save feed.scroll force"],
+        details: "A file that Scrollscope has not written is replaced only with 'force'.", related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
-        let path = try context.path()
-        return .session(.write(path: path.text, bytes: Array(try SceneScript(context: context).text().utf8), span: path.span))
+        let (path, isForced) = try context.outputPath()
+        return .session(
+            .write(OutputFile(path: path, bytes: FileMark.session(try SceneScript(context: context).text()), isForced: isForced)))
+    }
+}
+
+extension CommandContext {
+    /// A path up to the end, and whether the word `force` stands behind it.
+    fileprivate func outputPath() throws(Diagnostic) -> (path: ArgumentCursor.Word, isForced: Bool) {
+        let word = try pathWord()
+        guard !arguments.isAtEnd else { return (word, false) }
+        let span = word.span.joined(to: arguments.restSpan)
+        // A bare path may hold blanks.
+        var words = arguments.takeRest().split(separator: " ", omittingEmptySubsequences: false)
+        let isForced = words.last == "force"
+        if isForced { words.removeLast() }
+        return (ArgumentCursor.Word(text: ([word.text[...]] + words).joined(separator: " "), span: span), isForced)
     }
 }

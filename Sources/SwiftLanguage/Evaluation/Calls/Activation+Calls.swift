@@ -144,7 +144,7 @@ extension Activation {
         }
         // Where the same call meant something that changes nothing before, its receiver is just a value.
         guard base.isPlace, machine.caches.plans[expression.id.number] == nil else {
-            let value = try evaluate(base, implicitExpectation(base, expected))
+            let value = try receiverValue(base, implicitExpectation(base, expected))
             if chainIsNil { return .nil }
             return try callMember(of: value, nil, name, nameSpan, call, expression, expected)
         }

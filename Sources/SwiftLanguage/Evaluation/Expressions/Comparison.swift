@@ -54,6 +54,7 @@ extension Activation {
         case (.dictionary(let a), .dictionary(let b)): return try equals(a, b, at: span)
         case (.set(let a), .set(let b)): return try equals(a.storage, b.storage, at: span)
         case (.structure, _), (_, .structure), (.object, _), (.enumeration, _), (.native, _), (_, .native):
+            try budget.work(Self.workOfValue, at: span)
             if let answer = try customOperator("==", [a, b], at: span), case .bool(let equal) = answer { return equal }
             if let equal = machine.isLiteral(a, of: b) ?? machine.isLiteral(b, of: a) { return equal }
             if case .structure(let a) = a, case .structure(let b) = b, a.type.qualifiedName == b.type.qualifiedName {
@@ -69,6 +70,9 @@ extension Activation {
         try checkComparable(a, b, at: span)
         return a == b
     }
+
+    /// Which operator compares two values of a type is looked up: that takes as long as so many numbers.
+    private static let workOfValue = 40
 
     private func equals(_ a: [Value], _ b: [Value], at span: SourceSpan?) throws(Diagnostic) -> Bool {
         guard a.count == b.count else { return false }

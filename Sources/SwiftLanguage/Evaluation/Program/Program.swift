@@ -82,8 +82,8 @@ package struct Program: Sendable {
     }
 }
 
-/// A `let` or `var` at the top level; `@State` too.
-package struct GlobalVariable: Sendable {
+/// A `let` or `var` at the top level; `@State` too. Each version of a program has all of them: they share one object.
+package final class GlobalVariable: Sendable {
     package let name: String
     package let isLet: Bool
     /// `State` and the like; nil without a wrapper.
@@ -95,4 +95,19 @@ package struct GlobalVariable: Sendable {
     let computed: ComputedProperty?
     let accessors: AccessorSet?
     package let span: SourceSpan?
+
+    init(
+        name: String, isLet: Bool, wrapper: Declaration.Attribute?, type: TypeSyntax?, initializer: Expression?, pattern: Pattern?,
+        computed: ComputedProperty?, accessors: AccessorSet?, span: SourceSpan?
+    ) {
+        self.name = name
+        self.isLet = isLet
+        self.wrapper = wrapper
+        self.type = type
+        self.initializer = initializer
+        self.pattern = pattern
+        self.computed = computed
+        self.accessors = accessors
+        self.span = span
+    }
 }

@@ -39,17 +39,25 @@ struct ProgramBuilder {
         try RequirementCheck(program: program).run()
     }
 
-    /// Adds structs and enums on which nothing that is there can depend.
+    /// Adds structs, enums, variables and functions of new names, on which nothing that is there can depend.
     /// - Returns: false where there is anything else: protocols, classes, extensions and what attributes say may change other types.
     mutating func add(_ declarations: [Declaration]) throws(Diagnostic) -> Bool {
         for declaration in declarations {
-            guard case .type = declaration.kind else { return false }
+            guard isNew(declaration) else { return false }
             try collect(declaration)
         }
         guard pending.allSatisfy(isIndependent) else { return false }
         for item in pending { try makeType(item) }
         try RequirementCheck(program: program).run(for: pending.compactMap { program.types[$0.qualifiedName] })
         return true
+    }
+
+    private func isNew(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .type: true
+        case .variable, .function: declaration.declaredNames.allSatisfy { program.variables[$0] == nil && program.functions[$0] == nil }
+        default: false
+        }
     }
 
     private func isIndependent(_ item: Pending) -> Bool {

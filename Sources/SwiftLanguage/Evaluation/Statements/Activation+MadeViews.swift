@@ -39,11 +39,18 @@ extension Activation {
         budget.deepest = budget.depth
         defer { budget.deepest = budget.deepest.union(outer) }
         let item = try make()
-        if traces(reads) == before {
+        if traces(reads) == before, item?.isWorthKeeping ?? true {
             machine.caches.madeViews.remember(
                 MadeViews.View(expression: expression, item: item, depth: budget.deepest - budget.depth))
         }
         return item
+    }
+
+    /// What a call is made on: in the scene's own source the views inside of a chain of modifiers are remembered link by link, so that one more
+    /// modifier does not make all those before it again.
+    func receiverValue(_ base: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
+        guard expected.isAny, case .call = base.kind, remembersViews else { return try evaluate(base, expected) }
+        return try madeView(base) { () throws(Diagnostic) in try evaluate(base, expected) } ?? .void
     }
 
     /// What code leaves behind that reads something or does more than make a view.
@@ -58,6 +65,14 @@ extension Activation {
     /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
     private var isOwnSource: Bool {
         lexical.isScene && scope == nil && receiver == nil && context.site == nil && context.stateOwner == nil && context.resolver == nil
+    }
+}
+
+extension Value {
+    /// What the host made: collections are made again rather than held.
+    fileprivate var isWorthKeeping: Bool {
+        if case .native = self { return true }
+        return false
     }
 }
 

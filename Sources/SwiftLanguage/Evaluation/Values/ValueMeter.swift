@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Counts the elements and characters that values hold, up to a number that no scene reaches.
+/// Counts the elements and characters that values hold, up to a number that is more than a history keeps.
 struct ValueMeter {
     private(set) var weight = 0
-    private static let limit = 100_000_000
+    private static let limit = 12_000_000
 
     mutating func add(_ value: Value) {
         switch value {

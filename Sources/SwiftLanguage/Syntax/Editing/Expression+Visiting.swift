@@ -44,7 +44,7 @@ extension Expression {
     package func contains(newSince old: Expression?, where isWanted: (Expression) -> Bool) -> Bool {
         var pending: [(new: Expression, old: Expression?)] = [(self, old)]
         while let next = pending.popLast() {
-            if next.new === next.old { continue }
+            if next.new === next.old || next.new === old { continue }
             if isWanted(next.new) { return true }
             let children = next.new.children
             var others = (next.old?.children ?? [])[...]

@@ -42,10 +42,14 @@ struct SubviewValue: NativeValue, @unchecked Sendable {
             methods: ["sizeThatFits": [sizeThatFits], "dimensions": [dimensions], "place": [place]], subscripts: [value]),
         summary: "A child of a layout: measures itself, is placed, has a priority, spacing and layout values.", examples: [])
 
+    /// A question to a subview takes as long as so many numbers.
+    private static let workOfQuestion = 50
+
     private static let sizeThatFits = NativeFunction(
         "sizeThatFits", [ParameterInfo(label: nil, name: "proposal", type: ProposedViewSize.swiftType)], resultType: CGSize.swiftType
     ) { (call) throws(Diagnostic) in
-        try of(call.receiver).subview.sizeThatFits(try ProposedViewSize.expect(call[0] ?? .nil)).encode()
+        try call.machine.budget.work(workOfQuestion, at: call.span)
+        return try of(call.receiver).subview.sizeThatFits(try ProposedViewSize.expect(call[0] ?? .nil)).encode()
     }
 
     private static let dimensions = NativeFunction(

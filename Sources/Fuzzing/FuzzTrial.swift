@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+
+/// Runs a case and says what must not be: an internal error, an error without a place, a scene that a failed input changed, another answer to
+/// the same inputs. (Who runs it sees crashes, endless work and memory without bound.)
+package struct FuzzTrial {
+    package let fuzzed: FuzzCase
+
+    package init(_ fuzzed: FuzzCase) { self.fuzzed = fuzzed }
+
+    /// In words; nil where all is well.
+    package func finding() -> String? {
+        do throws(Diagnostic) {
+            var findings: [String] = []
+            let first = try answers(usesMemos: true) { findings.append($0) }
+            if let finding = findings.first { return finding }
+            let second = try answers(usesMemos: false) { _ in }
+            guard let different = zip(first, second).first(where: { $0.0 != $0.1 }) else {
+                return first.count == second.count ? nil : "\(first.count) answers, then \(second.count)"
+            }
+            return "two answers:\n\(different.0)\n\(different.1)"
+        } catch {
+            return "no shell: \(error.message)"
+        }
+    }
+
+    /// - Parameter usesMemos: the law is that this changes nothing.
+    private func answers(usesMemos: Bool, _ tell: (String) -> Void) throws(Diagnostic) -> [String] {
+        var options = InterpreterOptions(folder: "")
+        options.usesMemos = usesMemos
+        (options.limits.steps, options.limits.work, options.limits.memory) = (200_000, 1_000_000, 1_000_000)
+        let interpreter = try Interpreter(options: options, files: FuzzFiles(fuzzed.files))
+        var result: [String] = []
+        for input in fuzzed.inputs {
+            var before = Self.scene(interpreter)
+            feed(input, to: interpreter) { step in
+                result.append(Renderer.json(step))
+                let after = Self.scene(interpreter)
+                if let failure = step.failure {
+                    if failure.id == .internal { tell("internal error: \(failure.message)\n\(step.input)") }
+                    if failure.span == nil { tell("no place: \(failure.message)\n\(step.input)") }
+                    if after != before { tell("the scene is torn: \(failure.message)\n\(step.input)") }
+                }
+                before = after
+            }
+        }
+        return result
+    }
+
+    private func feed(_ text: String, to interpreter: Interpreter, _ body: (Step) -> Void) {
+        interpreter.feed(SourceText(text)) { step in
+            body(step)
+            return step.quit == nil
+        }
+    }
+
+    /// What `save` writes of it.
+    private static func scene(_ interpreter: Interpreter) -> String? { interpreter.sceneText }
+}

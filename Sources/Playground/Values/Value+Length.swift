@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Value {
+    /// Elements and characters of a value that is still written out.
+    static let longestText = 5_000_000
+
+    /// Is it more than anybody reads? What is shared in a value counts as often as it occurs: sixty doublings have no end.
+    var isTooLong: Bool {
+        var limits = Budget.Limits()
+        limits.work = Self.longestText
+        return (try? Budget(limits).weigh(self, at: nil)) == nil
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// One match: the ranges of the whole and of its groups, and the groups' names.
+struct RegexMatchValue: NativeValue, Hashable {
+    let text: Substring
+    let range: Range<String.Index>
+    let groups: [Range<String.Index>?]
+    let names: [String?]
+
+    var nativeTypeName: String { "Regex.Match" }
+    var swiftDescription: String { output.swiftDescription() }
+    func isEqual(to other: any NativeValue) -> Bool { other as? RegexMatchValue == self }
+
+    func group(_ index: Int) -> Value { groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil }
+
+    /// The whole alone, or a tuple of the whole and its groups.
+    var output: Value {
+        if groups.count == 1 { return group(0) }
+        return .tuple(groups.indices.map { TupleElement(label: names[$0], value: group($0)) })
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import _StringProcessing
+
+/// `Regex`: read and refused by Swift's library, matched by a machine that counts its steps (`RegexMatcher`), as Swift's own cannot be
+/// interrupted.
+struct RegexValue: NativeValue {
+    /// Of a pattern, in bytes.
+    static let longestPattern = 10_000
+
+    let pattern: String
+    private let ignoresCase: Bool
+    private let program: RegexProgram
+    private let names: [String?]
+
+    private init(_ pattern: String, ignoresCase: Bool) throws(RegexReader.Unsupported) {
+        self.pattern = pattern
+        self.ignoresCase = ignoresCase
+        var reader = RegexReader(pattern, flags: ignoresCase ? "i" : "")
+        let node = try reader.read()
+        names = reader.names
+        program = RegexProgram(node, groups: names.count)
+    }
+
+    var nativeTypeName: String { "Regex" }
+    var swiftDescription: String { "Regex<AnyRegexOutput>" }
+    func isEqual(to other: any NativeValue) -> Bool { (other as? RegexValue)?.pattern == pattern }
+    func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+    static func of(_ value: Value?) -> RegexValue? {
+        guard case .native(let native)? = value else { return nil }
+        return native as? RegexValue
+    }
+
+    static func made(of pattern: String, _ options: CompareOptionsValue, _ call: NativeCall) throws(Diagnostic) -> RegexValue {
+        try call.machine.budget.work(pattern.utf8.count, at: call.argumentSpan(0))
+        guard pattern.utf8.count <= longestPattern else {
+            throw Diagnostic(
+                .limitExceeded, "a regular expression is longer than \(longestPattern) bytes", at: call.argumentSpan(0))
+        }
+        // Ours first: it counts how deep groups lie in one another, which Swift's reader does not.
+        let value = Result { () throws(RegexReader.Unsupported) in
+            try RegexValue(pattern, ignoresCase: options.contains("caseInsensitive"))
+        }
+        if case .failure(let unsupported) = value, unsupported.isLimit {
+            throw Diagnostic(.limitExceeded, "a regular expression has \(unsupported.construct)", at: call.argumentSpan(0))
+        }
+        do { _ = try Regex(pattern) } catch {
+            throw Diagnostic(.syntax, "this is no regular expression: \(error)", at: call.argumentSpan(0))
+        }
+        do { return try value.get() } catch {
+            throw Diagnostic(
+                .unsupported, "\(error.construct) in a regular expression is not supported", at: call.argumentSpan(0))
+        }
+    }
+
+    func ignoringCase(_ ignores: Bool) -> RegexValue { (try? RegexValue(pattern, ignoresCase: ignores)) ?? self }
+
+    // MARK: Matching
+
+    private func matcher(_ text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatcher {
+        try call.machine.budget.allocate(text.utf8.count, at: call.span)
+        return RegexMatcher(program, text, call.machine.budget, at: call.span)
+    }
+
+    private func value(_ found: [Int]?, _ matcher: inout RegexMatcher, in text: Substring) throws(Diagnostic) -> RegexMatchValue? {
+        try matcher.end()
+        return found.map { RegexMatchValue($0, names, matcher, in: text) }
+    }
+
+    func firstMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        var matcher = try matcher(text, call)
+        return try value(try matcher.search(from: 0), &matcher, in: text)
+    }
+
+    func wholeMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        var matcher = try matcher(text, call)
+        return try value(try matcher.match(at: 0, isWhole: true), &matcher, in: text)
+    }
+
+    func prefixMatch(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> RegexMatchValue? {
+        var matcher = try matcher(text, call)
+        return try value(try matcher.match(at: 0, isWhole: false), &matcher, in: text)
+    }
+
+    func matches(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [RegexMatchValue] {
+        var matcher = try matcher(text, call)
+        let found = try matcher.all()
+        try call.machine.budget.allocate(found.count * names.count * 2, at: call.span)
+        return found.map { RegexMatchValue($0, names, matcher, in: text) }
+    }
+
+    func ranges(in text: Substring, _ call: NativeCall) throws(Diagnostic) -> [Range<String.Index>] {
+        try matches(in: text, call).map(\.range)
+    }
+}
+
+extension RegexMatchValue {
+    /// - Parameter found: the start and end of each group.
+    init(_ found: [Int], _ names: [String?], _ matcher: borrowing RegexMatcher, in text: Substring) {
+        var groups: [Range<String.Index>?] = []
+        for number in names.indices {
+            let (start, end) = (found[number * 2], found[number * 2 + 1])
+            groups.append(start >= 0 && end >= start ? matcher.index(start)..<matcher.index(end) : nil)
+        }
+        self.init(text: text, range: groups[0] ?? text.startIndex..<text.startIndex, groups: groups, names: names)
+    }
+}
