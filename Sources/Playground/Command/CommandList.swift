@@ -34,9 +34,7 @@ extension Command {
         plainText: Set(byWord.filter { $0.value.takesText }.keys))
 
     /// Does a text follow it that is read as it stands?
-    private var takesText: Bool {
-        if case .text? = parameters.first, parameters.count == 1 { true } else { false }
-    }
+    private var takesText: Bool { syntax == [name + " TEXT"] }
 
     static var words: [String] { byWord.keys.sorted() }
 }

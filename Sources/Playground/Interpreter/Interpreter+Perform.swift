@@ -50,7 +50,8 @@ extension Interpreter {
         -> Answer
     {
         let context = context(word, arguments)
-        let effect = try command.run(context)
+        let effect: Effect
+        do { effect = try command.run(context) } catch { throw CommandUsage(command).completed(error, in: input, after: word) }
         guard command.role.allows(effect) else {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
         }

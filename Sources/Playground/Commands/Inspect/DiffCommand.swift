@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let diff = Command(
-        "diff", .inspect, .question, syntax: ["diff [N]"], parameters: [.number],
+        "diff", .inspect, .question, syntax: ["diff [N]"],
         summary: "Shows what moved since the last input that changed the scene, or the N-th last.",
         examples: ["diff", "diff 3"], related: ["compare", "changes", "moved"]
     ) { (context) throws(Diagnostic) in

@@ -4,8 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let show = Command(
-        "show", .inspect, .question, syntax: ["show [TARGET] [blueprint/preview/overlay] [fit] [Nx]"],
-        parameters: [.target, .words(PictureStyle.allCases.map(\.rawValue) + ["fit", "2x"])],
+        "show", .inspect, .question, syntax: ["show [TARGET] [STYLE] [fit] [Nx]"],
+        meanings: ["STYLE": .words(PictureStyle.allCases.map(\.rawValue))],
         summary: "Draws the screen, or one view: boxes to scale, or what a device would show.",
         examples: ["show", "show vStack1", "show preview", "show vStack1 2x"],
         details: """

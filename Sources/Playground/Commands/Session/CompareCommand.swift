@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let compare = Command(
-        "compare", .session, .question, syntax: ["compare FILE.json [within N]"], parameters: [.file(["json"]), .label("within")],
+        "compare", .session, .question, syntax: ["compare FILE.json [within N]"],
         summary: "Shows where frames printed elsewhere differ from those here.",
         examples: ["compare mac.json", "compare mac.json within 0.5"],
         details: """

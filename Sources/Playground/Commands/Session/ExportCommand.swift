@@ -5,9 +5,9 @@ import SwiftLanguage
 extension Command {
     static let export = Command(
         "export", .session, .session,
-        syntax: ["export FILE [style: blueprint/preview/overlay]", "export FILE.swift probes"],
-        parameters: [
-            .file(ExportFormat.allCases.map(\.rawValue)), .words(["probes", "style:"]), .words(PictureStyle.allCases.map(\.rawValue)),
+        syntax: ["export FILE [style: STYLE]", "export FILE.swift probes"],
+        meanings: [
+            "FILE": .file(ExportFormat.allCases.map(\.rawValue)), "STYLE": .words(PictureStyle.allCases.map(\.rawValue)),
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
         examples: ["export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes"],

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let save = Command(
-        "save", .session, .session, syntax: ["save FILE"], parameters: [.file(["scroll"])],
+        "save", .session, .session, syntax: ["save FILE"],
         summary: "Writes a session that rebuilds the scene exactly.",
         examples: ["save feed.scroll"], related: ["store", "write", "session"]
     ) { (context) throws(Diagnostic) in
