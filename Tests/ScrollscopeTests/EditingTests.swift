@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Glibc
 import Testing
 
 /// Completion, pastes, the editor, inputrc and the start-up file.
@@ -91,6 +92,21 @@ import Testing
         without.type("print mine\r")
         #expect(without.waits { $0.text.contains("error") })
         #expect(try PipedRun("-c", "print mine", sandbox: sandbox).status == 1, "a script is the same for everybody")
+    }
+
+    /// Ctrl-Z in a pager or an editor stops that; the person's shell gets its terminal only if we stop, too. Continued, both go on.
+    @Test(arguments: ["help\r", "edit\r"]) func aChildThatIsStoppedStopsTheShell(input: String) throws {
+        let child = try sandbox.write(
+            "#!/bin/sh\n[ \"$(cat /proc/$PPID/comm)\" = sh ] && kill -STOP $PPID\nkill -STOP $$\necho child goes on\n", to: "child.sh")
+        let session = try TerminalSession.atPrompt(
+            "-q", sandbox: sandbox, environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
+        session.type("echo a\r" + input)
+        #expect(session.waitsForStop())
+        session.signalGroup(SIGTSTP)
+        session.signalGroup(SIGCONT)
+        #expect(session.waits { $0.contains("child goes on") && $0.cursorLine.hasPrefix(prompt) })
+        session.type("\u{3}print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
     }
 
     @Test func aLongAnswerIsPaged() throws {

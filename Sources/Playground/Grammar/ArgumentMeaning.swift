@@ -47,7 +47,8 @@ enum ArgumentMeaning: Sendable, Equatable {
         case .time: return chunk.first?.isNumber == true || chunk.first == "." || chunk.first == "-"
         case .size: return chunk.first?.isNumber == true
         case .zoom: return chunk.hasSuffix("x") && ArgumentCursor.number(String(chunk.dropLast())) != nil
-        case .words(let words): return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }
+        case .words(let words):
+            return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }
         case .modifiers: return chunk.first == "." || !"=,:".contains(chunk.prefix(1))
         case .ownModifier, .argumentLabel, .name, .key, .variable, .option, .dimension:
             return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "." || $0 == "\"" || $0 == "`" } ?? false

@@ -122,7 +122,9 @@ extension Interpreter {
 
     private func time(_ inner: Input) throws(Diagnostic) -> Answer {
         let before = current
+        let start = options.stopwatch?()
         var answer = try perform(inner)
+        let milliseconds = start.flatMap { start in options.stopwatch.map { (($0() - start) * 10).rounded() / 10 } }
         let isNew = current !== before
         let counters = current.result.counters
         let rows: [(String, Int)] = [
@@ -130,8 +132,15 @@ extension Interpreter {
             ("elements", counters.elements),
         ].map { ($0.0, isNew ? $0.1 : 0) }
         answer.output = Output(
-            json: .object([JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }),
-            parts: answer.output.parts + [.line(StyledText(rows.map { "\($0.1) \($0.0)" }.joined(separator: ", "), .faint))])
+            json: .object(
+                [JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }
+                    + (milliseconds.map { [JSON.Field("milliseconds", .number($0))] } ?? [])),
+            parts: answer.output.parts + [
+                .row(
+                    StyledText(
+                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + rows.map { "\($0.1) \($0.0)" })
+                            .joined(separator: ", "), .faint))
+            ])
         return answer
     }
 

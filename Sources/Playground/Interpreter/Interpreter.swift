@@ -48,7 +48,8 @@ package final class Interpreter {
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? {
-        SwiftReader.openConstruct(in: SessionFile.inputs(of: text), words: Command.shellWords).map(\.word)
+        let text = SessionFile.inputs(of: text)
+        return SwiftReader.openConstruct(in: text, words: Command.shellWords).map(\.word) ?? Command.openOperator(in: text)
     }
 
     /// How many bodies of components the present program has evaluated: tests count.

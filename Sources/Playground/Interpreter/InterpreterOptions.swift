@@ -16,6 +16,8 @@ package struct InterpreterOptions: Sendable {
     package var progressFile: String?
     /// What the keys of the line editor do at the moment, for `help keys`.
     package var keys: @Sendable () -> [KeyBinding] = { [] }
+    /// A clock for `time`, in milliseconds; nil tells no time, so that a script prints the same everywhere.
+    package var stopwatch: (@Sendable () -> Double)?
     /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
     package var usesMemos = true
 

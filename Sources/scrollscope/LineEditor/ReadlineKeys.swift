@@ -16,9 +16,10 @@ enum ReadlineKeys {
     static func bind() {
         // The name is kept without a copy.
         rl_add_defun(strdup("edit-input"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.editInEditor() } }, -1)
+        rl_add_defun(strdup("insert-newline"), { _, _ in rl_insert_text("\n") >= 0 ? 0 : 1 }, -1)
         // Before rl_initialize, so that an inputrc can say otherwise. With text before the cursor Up finds inputs that begin so.
         for (keys, function) in [
-            ("\\C-x\\C-e", "edit-input"),
+            ("\\C-x\\C-e", "edit-input"), ("\\e\\C-m", "insert-newline"), ("\\e\\C-j", "insert-newline"),
             ("\\e[A", "history-search-backward"), ("\\eOA", "history-search-backward"),
             ("\\e[B", "history-search-forward"), ("\\eOB", "history-search-forward"),
         ] {

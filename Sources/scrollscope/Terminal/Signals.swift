@@ -62,6 +62,10 @@ enum Signals {
         return SignalSet(rawValue: arrived.exchange(0, ordering: .acquiringAndReleasing))
     }
 
+    static func forget(_ signals: SignalSet) {
+        _ = arrived.bitwiseAnd(~signals.rawValue, ordering: .acquiringAndReleasing)
+    }
+
     /// Waits until the descriptor can be read (true), a signal arrives or the time is over.
     static func poll(descriptor: Int32, milliseconds: Int?) -> Bool {
         var waits = [

@@ -59,7 +59,8 @@ import Testing
             }
             for place in Self.words(example) {
                 let offered = shell.interpreter.complete(example, cursor: place.start).candidates.map(\.text)
-                #expect(offered.contains(place.word) || offered.contains(place.word + ":"), "\(place.word) in \(example): \(offered.prefix(9))")
+                #expect(
+                    offered.contains(place.word) || offered.contains(place.word + ":"), "\(place.word) in \(example): \(offered.prefix(9))")
             }
         }
     }

@@ -44,6 +44,16 @@ final class TerminalSession {
         process.signal(number)
     }
 
+    /// To the program and all that it started.
+    func signalGroup(_ number: Int32) { process.signalGroup(number) }
+
+    /// Waits until the program is stopped; false after a long time.
+    func waitsForStop() -> Bool {
+        let deadline = Program.now + Program.patience
+        while !process.isStopped { if Program.now > deadline || !readMore() { return process.isStopped } }
+        return true
+    }
+
     var screen: Screen { Screen(raw, columns: screenWidth) }
 
     /// Waits until the screen is as asked; false after a long time.

@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let insert = Command(
-        "insert", .build, .edit, syntax: ["insert [NAME =] VIEW before TARGET", "insert [NAME =] VIEW after TARGET"], summary: "Puts a new view before or after another.",
+        "insert", .build, .edit, syntax: ["insert [NAME =] VIEW before TARGET", "insert [NAME =] VIEW after TARGET"],
+        summary: "Puts a new view before or after another.",
         examples: ["insert Divider() after text1", "insert title = Text(\"Inbox\") before scrollView1"], related: ["add"]
     ) { (context) throws(Diagnostic) in
         let (name, view) = try context.newView(stopWords: ["before", "after"])

@@ -17,7 +17,7 @@ extension Command {
     static let time = Command(
         "time", .session, .session, syntax: ["time COMMAND"],
         summary: "Runs an input and tells how much work it was.",
-        examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.",
+        examples: ["time scroll by 500"], details: "Counts: a script prints the same everywhere. At the prompt also milliseconds.",
         related: ["performance", "speed", "count"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
