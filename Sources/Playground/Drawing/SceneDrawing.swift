@@ -75,8 +75,8 @@ struct TerminalDrawing: Drawing {
 
     private func boxes(_ output: OutputStyle, maximumHeight: Int?) -> [String] {
         BoxDrawing.draw(
-            drawing.scene, width: output.width, maximumHeight: maximumHeight, magnification: fit.magnification, color: output.color,
-            ascii: output.ascii)
+            drawing.scene, width: output.width, maximumHeight: maximumHeight, magnification: fit.magnification,
+            fitsWindow: maximumHeight != nil && output.height != nil, color: output.color, ascii: output.ascii)
     }
 }
 

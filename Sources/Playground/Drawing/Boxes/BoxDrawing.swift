@@ -10,18 +10,36 @@ package enum BoxDrawing {
     /// - Parameters:
     ///   - width: the columns that a line may take.
     ///   - maximumHeight: the lines that the picture itself may take (its heading and legend come on top); nil for a comfortable height.
+    ///   - fitsWindow: the lines below go beside the picture, as far as there is room, so that all of it is seen at once.
     ///   - color: with ANSI escapes for the sixteen colours.
     ///   - ascii: without any character beyond ASCII of our own.
     package static func draw(
-        _ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, magnification: Double = 1, color: Bool, ascii: Bool
+        _ scene: DrawnScene, width: Int, maximumHeight: Int? = nil, magnification: Double = 1, fitsWindow: Bool = false, color: Bool,
+        ascii: Bool
     ) -> [String] {
         let width = min(max(width, 12), 500)
         let picture = BoxPicture.painted(
             scene, width: width, maximumHeight: maximumHeight, magnification: magnification, ascii: ascii)
         var lines = heading(scene, scale: picture.scale, width: max(width, 12), ascii: ascii)
-        lines += picture.canvas.lines(color: color, ascii: ascii)
-        lines += picture.notes(width: width)
+        let drawn = picture.canvas.lines(color: color, ascii: ascii)
+        let room = width - picture.scale.lastColumn - 1 - gap
+        if fitsWindow, room >= leastNotes {
+            lines += beside(drawn, picture.sideNotes(width: room, most: drawn.count), columns: picture.scale.lastColumn + 1)
+        } else {
+            lines += drawn + picture.notes(width: width)
+        }
         return ascii ? lines.map(ASCIISigns.only) : lines
+    }
+
+    private static let gap = 2
+    /// Columns below which notes beside a picture say nothing.
+    private static let leastNotes = 24
+
+    private static func beside(_ drawn: [String], _ notes: [String], columns: Int) -> [String] {
+        drawn.enumerated().map { row, line in
+            guard row < notes.count, !notes[row].isEmpty else { return line }
+            return line + String(repeating: " ", count: max(0, columns - StyledWidth.of(line)) + gap) + notes[row]
+        }
     }
 
     /// `iPhone 15 Pro · 393 × 852 · safe area 59 top, 34 bottom`, above the picture.

@@ -68,6 +68,20 @@ struct BoxLegend {
         return lines
     }
 
+    /// A line for each, for the room beside a picture: what does not fit is cut.
+    func shortLines(width: Int, ascii: Bool) -> [String] {
+        var lines = entries.map { entry in
+            let cells = cells(entry, ascii: ascii)
+            let many = entry.count > 1 ? " ×\(entry.count)" : ""
+            let size = PointText.size(entry.group.front.frame.size, decimals: 0) + many
+            let room = width - 3 - displayWidth(size)
+            let line = cells[0] + " " + TextFitting.pad(TextFitting.cut(cells[1], to: room, ascii: ascii), to: room) + " " + size
+            return ascii ? ASCIISigns.replaced(line) : line
+        }
+        if unmarked > 0 { lines.append(ascii ? ".. and \(unmarked) more" : "… and \(unmarked) more") }
+        return lines
+    }
+
     private func cells(_ entry: Entry, ascii: Bool) -> [String] {
         let group = entry.group
         let names = group.views.map { sanitized(String($0.name.prefix(80))) }.joined(separator: " › ")
