@@ -28,5 +28,6 @@ enum SessionRequest {
     case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
     case write(path: String, bytes: [UInt8], span: SourceSpan)
     case edit
+    case pane(PaneRequest)
     case quit(Int32)
 }

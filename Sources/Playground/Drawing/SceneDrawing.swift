@@ -76,7 +76,7 @@ struct TerminalDrawing: Drawing {
     private func boxes(_ output: OutputStyle, maximumHeight: Int?) -> [String] {
         BoxDrawing.draw(
             drawing.scene, width: output.width, maximumHeight: maximumHeight, magnification: fit.magnification,
-            fitsWindow: maximumHeight != nil && output.height != nil, color: output.color, ascii: output.ascii)
+            notes: maximumHeight != nil && output.height != nil ? .beside : .below, color: output.color, ascii: output.ascii)
     }
 }
 

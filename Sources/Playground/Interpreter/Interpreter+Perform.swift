@@ -80,7 +80,9 @@ extension Interpreter {
 
     /// Takes the steps of a turn, each with the layouts and actions that it causes; the scene at their end is the present one.
     func take(_ steps: [SceneStep], in turn: Turn, from start: LaidOutScene, _ input: Input) throws(Diagnostic) {
-        let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: turn))
+        var runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: turn))
+        let nowhere = ArgumentCursor.Word(text: "", span: input.span)
+        runner.watcher = frameWatcher(for: context(nowhere, ArgumentCursor(input.source, input.range)))
         var laidOut = start
         for step in steps { laidOut = try runner.perform(step, on: laidOut) }
         if laidOut !== start { commit(turn.ended(laidOut), input: input.text) }

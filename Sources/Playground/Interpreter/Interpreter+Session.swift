@@ -28,6 +28,7 @@ extension Interpreter {
             try gate(for: input.source).write(bytes, to: path, at: span)
             return Answer()
         case .edit: return Answer(request: .edit)
+        case .pane(let request): return Answer(request: .pane(request))
         case .quit(let status): return Answer(quit: status)
         }
     }

@@ -23,6 +23,8 @@ package final class Interpreter {
     var runs = 0
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
+    /// Told of each frame of a motion while somebody looks.
+    package var watchFrames: ((PaneContent) -> Void)?
     /// The lesson, or the session, that is being walked through.
     var lesson: LessonRun?
     /// How far lessons went in this session, where no file keeps it.

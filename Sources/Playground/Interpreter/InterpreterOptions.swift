@@ -12,6 +12,8 @@ package struct InterpreterOptions: Sendable {
     package var folder: String
     /// `edit` and command prefixes are for a terminal only.
     package var isInteractive: Bool
+    /// The terminal can keep a pane beside the prompt.
+    package var canShowPane = false
     /// Where the progress in lessons is kept; nil keeps it for the session alone.
     package var progressFile: String?
     /// What the keys of the line editor do at the moment, for `help keys`.

@@ -25,7 +25,7 @@ enum ReadlineBindings {
         ("kill-word", "deletes the word after"), ("unix-line-discard", "deletes what stands before"),
         ("kill-line", "deletes what stands after"),
         ("yank", "puts back what was deleted"), ("undo", "takes back a change of the line"), ("transpose-chars", "exchanges two letters"),
-        ("yank-last-arg", "the last word of the input before"), ("clear-screen", "clears the screen"),
+        ("yank-last-arg", "the last word of the input before"), ("clear-window", "clears the screen"),
         ("re-read-init-file", "reads ~/.inputrc again"),
     ]
 

@@ -81,6 +81,8 @@ enum Signals {
         set(SIGTSTP, to: SIG_DFL)
         raise(SIGTSTP)
         handle(SIGTSTP)
+        // We know that we go on.
+        forget(.resume)
     }
 
     static func leave(with signals: SignalSet) {

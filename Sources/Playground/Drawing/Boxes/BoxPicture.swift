@@ -115,6 +115,7 @@ struct BoxPicture {
             beyond.flatMap { TextFitting.wrap(ascii ? ASCIISigns.replaced($0) : $0, to: width) }
             + legend.shortLines(width: width, ascii: ascii)
         guard all.count > most else { return all }
+        if most < 1 { return [] }
         let rest = "\(all.count - most + 1) more: 'frames'"
         return all.prefix(most - 1) + [(ascii ? ".. " : "… ") + rest]
     }

@@ -27,6 +27,31 @@ package enum StyledWidth {
         return result + "\u{1B}[0m" + String(repeating: " ", count: columns - used)
     }
 
+    /// The text with line breaks where a line is longer.
+    package static func wrap(_ text: String, to columns: Int) -> String {
+        var result = ""
+        var used = 0
+        var isEscape = false
+        for character in text {
+            if isEscape {
+                isEscape = !character.isLetter
+            } else if character == "\u{1B}" {
+                isEscape = true
+            } else if character == "\n" {
+                used = 0
+            } else {
+                let width = displayWidth(character)
+                if used + width > columns {
+                    result.append("\n")
+                    used = 0
+                }
+                used += width
+            }
+            result.append(character)
+        }
+        return result
+    }
+
     private static func plain(_ line: String) -> String {
         var result = ""
         var isEscape = false
