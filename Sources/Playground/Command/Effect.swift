@@ -27,6 +27,9 @@ enum SessionRequest {
     /// The command must fail with the id.
     case expectError(Diagnostic.ID, SourceText, Range<Int>, SourceSpan)
     case write(path: String, bytes: [UInt8], span: SourceSpan)
+    case film(FilmRequest)
+    /// Keeps the scene under a name.
+    case mark(String)
     case edit
     case pane(PaneRequest)
     case quit(Int32)

@@ -66,6 +66,8 @@ extension Completer {
         case .argumentLabel: return argumentLabels(of: known["TARGET"], besides: place.chunks)
         case .device: return devices(word)
         case .key: return keys
+        case .mark:
+            return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a scene that was kept") }
         case .variable: return variables
         case .topic:
             return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: place.before)

@@ -9,6 +9,8 @@ struct Completer {
     let laidOut: LaidOutScene
     let files: any FileAccess
     let folder: String
+    /// The names of scenes that were kept.
+    var marks: [String] = []
 
     /// What fits, in the order in which it is shown, before it is narrowed to what was begun.
     struct Offer {

@@ -27,6 +27,11 @@ extension Interpreter {
         case .write(let path, let bytes, let span):
             try gate(for: input.source).write(bytes, to: path, at: span)
             return Answer()
+        case .film(let request): return try film(request, input)
+        case .mark(let name):
+            mark(name)
+            let words = "'show \(name) now' and 'compare scene \(name)' show what is different since"
+            return Answer(output: Output(json: .object(["mark": .string(name)]), lines: [StyledText(words, .faint)]))
         case .edit: return Answer(request: .edit)
         case .pane(let request): return Answer(request: .pane(request))
         case .quit(let status): return Answer(quit: status)

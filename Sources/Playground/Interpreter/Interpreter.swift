@@ -25,6 +25,8 @@ package final class Interpreter {
     var watched: [String: String] = [:]
     /// Told of each frame of a motion while somebody looks.
     package var watchFrames: ((PaneContent) -> Void)?
+    /// Sees the layout at each frame of a motion while a film is made.
+    var watchMoments: ((LaidOutScene) -> Void)?
     /// The lesson, or the session, that is being walked through.
     var lesson: LessonRun?
     /// How far lessons went in this session, where no file keeps it.
@@ -88,7 +90,10 @@ package final class Interpreter {
             let step = step(input, open: range == ranges.last ? open : nil)
             FreedMemory.giveBack(after: range.count)
             // What `edit` opens is what was typed before it.
-            if depth == 0, step.request == nil { lastInput = input.text }
+            if depth == 0, step.request == nil {
+                lastInput = input.text
+                if step.failure == nil, step.quit == nil { history.note(input.text) }
+            }
             guard emit(step), step.quit == nil else { return }
         }
     }
@@ -137,6 +142,8 @@ package final class Interpreter {
         current = try layouter.layOut(moved.scene, reusing: current, in: turn)
         history = moved
     }
+
+    func mark(_ name: String) { history.mark(name) }
 
     func collapse(to count: Int, input: String) { history.collapse(to: count, input: input) }
 }

@@ -49,9 +49,11 @@ extension Interpreter {
 
     /// What is to be done at each frame of a motion of the input: nil while nobody looks.
     func frameWatcher(for context: CommandContext) -> ((LaidOutScene) -> Void)? {
-        guard let watchFrames else { return nil }
+        let (watchFrames, watchMoments) = (watchFrames, watchMoments)
+        if watchFrames == nil, watchMoments == nil { return nil }
         return { laidOut in
-            watchFrames(PaneContent(time: laidOut.scene.clock.time, context: context.looking(at: laidOut, in: context.turn)))
+            watchMoments?(laidOut)
+            watchFrames?(PaneContent(time: laidOut.scene.clock.time, context: context.looking(at: laidOut, in: context.turn)))
         }
     }
 }

@@ -92,26 +92,11 @@ struct BoxLegend {
         var place = (many ? "first at " : "at ") + PointText.point(group.front.frame.origin)
         if many { place += ", \(entry.count) of them" }
         if entry.glyph == Self.covered { place += ", covered" }
-        let row = [entry.glyph, many ? Self.pattern(names) : names + quoted, size, place]
+        let row = [entry.glyph, many ? NamePattern.of(names) : names + quoted, size, place]
         return ascii ? row.map(ASCIISigns.replaced) : row
     }
 
     private static func key(_ group: BoxGroup) -> String {
-        pattern(group.views.map(\.name).joined(separator: "›")) + " " + PointText.size(group.front.frame.size, decimals: 0)
-    }
-
-    /// `forEach1[…].circle1`: the name without what tells the rows apart.
-    private static func pattern(_ name: String) -> String {
-        var result = ""
-        var depth = 0
-        for character in name {
-            if character == "]" { depth = max(0, depth - 1) }
-            if depth == 0 { result.append(character) }
-            if character == "[" {
-                if depth == 0 { result.append("…") }
-                depth += 1
-            }
-        }
-        return result
+        NamePattern.of(group.views.map(\.name).joined(separator: "›")) + " " + PointText.size(group.front.frame.size, decimals: 0)
     }
 }
