@@ -35,6 +35,13 @@ import Testing
         #expect(shell.error(test.input) == test.id)
     }
 
+    @Test func thereIsALimit() throws {
+        let shell = try Shell()
+        shell.feed((0..<100).map { "mark m\($0)" }.joined(separator: "\n"))
+        #expect(shell.error("mark m100") == "limit-exceeded")
+        #expect(shell.error("mark m99") == nil, "one that is kept already may be kept anew")
+    }
+
     /// A view that is called as a mark is meant before that.
     @Test func aViewOfThatNameComesFirst() throws {
         let shell = try Shell()
