@@ -62,12 +62,6 @@ final class SpawnedProcess {
         kill(identifier, number)
     }
 
-    /// Sends a signal to the child and all that it started, where it leads a session of its own.
-    func signalGroup(_ number: Int32) {
-        guard isRunning(), let identifier, getpgid(identifier) == identifier else { return }
-        kill(-identifier, number)
-    }
-
     /// Is it stopped, as by Ctrl-Z?
     var isStopped: Bool {
         guard let identifier, let file = try? OpenFile("/proc/\(identifier)/stat", O_RDONLY), let bytes = file.read(within: 1)

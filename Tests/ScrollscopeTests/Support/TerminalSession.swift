@@ -52,9 +52,6 @@ final class TerminalSession {
         process.signal(number)
     }
 
-    /// To the program and all that it started.
-    func signalGroup(_ number: Int32) { process.signalGroup(number) }
-
     /// Waits until the program is stopped; false after a long time.
     func waitsForStop() -> Bool {
         let deadline = Program.now + Program.patience
