@@ -20,6 +20,7 @@ struct CatalogFixture {
             }
             program = try program.adding(declared)
         }
+        program = try program.serving(text)
         root = try SwiftReader.expression(SourceText(text))
         names = NameTable(root: root, declarations: declared)
         machine = Machine(program: program, state: StateStore(), host: Catalog.makeHost(names: names))

@@ -14,6 +14,8 @@ struct ActionRunner {
     let heard: SceneUpdate.Notes
     let turn: Turn
     let cycles: CycleDetector
+    /// Have many rounds gone by without rest?
+    let isLate: Bool
 
     /// The scene after the actions, and what they say to the next layout; nil when there was nothing to do.
     func run() throws(Diagnostic) -> SceneUpdate? {
@@ -22,7 +24,9 @@ struct ActionRunner {
         var didChange = update.reconcilePhases()
         didChange = try ScrollResize(laidOut: laidOut, before: before).run(&update.scene) || didChange
         let (scene, heard) = (update.scene, update.notes)
-        guard laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.completions.isEmpty else {
+        guard
+            laidOut.hasObservers || !scene.observed.appeared.isEmpty || !scene.observed.subscriptions.isEmpty || !scene.completions.isEmpty
+        else {
             // Nobody hears what was said.
             return didChange ? SceneUpdate(scene) : nil
         }
@@ -46,9 +50,10 @@ struct ActionRunner {
         try VisibilityObservers(laidOut: laidOut).run(&round)
         IndicatorFlashes(laidOut: laidOut).run(&round)
         try AppearanceActions(laidOut: laidOut, before: before).run(&round, initial: initial)
+        try Receivers(laidOut: laidOut).run(&round)
         try binder.run(&round)
         try pages.run(&round)
-        try AnimationCompletions(laidOut: laidOut).run(&round)
+        try AnimationCompletions(laidOut: laidOut, isLate: isLate).run(&round)
         if round.didCall { try machine.runDeferredTasks(in: machine.context()) }
         round.scene.state = machine.state
         var next = SceneUpdate(round.scene)

@@ -17,6 +17,7 @@ extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
     func perform(_ input: Input) throws(Diagnostic) -> Answer {
         if let answer = try lessonAnswer(input) { return answer }
+        try serve(input)
         var answer: Answer
         let unknowns = current.scene.unknowns.noted
         let before = current

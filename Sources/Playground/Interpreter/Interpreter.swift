@@ -48,6 +48,15 @@ package final class Interpreter {
         history = History(current.scene)
     }
 
+    /// What an input names of the libraries that only some programs have is known to it.
+    func serve(_ input: Input) throws(Diagnostic) {
+        let program = try current.scene.program.serving(input.text)
+        guard program.version != current.scene.program.version else { return }
+        var scene = current.scene
+        scene.program = program
+        current = current.with(scene)
+    }
+
     // MARK: for the shell
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.

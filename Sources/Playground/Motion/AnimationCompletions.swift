@@ -15,9 +15,12 @@ struct PendingCompletion: Sendable {
 
 struct AnimationCompletions {
     let laidOut: LaidOutScene
+    /// Has the scene settled for long without rest? Then those wait that answer others without end.
+    let isLate: Bool
 
     /// Runs those that are due: where nothing moves all are.
     func run(_ round: inout ActionRound) throws(Diagnostic) {
+        if isLate { return }
         let now = round.scene.clock.time
         // What was only just asked for begins to move with the next layout.
         let isMoving = round.scene.isMoving || round.scene.layout.scrolls.values.contains { $0.request != nil && $0.curve != nil }

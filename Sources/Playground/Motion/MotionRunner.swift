@@ -23,14 +23,24 @@ struct MotionRunner {
         }
     }
 
-    /// Until a time, or to rest.
+    /// Until a time, or to rest. Rest does not wait for timers that repeat.
     func run(_ start: LaidOutScene, until limit: Double? = nil) throws(Diagnostic) -> LaidOutScene {
         var laidOut = limit == nil ? endingEndless(start) : start
         var frames = 0
-        while let next = next(laidOut, limit, skips: frames >= Self.frameLimit) {
-            laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
-            watcher?(laidOut)
-            frames += 1
+        var work = DelayedWork(cycle: cycle, waits: limit != nil)
+        while true {
+            let due = work.nextDue(laidOut.scene, until: limit)
+            if let next = next(laidOut, limit, skips: frames >= Self.frameLimit), next <= due ?? next {
+                laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
+                watcher?(laidOut)
+                frames += 1
+            } else if let due {
+                laidOut = try work.run(laidOut, at: due)
+                watcher?(laidOut)
+                if limit == nil { laidOut = endingEndless(laidOut) }
+            } else {
+                break
+            }
         }
         if let limit, laidOut.scene.clock.time < limit {
             var scene = laidOut.scene
@@ -47,7 +57,8 @@ struct MotionRunner {
         var ends = scene.layout.scrolls.values.compactMap { state in state.motion.map { $0.ending ?? scene.clock.time } }
         if let ending = scene.transitions.ending { ends.append(ending) }
         guard let first = ends.min(), let last = ends.max(), limit.map({ scene.clock.time < $0 }) ?? true else { return nil }
-        let isSeen = watcher != nil || laidOut.hasObservers || laidOut.hasEffects || !scene.completions.isEmpty || !scene.layout.extents.isEmpty
+        let isSeen =
+            watcher != nil || laidOut.hasObservers || laidOut.hasEffects || !scene.completions.isEmpty || !scene.layout.extents.isEmpty
         let wanted = !isSeen || skips ? last : min(scene.clock.nextFrame, max(first, scene.clock.time))
         return min(wanted, limit ?? wanted)
     }

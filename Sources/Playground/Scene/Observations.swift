@@ -15,4 +15,7 @@ struct Observations: Sendable {
     var reported: [LayerKey: CGPoint] = [:]
     /// Items that are to keep their distance once the layout that moves to them is done (S5.16b).
     var keeping: [LayerKey: ViewID] = [:]
+    /// The views that receive values of publishers.
+    var subscriptions: [LayerKey: Subscription] = [:]
+    var nextSubscription = 1
 }

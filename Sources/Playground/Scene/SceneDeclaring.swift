@@ -24,7 +24,7 @@ struct SceneDeclaring {
         // The first values of variables may be read from files that are loaded with them.
         let catalog = (laidOut.machine.host as? CatalogHost)?.holding(scene.resources)
         let host = PromptHost(base: catalog ?? laidOut.machine.host, environmentKeys: [], printed: PrintedText())
-        let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget)
+        let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget, now: scene.clock.time)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
         scene.state = machine.state
         scene.state = try fitting(scene.state, declarations, machine)

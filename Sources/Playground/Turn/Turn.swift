@@ -39,7 +39,7 @@ final class Turn: @unchecked Sendable {
             names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies,
             resources: scene.resources,
             printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) })
-        return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches)
+        return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches, now: scene.clock.time)
     }
 
     /// The scene at the end of the turn, with what was told in it.

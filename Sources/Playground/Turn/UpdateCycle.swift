@@ -10,6 +10,8 @@ struct UpdateCycle {
 
     /// Rounds of actions that answer actions.
     private static let roundLimit = 50
+    /// From then on completions of animations wait for the next input: each may begin the animation of another.
+    private static let lateRound = 25
 
     func run(_ wanted: SceneUpdate, from start: LaidOutScene) throws(Diagnostic) -> LaidOutScene {
         turn.time = wanted.scene.clock.time
@@ -18,7 +20,9 @@ struct UpdateCycle {
         for round in 0..<Self.roundLimit {
             let laidOut = try layOut(&update, after: previous)
             if round == 0 { try check(wanted.notes.wantedID, laidOut) }
-            let actions = ActionRunner(laidOut: laidOut, before: previous, heard: update.notes, turn: turn, cycles: cycles)
+            let actions = ActionRunner(
+                laidOut: laidOut, before: previous, heard: update.notes, turn: turn, cycles: cycles,
+                isLate: round >= Self.lateRound)
             guard let changed = try actions.run() else {
                 if laidOut.hasEffects { try ScrollEffects(index: laidOut.index).check(on: laidOut.machine) }
                 return ended(laidOut)

@@ -19,7 +19,8 @@ final class PromptEvaluator {
         present = PresentTargets(laidOut)
         let keys = SceneBuilder.environmentKeys(laidOut.scene.program)
         let host = PromptHost(base: laidOut.machine.host, environmentKeys: keys, printed: printed)
-        machine = Machine(program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget)
+        machine = Machine(
+            program: laidOut.scene.program, state: laidOut.scene.state, host: host, budget: budget, now: laidOut.scene.clock.time)
     }
 
     /// The state after what was evaluated: functions may change variables.

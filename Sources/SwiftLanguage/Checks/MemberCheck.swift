@@ -59,6 +59,8 @@ struct MemberCheck {
         }
         if hasWrapper(member) { return }
         switch owner {
+        // What observes an inherited property stores nothing.
+        case .extension where member.modifiers.contains("override"): return
         case .extension:
             throw Diagnostic(
                 .syntax, "extensions must not contain stored properties", at: member.span, hint: "compute it, or declare it in the type")

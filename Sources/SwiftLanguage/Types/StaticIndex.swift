@@ -24,6 +24,7 @@ final class StaticIndex {
         types = Library.names.types
         functions = Library.names.functions
         aliases = Library.names.aliases
+        read(program.asynchronous, isLibrary: true)
         read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false)
     }
 
@@ -49,6 +50,7 @@ final class StaticIndex {
     private lazy var implicitlyUnwrapped: Set<String> = {
         var names: Set<String> = []
         Self.collectImplicitlyUnwrapped(program.declarations, into: &names)
+        for (name, alias) in aliases where names.contains(Self.ownName(name)) { names.insert(Self.ownName(alias.type.baseName)) }
         return names
     }()
 

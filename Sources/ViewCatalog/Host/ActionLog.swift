@@ -21,8 +21,16 @@ package final class ActionLog: @unchecked Sendable {
         package let waitsForRest: Bool
     }
 
+    /// A value of a publisher that a view receives.
+    package struct Received: Sendable {
+        /// The subscription, by the number that it was given.
+        package let subscription: Int
+        package let value: Value
+    }
+
     private var scrolls: [Scroll] = []
     private var completions: [CompletionHandler] = []
+    private var received: [Received] = []
     private var transactions: [TransactionValue] = []
     private var last: TransactionValue?
 
@@ -53,6 +61,14 @@ package final class ActionLog: @unchecked Sendable {
         let animation = animation.map { AnimationValue.decode($0) } ?? .standard
         completions.append(
             CompletionHandler(action: action, transaction: TransactionValue(animation: animation), waitsForRest: waitsForRest))
+    }
+
+    package func receive(_ value: Value, by subscription: Int) { received.append(Received(subscription: subscription, value: value)) }
+
+    /// What was received, oldest first; it is forgotten then.
+    package func drainReceived() -> [Received] {
+        defer { received = [] }
+        return received
     }
 
     /// The last transaction since it was asked for; nil without one.

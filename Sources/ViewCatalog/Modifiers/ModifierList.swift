@@ -85,6 +85,7 @@ extension Catalog {
             .onDisappear,
             .onGeometryChange,
             .onPreferenceChange,
+            .onReceive,
             .onScrollGeometryChange,
             .onScrollPhaseChange,
             .onScrollTargetVisibilityChange,

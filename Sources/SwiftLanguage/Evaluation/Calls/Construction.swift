@@ -107,10 +107,15 @@ extension Activation {
     }
 
     func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
-        if property.isLazy { return .void }
+        if property.isLazy || property.isMadeWhenInstalled { return .void }
         guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type) }
         let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type)
         return try wrapped(initial, by: wrapper, property, in: type)
+    }
+
+    /// What an `@StateObject` is at first: made once, when its view is there, not by each evaluation of the view's initializer.
+    func stateObject(_ property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value {
+        try plainDefault(of: property, in: type) ?? .nil
     }
 
     private func plainDefault(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {

@@ -9,7 +9,7 @@ extension Activation {
         case .memberwise(let type): return try memberwiseShape(of: type)
         case .enumCase(let type, let info):
             let activation = Activation(context: context, lexical: type.inner)
-            return CallShape(parameters: try activation.shapes(of: info.payload, isSubscript: false), result: .user(type))
+            return CallShape(parameters: try activation.shapes(of: info.payload, isSubscript: false, at: type.span), result: .user(type))
         }
     }
 
@@ -23,7 +23,8 @@ extension Activation {
                 selfName: function.lexical.selfName, localScope: function.lexical.localScope
             )
             let activation = Activation(context: context, lexical: lexical)
-            var parameters = try activation.shapes(of: declared.parameters, isSubscript: declared.name == "subscript")
+            var parameters = try activation.shapes(
+                of: declared.parameters, isSubscript: declared.name == "subscript", at: function.span)
             for (index, parameter) in declared.parameters.enumerated() {
                 if let type = activation.constraint(of: parameter.type, in: declared) { parameters[index].type = type }
             }
@@ -40,10 +41,10 @@ extension Activation {
         return .user(found)
     }
 
-    private func shapes(of parameters: [ParameterSyntax], isSubscript: Bool) throws(Diagnostic) -> [ParameterShape] {
+    private func shapes(of parameters: [ParameterSyntax], isSubscript: Bool, at span: SourceSpan?) throws(Diagnostic) -> [ParameterShape] {
         var result: [ParameterShape] = []
         for parameter in parameters {
-            var type = try resolve(parameter.type, at: parameter.defaultValue?.span)
+            var type = try resolve(parameter.type, at: parameter.defaultValue?.span ?? span)
             let builder = program.builder(of: parameter.attributes)
             if let builder, case .function(var signature) = type {
                 signature.builder = builder

@@ -143,7 +143,7 @@ extension Machine {
         while !deferredTasks.isEmpty {
             let task = deferredTasks.removeFirst()
             try budget.step(at: task.expression?.span)
-            _ = try call(task, [], in: context)
+            _ = try perform(task, in: context)
         }
     }
 }

@@ -10,9 +10,14 @@ package final class Machine: @unchecked Sendable {
     package let host: any LanguageHost
     package let budget: Budget
     let caches: Caches
+    /// How often code has slept, and whether a task is being ended for that (`ParkedTask`).
+    var sleepCount = 0
+    var isParking = false
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
     let graveyard: Graveyard
     var deferredTasks: [FunctionValue] = []
+    /// Where the virtual clock stands, in seconds since the scene began.
+    package var now: Double
     /// Globals and static properties whose first value is being worked out: one that needs itself is an error.
     var evaluatingGlobals: Set<String> = []
     /// What a `throw` of the user's code carries while it unwinds.
@@ -20,8 +25,9 @@ package final class Machine: @unchecked Sendable {
 
     /// - Parameter caches: what machines of the same program on the same platform have worked out before.
     package init(
-        program: Program, state: StateStore, host: any LanguageHost, budget: Budget = Budget(), caches: Caches = Caches()
+        program: Program, state: StateStore, host: any LanguageHost, budget: Budget = Budget(), caches: Caches = Caches(), now: Double = 0
     ) {
+        self.now = now
         self.program = program
         self.state = state
         graveyard = state.graveyard

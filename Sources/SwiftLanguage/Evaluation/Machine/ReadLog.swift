@@ -8,6 +8,8 @@ package final class ReadLog: @unchecked Sendable {
     private var objects: [ObjectValue: [Value]] = [:]
     /// It changed something while it ran, so that leaving it out would show.
     private(set) var hasWritten = false
+    /// The first number of the class instances that were made since: what changes one of them, as its initializer does, shows nowhere else.
+    private var firstMade = Int.max
     /// How often something was noted: what leaves it alone depends on nothing that changes.
     private(set) var count = 0
     /// May statements of the scene's own source give what they gave before?
@@ -29,6 +31,14 @@ package final class ReadLog: @unchecked Sendable {
         count += 1
         hasWritten = true
     }
+
+    func noteWrite(to object: ObjectValue) {
+        guard object.id >= firstMade else { return noteWrite() }
+        count += 1
+        objects[object] = nil
+    }
+
+    func begin(with state: StateStore) { firstMade = state.made.objects }
 
     /// Whether a store still holds all that was read.
     func holds(in store: StateStore) -> Bool {
@@ -59,6 +69,7 @@ extension Machine {
         var inner = context
         inner.reads = log
         let before = state.made
+        log.begin(with: state)
         let result = try body(inner)
         guard !log.hasWritten, state.made.draws == before.draws else { return (result, nil) }
         let made = (before.objects..<state.made.objects).compactMap { state.object($0) }

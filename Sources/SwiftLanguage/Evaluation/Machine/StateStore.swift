@@ -18,6 +18,14 @@ package struct StateStore: Sendable, Equatable {
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
     var randomCount: UInt64 = 0
+    /// What waits for a later time of the virtual clock.
+    var scheduled: [ScheduledWork] = []
+    private var scheduledCount = 0
+    /// What is to hear of changes of `@Published` properties.
+    var publishedReceivers: [PublishedProperty: [PublishedReceiver]] = [:]
+    var publishedReceiverCount = 0
+    /// What lives as long as an instance, beside its properties.
+    var kept: [Int: [Value]] = [:]
 
     package init() {}
 
@@ -100,8 +108,17 @@ package struct StateStore: Sendable, Equatable {
         while !heap.isEmpty {
             let gone = heap.filter { $0.value.reference.token == nil }
             if gone.isEmpty { return }
-            for id in gone.keys { heap[id] = nil }
+            for id in gone.keys {
+                heap[id] = nil
+                kept[id] = nil
+            }
         }
+    }
+
+    mutating func schedule(_ work: FunctionValue, due: Double, every interval: Double?) -> Int {
+        scheduledCount &+= 1
+        scheduled.append(ScheduledWork(id: scheduledCount, due: due, interval: interval, work: work))
+        return scheduledCount
     }
 
     /// How many instances were made, and how many numbers that never come again were drawn.

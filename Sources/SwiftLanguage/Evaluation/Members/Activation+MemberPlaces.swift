@@ -199,7 +199,7 @@ extension Activation {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
-            _ = index
+            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
@@ -223,9 +223,11 @@ extension Activation {
     ) throws(Diagnostic) -> Bool {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
-        context.reads?.noteWrite()
+        context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]
         if property.isWeak { value = value.strengthened }
+        // Without anybody who listens a second reference would only make the change copy the value.
+        let before = machine.state.publishedReceivers.isEmpty ? .void : value
         if property.isLet, !isInitializer {
             guard case .object = value else {
                 throw Diagnostic(.immutable, "'\(name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
@@ -245,6 +247,10 @@ extension Activation {
         } catch {
             machine.state.heap[object.id]?.fields[index] = value
             throw error
+        }
+        if property.wrapper?.name == "Published", !machine.state.publishedReceivers.isEmpty {
+            machine.state.heap[object.id]?.fields[index] = before
+            try publish(value, name, of: object)
         }
         let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
         guard !isInitializer, !accessors.isEmpty else {

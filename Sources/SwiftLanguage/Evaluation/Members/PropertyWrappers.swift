@@ -97,7 +97,10 @@ extension Activation {
             let target = box
             return .binding(BindingValue(.custom(get: { _ in target.value }, set: { value, _ in target.value = value })))
         }
-        if let receiver, case .object(let object) = receiver.value, program.types[object.typeName]?.storedIndex[plain] != nil {
+        if let receiver, case .object(let object) = receiver.value, let type = program.types[object.typeName],
+            let index = type.storedIndex[plain]
+        {
+            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: plain)))
         }
         guard let global = program.variables[plain] else { return nil }
@@ -145,7 +148,10 @@ extension Machine {
         case "Namespace": return .string("\(installation?.owner.description ?? "").\(property.name)")
         case let name where Self.plainWrappers.contains(name): return field
         case let name where Self.stateWrappers.contains(name):
-            guard let installation else { return field }
+            guard let installation else {
+                guard property.isMadeWhenInstalled, case .void = field else { return field }
+                return try Activation(context: context, lexical: type.inner).stateObject(property, in: type)
+            }
             let key = stateKey(of: property, owner: installation.owner)
             let value = state[key]
             context.reads?.note(state: key, value)
@@ -278,7 +284,11 @@ extension Machine {
             }
             guard property.isOwnState else { continue }
             let key = stateKey(of: property, owner: installation.owner)
-            if state[key] == nil { state[key] = value.fields[index] }
+            guard state[key] == nil else { continue }
+            state[key] =
+                if property.isMadeWhenInstalled, case .void = value.fields[index] {
+                    try Activation(context: context, lexical: value.type.inner).stateObject(property, in: value.type)
+                } else { value.fields[index] }
         }
         return live
     }

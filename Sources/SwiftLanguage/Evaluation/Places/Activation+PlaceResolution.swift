@@ -9,6 +9,10 @@ extension Activation {
         case .discard: return .discard
         case .identifier(let name, _):
             if let place = try namedPlace(name, at: target.span) { return place }
+            // `&$results`: what is passed knows its property, so nothing is written back.
+            if name.first == "$", let value = try projected(name, target) {
+                return .variable(Scope(name, value, isLet: false, parent: nil))
+            }
             if try context.resolver?.value(named: name, in: context) != nil || machine.isEnvironmentKey(name) {
                 throw Diagnostic(.immutable, "'\(name)' can only be read", at: target.span)
             }

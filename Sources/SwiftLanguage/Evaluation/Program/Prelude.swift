@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Types of the standard library that are written in the language itself. One of the user's takes the name over.
+/// Types of the platform's libraries that are written in the language itself. One of the user's takes the name over.
 enum Prelude {
-    static let declarations: [Declaration] = {
-        guard let items = try? SwiftReader.declarations(SourceText(source, name: "Swift")) else { return [] }
-        return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
-    }()
+    /// What every program has.
+    static let declarations = read([source])
+
+    /// What programs have that name something of it: Combine, Dispatch and timers are large, and most scenes need none of them.
+    static let asynchronous = read([combine, combineOperators, dispatch])
+
+    /// The names by which code asks for `asynchronous`: what it declares, and the members of which code may know nothing else.
+    static let asynchronousNames = Set(
+        asynchronous.flatMap(\.declaredNames) + ["objectWillChange", "onReceive", "publisher", "assign", "sink"])
+
+    static func read(_ sources: [String]) -> [Declaration] {
+        sources.flatMap { source -> [Declaration] in
+            guard let items = try? SwiftReader.declarations(SourceText(source, name: sourceName)) else { return [] }
+            return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
+        }
+    }
+
+    static let sourceName = "Prelude"
 
     private static let source = """
         enum Result<Success, Failure> {

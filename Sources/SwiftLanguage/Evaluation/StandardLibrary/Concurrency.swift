@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What code waits for is there at once: `await` goes on. A Task runs when somebody waits for its value, else when the action has ended.
+/// A task that sleeps again and again, as one that follows a clock does, goes no further in that input (`ParkedTask`).
 extension StandardLibrary {
     static let task = NativeType(
         "Task",
@@ -10,8 +11,10 @@ extension StandardLibrary {
         ],
         staticMembers: [
             "sleep": NativeStatic(functions: [
-                NativeFunction("sleep", [.any("nanoseconds")]) { _ in .void },
-                NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { _ in .void },
+                NativeFunction("sleep", [.any("nanoseconds")]) { (call) throws(Diagnostic) in try call.machine.sleep(at: call.span) },
+                NativeFunction("sleep", [.duration("for"), .any("tolerance", optional: true)]) { (call) throws(Diagnostic) in
+                    try call.machine.sleep(at: call.span)
+                },
             ]),
             "detached": NativeStatic(functions: [
                 NativeFunction("detached", [.any("priority", optional: true), .closure(nil, 0)]) { enqueue($0, 1) }
@@ -132,6 +135,10 @@ extension Machine {
     func outcome(of function: FunctionValue, _ arguments: [Value] = [], in context: EvaluationContext) throws(Diagnostic) -> TaskOutcome {
         let saved = (budget.nesting, budget.callDepth)
         do { return .value(try call(function, arguments, in: context)) } catch {
+            if park(error) {
+                (budget.nesting, budget.callDepth) = saved
+                return .value(.void)
+            }
             guard let value = thrownValue else { throw error }
             thrownValue = nil
             (budget.nesting, budget.callDepth) = saved

@@ -45,16 +45,7 @@ extension StandardLibrary {
         ]
         return NativeFunction(sign, parameters, resultType: .named("DispatchTime")) { call in
             guard case .native(let native)? = call[0], let time = native as? DispatchTimeValue else { return .nil }
-            return .native(DispatchTimeValue(seconds: time.seconds + direction * seconds(call[1])))
-        }
-    }
-
-    private static func seconds(_ value: Value?) -> Double {
-        switch value {
-        case .double(let seconds)?: seconds
-        case .int(let seconds)?: Double(seconds)
-        case .native(let native)?: (native as? DispatchTimeIntervalValue)?.seconds ?? 0
-        default: 0
+            return .native(DispatchTimeValue(seconds: time.seconds + direction * DispatchTimes.seconds(call[1])))
         }
     }
 
@@ -62,8 +53,21 @@ extension StandardLibrary {
         let parameter = ParameterInfo(label: nil, name: "count", type: .named("Int"))
         return NativeStatic(functions: [
             NativeFunction(name, [parameter], resultType: .named("DispatchTimeInterval")) { call in
-                .native(DispatchTimeIntervalValue(seconds: seconds(call[0]) * unit))
+                .native(DispatchTimeIntervalValue(seconds: DispatchTimes.seconds(call[0]) * unit))
             }
         ])
+    }
+}
+
+enum DispatchTimes {
+    /// The seconds that a time of Dispatch's, a number or a `Duration` stands for; a time counts from now.
+    static func seconds(_ value: Value?) -> Double {
+        switch value {
+        case .double(let seconds)?: seconds
+        case .int(let seconds)?: Double(seconds)
+        case .native(let time as DispatchTimeValue)?: time.seconds
+        case .native(let interval as DispatchTimeIntervalValue)?: interval.seconds
+        default: 0
+        }
     }
 }

@@ -56,30 +56,6 @@ extension StandardLibrary {
     private static func rule(_ name: String, _ rule: FloatingPointRoundingRule) -> NativeStatic {
         .constant(.native(RoundingRule(name: name, rule: rule)))
     }
-
-    /// `DispatchQueue.main.async { }` runs when the action has ended.
-    static let dispatchQueue = NativeType(
-        "DispatchQueue", staticMembers: ["main": .constant(.native(Queue()))],
-        methods: byName([
-            .method("async", [.closure("execute", 0)]) { (call, _) in
-                if let body = call.function(0) { call.machine.enqueue(body) }
-                return .void
-            },
-            .method(
-                "asyncAfter", [ParameterInfo(label: "deadline", name: "deadline", type: .named("DispatchTime")), .closure("execute", 0)]
-            ) { (call, _) in
-                if let body = call.function(1) { call.machine.enqueue(body) }
-                return .void
-            },
-        ])
-    )
-
-    private struct Queue: NativeValue {
-        var nativeTypeName: String { "DispatchQueue" }
-        var swiftDescription: String { "DispatchQueue.main" }
-        func isEqual(to other: any NativeValue) -> Bool { other is Queue }
-        func hash(into hasher: inout Hasher) {}
-    }
 }
 
 /// A UUID: the n-th of a scene is the same in every run.

@@ -6,12 +6,12 @@ enum StandardLibrary {
         var result: [String: NativeType] = [:]
         for type in [
             double, float, floatingPointSign, bool, string, substring, stringIndex, unicodeScalar, character, array, slice, dictionary, set,
-            range, optional, binding, uuid, roundingRule, dispatchQueue, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
+            range, optional, binding, uuid, roundingRule, dispatchTime, dispatchTimeInterval, characterSet, task, mainActor,
             iterator, anyIterator, anySequence,
             unfoldSequence, zipSequence,
             lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
-            stringInterpolation, continuation, taskGroup, streamContinuation,
+            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock,
         ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }
@@ -19,7 +19,9 @@ enum StandardLibrary {
     }()
 
     static func type(named name: String) -> NativeType? {
-        guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return nil }
+        guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_") else {
+            return nil
+        }
         return types[name]
     }
 

@@ -93,10 +93,22 @@ extension StandardLibrary {
 
     // MARK: Properties
 
+    /// The view of a text as scalars: what is appended to it is appended to the text.
+    private static let settableScalars: NativeProperty = {
+        let get = charged { .array($0.unicodeScalars.map { .native(UnicodeScalarValue($0)) }) }.get
+        return NativeProperty(get: get) { (_, scalars, context) throws(Diagnostic) in
+            guard case .array(let list) = scalars else { return .string("") }
+            try context.machine.budget.allocate(list.count, at: nil)
+            var text = String.UnicodeScalarView()
+            for case .native(let scalar as UnicodeScalarValue) in list { text.append(scalar.scalar) }
+            return .string(String(text))
+        }
+    }()
+
     private static let textProperties: [String: NativeProperty] = [
         "utf8": charged { .array($0.utf8.map { .byte($0) }) },
         "utf16": charged { .array($0.utf16.map { IntegerType.uint16.value(truncating: Int128($0)) }) },
-        "unicodeScalars": charged { .array($0.unicodeScalars.map { .native(UnicodeScalarValue($0)) }) },
+        "unicodeScalars": settableScalars,
         "capitalized": charged { .string($0.capitalizedWords) }, "localizedUppercase": charged { .string($0.uppercased()) },
         "localizedLowercase": charged { .string($0.lowercased()) }, "localizedCapitalized": charged { .string($0.capitalizedWords) },
         "description": charged { .string($0) }, "debugDescription": charged { .string($0.debugDescription) },

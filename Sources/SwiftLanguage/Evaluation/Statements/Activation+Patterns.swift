@@ -96,6 +96,8 @@ extension Activation {
                 let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
                 return try matchExpression(Expression(base, span: span), value, nil)
             }
+            // A case of the host's that holds something: a value that is none of its own holds nothing.
+            if machine.hasStatic(name, of: machine.typeKey(of: value)) { return false }
             throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
         }
         guard let info = enumeration.type.enumCase(named: name) else {

@@ -72,6 +72,9 @@ package struct StoredProperty: Sendable {
     /// Its value lives in the state under its component: `@State` and the like.
     package var isOwnState: Bool { wrapper.map { Machine.stateWrappers.contains($0.name) } ?? false }
 
+    /// Its first value is made when its view is there (`@StateObject`), where its declaration says what it is.
+    var isMadeWhenInstalled: Bool { initializer != nil && wrapper?.name == "StateObject" }
+
     /// Its value depends on where its component stands: `@Environment`, `@ScaledMetric`.
     var readsSurroundings: Bool {
         guard let wrapper else { return false }

@@ -173,9 +173,6 @@ extension ModifierDeclaration {
             "onOpenURL", "Runs when an address is opened; kept.", "Text(\"a\").onOpenURL { url in }",
             .visual(.closure("perform", [.named("URL")]))),
         row(
-            "onReceive", "Runs on values of a publisher; kept.", "Text(\"a\").onReceive(1) { x in }",
-            .visual(.unlabeled("publisher", Value.self), .closure("perform", [.named("Any")]))),
-        row(
             "paletteSelectionEffect", "How a palette marks its choice.", "Text(\"a\").paletteSelectionEffect(.automatic)",
             .visual(.any(nil, name: "value", type: "PaletteSelectionEffect"))),
         row(

@@ -7,6 +7,9 @@ extension ModifierDeclaration {
     static let motionRows: [ModifierDeclaration] = [
         row(
             "animation", "Motion of changes, of scrolls too; the final layout is the same.", "Text(\"a\").animation(.default, value: 1)",
+            Overload(.unlabeled("animation", AnimationValue?.self), .late("body", [.some(.named("View"))])) { maker, _, body in
+                AnimatorMaker.modified(maker, body)
+            },
             Overload(.unlabeled("animation", AnimationValue?.self), .required("value", Value.self)) { maker, animation, value in
                 maker.attaching(TransactionAttachment(change: .animation(animation), value: value))
             },

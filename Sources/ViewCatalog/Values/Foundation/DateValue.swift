@@ -2,13 +2,16 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// `Date`: seconds since 2001-01-01 00:00 UTC. The shell's day stands still, so that a session prints the same on every day.
+/// `Date`: seconds since 2001-01-01 00:00 UTC. The shell's day is the same one always, so that a session prints the same on every day.
 struct DateValue: CatalogNative, Comparable {
     static var typeName: String { "Date" }
     var seconds: Double
 
-    /// What `Date()` gives: 9 June 2025, 9:41 UTC.
+    /// When a scene begins: 9 June 2025, 9:41 UTC.
     static let now = DateValue(seconds: 771_154_860)
+
+    /// What `Date()` gives: the virtual clock goes on from there.
+    static func now(in context: EvaluationContext) -> DateValue { DateValue(seconds: now.seconds + context.machine.now) }
 
     var civil: CivilDate { CivilDate(secondsSinceReferenceDate: seconds) }
     var swiftDescription: String { DateText.text(civil, pattern: "yyyy-MM-dd HH:mm:ss '+0000'") }
@@ -18,7 +21,7 @@ struct DateValue: CatalogNative, Comparable {
         NativeType(
             typeName, conformances: ["Hashable", "Comparable"], initializers: initializers,
             staticMembers: [
-                "now": .of(now), "distantPast": .of(DateValue(seconds: -63_114_076_800)),
+                "now": NativeStatic(value: { .native(now(in: $0)) }), "distantPast": .of(DateValue(seconds: -63_114_076_800)),
                 "distantFuture": .of(DateValue(seconds: 63_113_904_000)),
             ],
             properties: [
@@ -27,11 +30,12 @@ struct DateValue: CatalogNative, Comparable {
                 "timeIntervalSinceNow": .computed { (date: DateValue) in date.seconds - now.seconds },
             ],
             methods: methods, operators: operators),
-        summary: "A moment. `Date()` is always the same one, so that sessions can be repeated.", examples: ["Date().addingTimeInterval(60)"]
+        summary: "A moment. `Date()` is 9 June 2025, 9:41 UTC, and goes on with the virtual clock, so that sessions can be repeated.",
+        examples: ["Date().addingTimeInterval(60)"]
     )
 
     private static let initializers: [NativeFunction] = [
-        .initializer { now },
+        NativeFunction(typeName, resultType: .named(typeName)) { .native(now(in: $0.context)) },
         .initializer(.required("timeIntervalSinceNow", Double.self)) { DateValue(seconds: now.seconds + $0) },
         .initializer(.required("timeIntervalSince1970", Double.self)) { DateValue(seconds: $0 - CivilDate.referenceOffset) },
         .initializer(.required("timeIntervalSinceReferenceDate", Double.self)) { DateValue(seconds: $0) },

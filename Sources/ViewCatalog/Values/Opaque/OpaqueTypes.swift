@@ -106,18 +106,8 @@ extension OpaqueType {
                 "explicit": ["_": "Any"],
             ]),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
-        OpaqueType(
-            name: "Timer",
-            functions: [
-                "publish": ["every": "Double", "tolerance": "Double", "on": "RunLoop", "in": "RunLoop.Mode"],
-                "scheduledTimer": ["withTimeInterval": "Double", "repeats": "Bool", "block": "Any"],
-            ], properties: ["upstream"],
-            methods: ["autoconnect": [:], "connect": [:], "cancel": [:], "fire": [:], "invalidate": [:]], settings: ["tolerance"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
-        OpaqueType(
-            name: "NotificationCenter", statics: ["default"],
-            methods: ["publisher": ["for": "Any", "object": "Any"], "post": ["name": "Any", "object": "Any", "userInfo": "Any"]]),
         OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"]]),
         OpaqueType(name: "UIApplication.State", statics: ["active", "inactive", "background"]),
         OpaqueType(

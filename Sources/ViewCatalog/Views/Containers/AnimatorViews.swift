@@ -39,7 +39,7 @@ extension ModifierDeclaration {
         examples: ["Text(\"a\").phaseAnimator([0.0, 8.0]) { view, phase in view.padding(phase) }"],
         overloads: [
             Overload(.phases, .trigger, .late("content", content), .phaseAnimation) { (maker, phases, _, content, _) throws(Diagnostic) in
-                AnimatorMaker.modified(maker, content, at: try AnimatorMaker.first(of: phases, maker))
+                AnimatorMaker.modified(maker, content, try AnimatorMaker.first(of: phases, maker))
             }
         ])
 
@@ -49,11 +49,11 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.required("initialValue", Value.self), .trigger, .late("content", content), .keyframes) {
                 maker, initial, _, content, _ in
-                AnimatorMaker.modified(maker, content, at: initial)
+                AnimatorMaker.modified(maker, content, initial)
             },
             Overload(.required("initialValue", Value.self), .required("repeating", Bool.self), .late("content", content), .keyframes) {
                 maker, initial, _, content, _ in
-                AnimatorMaker.modified(maker, content, at: initial)
+                AnimatorMaker.modified(maker, content, initial)
             },
         ])
 }
@@ -74,7 +74,8 @@ extension Parameter where T == LateCall {
     fileprivate static var keyframes: Parameter<LateCall> { .closure("keyframes", [.named("Any")], result: .named("Any")) }
 }
 
-private enum AnimatorMaker {
+/// Views whose content moves: they stand where it begins.
+enum AnimatorMaker {
     static func first(of phases: Value, _ maker: Maker) throws(Diagnostic) -> Value {
         let context = maker.context
         let all = try context.machine.elements(of: phases, in: context, at: maker.call.argumentSpan(0))
@@ -88,8 +89,10 @@ private enum AnimatorMaker {
         GroupMaker.layer(DeferredNode { site in content.node([value], at: site) }, maker)
     }
 
-    static func modified(_ maker: Maker, _ content: LateContent, at value: Value) -> Node {
+    /// What a closure makes of the view that is modified.
+    /// - Parameter values: what it is given beside that.
+    static func modified(_ maker: Maker, _ content: LateContent, _ values: Value...) -> Node {
         let inner = ViewValue(node: GroupNode([maker.content]), typeName: "ModifiedContent", name: "content", layers: 0)
-        return LayerNode(DeferredNode { site in content.node([.native(inner), value], at: site) }, tag: maker.tag)
+        return LayerNode(DeferredNode { site in content.node([.native(inner)] + values, at: site) }, tag: maker.tag)
     }
 }

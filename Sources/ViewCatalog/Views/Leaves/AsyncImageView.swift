@@ -41,9 +41,20 @@ enum AsyncImagePhase: CatalogEnum {
     static let declaration = ValueTypeDeclaration(
         .enumeration(
             AsyncImagePhase.self,
+            statics: ["success": loaded("success", "Image"), "failure": loaded("failure", "Error")],
             properties: [
                 "image": NativeProperty(type: .optional(.named("Image"))) { _, _ in .nil },
                 "error": NativeProperty(type: .optional(.named("Error"))) { _, _ in .nil },
             ]),
         summary: "How far an AsyncImage is: nothing is loaded here.", examples: ["AsyncImagePhase.empty"])
+
+    /// A case that no phase is, for the patterns of a `switch`.
+    private static func loaded(_ name: String, _ type: String) -> NativeStatic {
+        let parameter = ParameterInfo(label: nil, name: "value", type: .named(type))
+        return NativeStatic(functions: [
+            NativeFunction(name, [parameter], resultType: .named(typeName)) { (call) throws(Diagnostic) in
+                throw Diagnostic(.unsupported, "images are not loaded here, so no phase is '\(name)'", at: call.span)
+            }
+        ])
+    }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Code that runs at a later time of the virtual clock: `DispatchQueue.main.asyncAfter`, a timer. Part of the scene, so that undo takes it back.
+package struct ScheduledWork: Sendable, Equatable {
+    /// Later work has a higher number; of what is due at the same time the lower one runs first.
+    package let id: Int
+    /// Seconds since the scene began.
+    package var due: Double
+    /// Seconds from one run to the next; nil where it runs once.
+    package let interval: Double?
+    let work: FunctionValue
+
+    package static func == (a: ScheduledWork, b: ScheduledWork) -> Bool { a.id == b.id && a.due == b.due }
+}
+
+extension StateStore {
+    /// The time of the work that is due first; nil where nothing waits.
+    /// - Parameter repeating: false: work that would go on for ever does not count.
+    package func nextDue(repeating: Bool) -> Double? { scheduled.lazy.filter { repeating || $0.interval == nil }.map(\.due).min() }
+
+    /// Takes the first work that is due at a time; what repeats is due again an interval later.
+    package mutating func takeDue(at time: Double) -> ScheduledWork? {
+        let first = scheduled.indices.filter { scheduled[$0].due <= time }.min { a, b in
+            (scheduled[a].due, scheduled[a].id) < (scheduled[b].due, scheduled[b].id)
+        }
+        guard let first else { return nil }
+        let work = scheduled[first]
+        if let interval = work.interval { scheduled[first].due += interval } else { scheduled.remove(at: first) }
+        return work
+    }
+}
+
+extension Machine {
+    /// The shortest time between two runs: what Foundation takes for an interval of zero or less.
+    private static let shortestInterval = 1e-4
+
+    /// Runs a function after some seconds, and again after each interval; 0 and less means as soon as the action has ended.
+    /// - Returns: the number by which it is cancelled.
+    func schedule(_ function: FunctionValue, after delay: Double, every interval: Double? = nil) -> Int {
+        if delay <= 0, interval == nil {
+            enqueue(function)
+            return 0
+        }
+        let delay = delay.isFinite ? max(0, delay) : .greatestFiniteMagnitude
+        let every = interval.map { $0.isFinite ? max(Self.shortestInterval, $0) : .greatestFiniteMagnitude }
+        return state.schedule(function, due: now + delay, every: every)
+    }
+
+    /// Runs what is due at the time of the machine, the earliest first; of what repeats one run.
+    package func runDueWork(in context: EvaluationContext) throws(Diagnostic) {
+        while let item = state.takeDue(at: now) {
+            try budget.step(at: item.work.expression?.span)
+            _ = try perform(item.work, in: context)
+            try runDeferredTasks(in: context)
+            if item.interval != nil { return }
+        }
+    }
+}

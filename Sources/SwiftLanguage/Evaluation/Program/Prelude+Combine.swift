@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// Combine, in Swift: publishers are what can be attached to, and every operator gives an `AnyPublisher`. Schedulers are one, the
+    /// virtual clock's, so `receive(on:)` changes nothing.
+    static let combine = """
+        protocol Cancellable { func cancel() }
+        final class AnyCancellable: Cancellable, Hashable {
+            private var action: (() -> Void)?
+            init(_ cancel: @escaping () -> Void) { action = cancel }
+            func cancel() {
+                let pending = action
+                action = nil
+                pending?()
+            }
+            func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+            func store(in list: inout [AnyCancellable]) { list.append(self) }
+            static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+            deinit { cancel() }
+        }
+        enum Subscribers {
+            enum Completion<Failure> { case finished, failure(Failure) }
+            enum Demand { case unlimited, none }
+        }
+        protocol Publisher {
+            associatedtype Output
+            associatedtype Failure
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+        }
+        extension Publisher {
+            /// A body that is evaluated again makes a publisher anew; true where it goes on as the one that a view is attached to.
+            func takesOver(_ other: Any) -> Bool { true }
+        }
+        protocol ConnectablePublisher: Publisher { func connect() -> Cancellable }
+        struct AnyPublisher<Output, Failure>: Publisher {
+            let start: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+            init(_ start: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable) {
+                self.start = start
+            }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            { start(receiveValue, receiveCompletion) }
+        }
+        protocol Subject: Publisher {
+            func send(_ value: Output)
+            func send(completion: Subscribers.Completion<Failure>)
+        }
+        final class _Receivers<Output, Failure> {
+            var list: [(id: Int, value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)] = []
+            var count = 0
+            var ending: Subscribers.Completion<Failure>?
+            func send(_ value: Output) {
+                if ending == nil { for receiver in list { receiver.value(value) } }
+            }
+            func send(completion: Subscribers.Completion<Failure>) {
+                if ending != nil { return }
+                ending = completion
+                let told = list
+                list = []
+                for receiver in told { receiver.completion(completion) }
+            }
+            func add(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                if let ending {
+                    receiveCompletion(ending)
+                    return AnyCancellable {}
+                }
+                count += 1
+                let id = count
+                list.append((id: id, value: receiveValue, completion: receiveCompletion))
+                return AnyCancellable { [weak self] in self?.list.removeAll { $0.id == id } }
+            }
+        }
+        final class PassthroughSubject<Output, Failure>: Subject {
+            private var receivers = _Receivers<Output, Failure>()
+            init() {}
+            func send(_ value: Output) { receivers.send(value) }
+            func send() { receivers.send(()) }
+            func send(completion: Subscribers.Completion<Failure>) { receivers.send(completion: completion) }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            { receivers.add(receiveValue, receiveCompletion) }
+            func takesOver(_ other: Any) -> Bool {
+                guard let other = other as? PassthroughSubject else { return false }
+                receivers = other.receivers
+                return true
+            }
+        }
+        struct ObservableObjectPublisher: Publisher {
+            private let object: Any?
+            init(_ object: Any? = nil) { self.object = object }
+            func send() {}
+            func attach(_ receiveValue: @escaping (Void) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void)
+                -> AnyCancellable
+            {
+                guard let object else { return AnyCancellable {} }
+                let id = _VirtualClock.observe(object, "", receiveValue)
+                return AnyCancellable { _VirtualClock.ignore(object, "", id) }
+            }
+        }
+        extension ObservableObject {
+            var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(self) }
+        }
+        final class CurrentValueSubject<Output, Failure>: Subject {
+            private var receivers = _Receivers<Output, Failure>()
+            private var current: Output
+            init(_ value: Output) { current = value }
+            var value: Output {
+                get { current }
+                set { send(newValue) }
+            }
+            func send(_ value: Output) {
+                current = value
+                receivers.send(value)
+            }
+            func send(completion: Subscribers.Completion<Failure>) { receivers.send(completion: completion) }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                receiveValue(current)
+                return receivers.add(receiveValue, receiveCompletion)
+            }
+            func takesOver(_ other: Any) -> Bool {
+                guard let other = other as? CurrentValueSubject else { return false }
+                receivers = other.receivers
+                current = other.current
+                return true
+            }
+        }
+        struct _PublishedPublisher: Publisher, Equatable {
+            let object: Any
+            let name: String
+            func attach(_ receiveValue: @escaping (Any) -> Void, _ receiveCompletion: @escaping (Any) -> Void) -> AnyCancellable {
+                let (object, name) = (object, name)
+                receiveValue(_VirtualClock.read(object, name))
+                let id = _VirtualClock.observe(object, name, receiveValue)
+                return AnyCancellable { _VirtualClock.ignore(object, name, id) }
+            }
+        }
+        struct Just<Output>: Publisher {
+            let output: Output
+            init(_ output: Output) { self.output = output }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void)
+                -> AnyCancellable
+            {
+                receiveValue(output)
+                receiveCompletion(.finished)
+                return AnyCancellable {}
+            }
+            func takesOver(_ other: Any) -> Bool { false }
+        }
+        struct Empty<Output, Failure>: Publisher {
+            let completeImmediately: Bool
+            init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+            init(completeImmediately: Bool = true, outputType: Any, failureType: Any) { self.completeImmediately = completeImmediately }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                if completeImmediately { receiveCompletion(.finished) }
+                return AnyCancellable {}
+            }
+        }
+        struct Fail<Output, Failure>: Publisher {
+            let error: Failure
+            init(error: Failure) { self.error = error }
+            init(outputType: Any, failure: Failure) { error = failure }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                receiveCompletion(.failure(error))
+                return AnyCancellable {}
+            }
+        }
+        final class Future<Output, Failure>: Publisher {
+            typealias Promise = (Result<Output, Failure>) -> Void
+            private let outcome = PassthroughSubject<Output, Failure>()
+            private var result: Result<Output, Failure>?
+            init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {
+                attemptToFulfill { result in self.fulfill(result) }
+            }
+            private func fulfill(_ result: Result<Output, Failure>) {
+                if self.result != nil { return }
+                self.result = result
+                switch result {
+                case .success(let value):
+                    outcome.send(value)
+                    outcome.send(completion: .finished)
+                case .failure(let error): outcome.send(completion: .failure(error))
+                }
+            }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                if case .success(let value)? = result { receiveValue(value) }
+                return outcome.attach(receiveValue, receiveCompletion)
+            }
+        }
+        struct Deferred<Output, Failure>: Publisher {
+            let createPublisher: () -> Any
+            init(createPublisher: @escaping () -> Any) { self.createPublisher = createPublisher }
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            { createPublisher().attach(receiveValue, receiveCompletion) }
+        }
+        enum Publishers {
+            static func MergeMany<P: Publisher>(_ publishers: P...) -> AnyPublisher<P.Output, P.Failure> { merged(publishers) }
+            static func MergeMany<P: Publisher>(_ publishers: [P]) -> AnyPublisher<P.Output, P.Failure> { merged(publishers) }
+            static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure> { merged([a, b]) }
+            static func Merge3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C) -> AnyPublisher<A.Output, A.Failure> {
+                merged([a, b, c])
+            }
+            static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure> {
+                gathered([a, b], isZip: false) { ($0[0], $0[1]) }
+            }
+            static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+                -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+            { gathered([a, b, c], isZip: false) { ($0[0], $0[1], $0[2]) } }
+            static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
+                -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+            { gathered([a, b, c, d], isZip: false) { ($0[0], $0[1], $0[2], $0[3]) } }
+            static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure> {
+                gathered([a, b], isZip: true) { ($0[0], $0[1]) }
+            }
+            static func Zip3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+                -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+            { gathered([a, b, c], isZip: true) { ($0[0], $0[1], $0[2]) } }
+            static func merged(_ publishers: Any) -> Any {
+                AnyPublisher { receive, complete in
+                    var open = publishers.count
+                    var attached: [AnyCancellable] = []
+                    for publisher in publishers {
+                        attached.append(publisher.attach(receive) { end in
+                            open -= 1
+                            if open == 0 || end.isFailure { complete(end) }
+                        })
+                    }
+                    return AnyCancellable { for item in attached { item.cancel() } }
+                }
+            }
+            static func gathered(_ publishers: Any, isZip: Bool, _ row: @escaping (Any) -> Any) -> Any {
+                AnyPublisher { receive, complete in
+                    var waiting: [[Any]] = publishers.map { _ in [] }
+                    var open = publishers.count
+                    var attached: [AnyCancellable] = []
+                    for (index, publisher) in publishers.enumerated() {
+                        attached.append(publisher.attach({ value in
+                            if isZip { waiting[index].append(value) } else { waiting[index] = [value] }
+                            if waiting.contains(where: { $0.isEmpty }) { return }
+                            let values = waiting.map { $0[0] }
+                            if isZip { for place in waiting.indices { waiting[place].removeFirst() } }
+                            receive(row(values))
+                        }) { end in
+                            open -= 1
+                            if open == 0 || isZip || end.isFailure { complete(end) }
+                        })
+                    }
+                    return AnyCancellable { for item in attached { item.cancel() } }
+                }
+            }
+        }
+        extension Subscribers.Completion {
+            var isFailure: Bool { if case .failure = self { true } else { false } }
+        }
+        """
+}

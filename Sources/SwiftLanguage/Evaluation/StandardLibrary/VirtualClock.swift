@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What the parts of Combine, Dispatch and Foundation that are written in Swift (`Prelude`) ask of the machine: time, and changes of
+/// `@Published` properties. No type of Apple's; its names begin with an underscore as those do that nobody is to call.
+extension StandardLibrary {
+    static let virtualClock = NativeType(
+        "_VirtualClock",
+        staticMembers: [
+            "now": NativeStatic(functions: [
+                NativeFunction("now", resultType: .named("Double")) { .double($0.machine.now) }
+            ]),
+            "schedule": NativeStatic(functions: [
+                NativeFunction("schedule", [.any("after"), .closure(nil, 0)], resultType: .named("Int")) { call in
+                    guard let work = call.function(1) else { return .int(0) }
+                    return .int(call.machine.schedule(work, after: DispatchTimes.seconds(call[0])))
+                },
+                NativeFunction("schedule", [.any("every"), .closure(nil, 0)], resultType: .named("Int")) { call in
+                    guard let work = call.function(1) else { return .int(0) }
+                    let interval = DispatchTimes.seconds(call[0])
+                    return .int(call.machine.schedule(work, after: interval, every: interval))
+                },
+            ]),
+            "cancel": NativeStatic(functions: [
+                NativeFunction("cancel", [.int()]) { call in
+                    if case .int(let id)? = call[0] { call.machine.state.scheduled.removeAll { $0.id == id } }
+                    return .void
+                }
+            ]),
+            "seconds": NativeStatic(functions: [
+                NativeFunction("seconds", [.any()], resultType: .named("Double")) { .double(DispatchTimes.seconds($0[0])) }
+            ]),
+            "observe": NativeStatic(functions: [
+                NativeFunction("observe", [.any(), .any(), .closure(nil, 1)], resultType: .named("Int")) { call in
+                    guard case .object(let object)? = call[0], let name = call.string(1), let receiver = call.function(2) else {
+                        return .int(0)
+                    }
+                    return .int(call.machine.state.observe(PublishedProperty(object: object.id, name: name), receiver))
+                }
+            ]),
+            "ignore": NativeStatic(functions: [
+                NativeFunction("ignore", [.any(), .any(), .int()]) { call in
+                    if case .object(let object)? = call[0], let name = call.string(1), case .int(let id)? = call[2] {
+                        call.machine.state.ignore(id, PublishedProperty(object: object.id, name: name))
+                    }
+                    return .void
+                }
+            ]),
+            "keep": NativeStatic(functions: [
+                NativeFunction("keep", [.any(), .any()]) { call in
+                    if case .object(let object)? = call[0], let value = call[1] {
+                        call.machine.state.kept[object.id, default: []].append(value)
+                    }
+                    return .void
+                }
+            ]),
+            "read": NativeStatic(functions: [
+                NativeFunction("read", [.any(), .any()]) { (call) throws(Diagnostic) in
+                    guard let object = call[0], let name = call.string(1) else { return .nil }
+                    return try Activation(context: call.context, lexical: .file).member(name, of: object, at: nil)
+                }
+            ]),
+            "write": NativeStatic(functions: [
+                NativeFunction("write", [.any(), .any(), .any()]) { (call) throws(Diagnostic) in
+                    guard var object = call[0], let name = call.string(1), let value = call[2] else { return .nil }
+                    try Activation(context: call.context, lexical: .file).setMember(name, of: &object, to: value, at: nil)
+                    return .void
+                }
+            ]),
+        ])
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// Publishers as Combine documents them: what subscribers of each are told, in order. `tell` takes down a value, `end` how it completed.
+@Suite struct CombineTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let code: String
+        let heard: [String]
+        var testDescription: String { code }
+
+        init(_ code: String, _ heard: String...) {
+            self.code = code
+            self.heard = heard
+        }
+    }
+
+    static let cases = [
+        Case(
+            "[1, 2, 3].publisher.map { $0 * 2 }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "2", "4", "6", "finished"
+        ),
+        Case("[1, 2, 3, 4].publisher.filter { $0.isMultiple(of: 2) }.sink { tell($0) }.store(in: &bag)", "2", "4"),
+        Case("[\"1\", \"x\", \"3\"].publisher.compactMap { Int($0) }.sink { tell($0) }.store(in: &bag)", "1", "3"),
+        Case("[1, 1, 2, 1].publisher.removeDuplicates().sink { tell($0) }.store(in: &bag)", "1", "2", "1"),
+        Case("[1, 2, 3].publisher.scan(0, +).sink { tell($0) }.store(in: &bag)", "1", "3", "6"),
+        Case("[1, 2, 3].publisher.reduce(0) { $0 + $1 }.sink { tell($0) }.store(in: &bag)", "6"),
+        Case("[1, 2, 3].publisher.collect().sink { tell($0) }.store(in: &bag)", "[1, 2, 3]"),
+        Case("[1, 2, 3].publisher.collect(2).sink { tell($0) }.store(in: &bag)", "[1, 2]", "[3]"),
+        Case("[1, 2, 3].publisher.dropFirst().prefix(1).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "2", "finished"),
+        Case("[1, 2, 3].publisher.first(where: { $0 > 1 }).sink { tell($0) }.store(in: &bag)", "2"),
+        Case("[1].publisher.prepend(0).append(2, 3).sink { tell($0) }.store(in: &bag)", "0", "1", "2", "3"),
+        Case("[1, 2, 3].publisher.count().sink { tell($0) }.store(in: &bag)", "3"),
+        Case("[3, 1, 2].publisher.max().sink { tell($0) }.store(in: &bag)", "3"),
+        Case("Just(5).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "5", "finished"),
+        Case("Empty<Int, Never>().sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "finished"),
+        Case("Fail<Int, Oops>(error: .bad).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "failure(bad)"),
+        Case("Fail<Int, Oops>(error: .bad).replaceError(with: 7).sink { tell($0) }.store(in: &bag)", "7"),
+        Case("Fail<Int, Oops>(error: .bad).catch { _ in Just(8) }.sink { tell($0) }.store(in: &bag)", "8"),
+        Case(
+            "[1, 2].publisher.tryMap { if $0 == 2 { throw Oops.bad }; return $0 }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
+            "1", "failure(bad)"),
+        Case(
+            "Future<Int, Never> { promise in promise(.success(3)) }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
+            "3", "finished"),
+        // A subject tells those that are attached, until it has completed.
+        Case(
+            "numbers.send(1); numbers.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag); numbers.send(2); numbers.send(completion: .finished); numbers.send(3)",
+            "2", "finished"),
+        // What nothing holds is cancelled at once; what is held until it is cancelled.
+        Case("_ = numbers.sink { tell($0) }; numbers.send(1)"),
+        Case("let held = numbers.sink { tell($0) }; numbers.send(1); held.cancel(); numbers.send(2)", "1"),
+        // The current value comes first.
+        Case("current.sink { tell($0) }.store(in: &bag); current.value = 2; current.send(3)", "1", "2", "3"),
+        Case(
+            "numbers.merge(with: others).sink { tell($0) }.store(in: &bag); numbers.send(1); others.send(2); numbers.send(3)", "1", "2", "3"
+        ),
+        Case(
+            "numbers.combineLatest(others) { $0 * 10 + $1 }.sink { tell($0) }.store(in: &bag); numbers.send(1); others.send(2); numbers.send(3)",
+            "12", "32"),
+        Case(
+            "Publishers.CombineLatest(numbers, others).map { $0 + $1 }.sink { tell($0) }.store(in: &bag); numbers.send(1); others.send(2)",
+            "3"),
+        Case("numbers.zip(others).sink { tell($0.0 - $0.1) }.store(in: &bag); numbers.send(5); numbers.send(6); others.send(1)", "4"),
+        Case(
+            "numbers.flatMap { [$0, $0 + 1].publisher }.sink { tell($0) }.store(in: &bag); numbers.send(1); numbers.send(5)",
+            "1", "2", "5", "6"),
+        // A published property tells its value, then each new one before it is set.
+        Case("$count.sink { [self] in tell(\"\\($0) \\(count)\") }.store(in: &bag); count = 4", "0 0", "4 0"),
+        Case("$count.map { $0 + 1 }.assign(to: \\.double, on: self).store(in: &bag); count = 2; tell(double)", "3"),
+        Case("[7].publisher.assign(to: &$count); tell(count)", "7"),
+        Case("objectWillChange.sink { self.tell(\"will change\") }.store(in: &bag); count = 1", "will change"),
+        Case(
+            "NotificationCenter.default.publisher(for: .saved).sink { tell($0.object as! String) }.store(in: &bag); NotificationCenter.default.post(name: .saved, object: \"x\")",
+            "x"),
+    ]
+
+    @Test(arguments: cases) func whatSubscribersHear(_ item: Case) throws {
+        let shell = try Shell()
+        let steps = shell.feed(Self.model(item.code) + "\nroot Runner()\ntap runner1.body.button1")
+        for error in steps.compactMap(\.failure) { Issue.record("\(error.message)") }
+        #expect(shell.text("print heard") == item.heard.debugDescription + "\n")
+    }
+
+    private static func model(_ code: String) -> String {
+        """
+        var heard: [String] = []
+        enum Oops: Error { case bad }
+        extension Notification.Name { static let saved = Notification.Name("saved") }
+        final class Model: ObservableObject {
+            @Published var count = 0
+            var double = 0
+            let numbers = PassthroughSubject<Int, Never>()
+            let others = PassthroughSubject<Int, Never>()
+            let current = CurrentValueSubject<Int, Never>(1)
+            var bag = Set<AnyCancellable>()
+            func tell(_ value: Any) { heard.append("\\(value)") }
+            func end(_ completion: Any) { heard.append("\\(completion)") }
+            func run() { \(code) }
+        }
+        struct Runner: View {
+            @StateObject var model = Model()
+            var body: some View { Button("Run") { model.run() } }
+        }
+        """
+    }
+}

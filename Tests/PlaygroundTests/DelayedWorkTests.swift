@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// Code that waits for the virtual clock (language.md §3): in order, bounded, and part of the scene.
+@Suite struct DelayedWorkTests {
+    private func shell(_ lines: String...) throws -> Shell {
+        let shell = try Shell()
+        for error in shell.feed(lines.joined(separator: "\n")).compactMap(\.failure) { Issue.record("\(error.message)") }
+        return shell
+    }
+
+    @Test func runsInTheOrderOfItsTimes() throws {
+        let shell = try shell(
+            "var heard: [Int] = []",
+            """
+            root Button("a") {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { heard.append(2) }
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { heard.append(1) }
+                DispatchQueue.main.async { heard.append(0) }
+                heard.append(-1)
+            }
+            """, "tap button1")
+        #expect(shell.text("print heard") == "[-1, 0, 1, 2]\n")
+    }
+
+    @Test func whatIsCancelledDoesNotRun() throws {
+        let shell = try shell(
+            "var n = 0",
+            "root Button(\"a\") { let item = DispatchWorkItem { n += 1 }; DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item); item.cancel() }",
+            "tap button1")
+        #expect(shell.text("print n") == "0\n")
+    }
+
+    @Test func aGroupTellsWhenAllHaveLeft() throws {
+        let shell = try shell(
+            "var heard: [String] = []",
+            """
+            root Button("a") {
+                let group = DispatchGroup()
+                for i in 1...2 {
+                    group.enter()
+                    DispatchQueue.global().asyncAfter(deadline: .now() + Double(i)) { heard.append("\\(i)"); group.leave() }
+                }
+                group.notify(queue: .main) { heard.append("all") }
+            }
+            """, "tap button1")
+        #expect(shell.text("print heard") == "[\"1\", \"2\", \"all\"]\n")
+    }
+
+    /// Code that asks for itself again would run for ever: without a named time it runs 100 times and then waits.
+    @Test func whatAsksForItselfWaits() throws {
+        let shell = try shell(
+            "var n = 0", "func again() { n += 1; DispatchQueue.main.asyncAfter(deadline: .now() + 1) { again() } }",
+            "root Button(\"a\") { again() }", "tap button1")
+        #expect(shell.text("print n") == "101\n")
+        #expect(shell.error("tick 10.5s") == nil)
+        #expect(shell.text("print n") == "111\n")
+    }
+
+    /// S15.12: what waits is undone with what asked for it.
+    @Test func undoTakesBackWhatWaits() throws {
+        let shell = try shell(
+            "clock manual", "var n = 0", "root Button(\"a\") { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { n += 1 } }",
+            "tap button1", "undo", "tick 5s")
+        #expect(shell.text("print n") == "0\n")
+    }
+
+    @Test func aTimerEndsAtALimit() throws {
+        let shell = try shell(
+            "clock manual", "var n = 0",
+            "root Button(\"a\") { _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in n += 1 } }", "tap button1", "tick 1ms"
+        )
+        #expect(shell.text("print n") == "10\n")
+        #expect(shell.error("tick 10s") == "limit-exceeded")
+        #expect(shell.text("print n") == "10\n")
+    }
+
+    /// A task that follows a clock goes no further; whoever started it goes on.
+    @Test func aTaskThatSleepsForEverIsLeft() throws {
+        let shell = try shell(
+            "var n = 0", "root Text(\"a\").task { while !Task.isCancelled { n += 1; try? await Task.sleep(for: .seconds(1)) } }")
+        #expect(shell.text("print n") == "101\n")
+    }
+}
