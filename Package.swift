@@ -68,7 +68,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             // Data that the tests read where it stands.
-            exclude: ["Cases", "Snippets"]
+            exclude: ["Cases", "Snippets", "Drawing/Golden"]
         ),
         .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"]),
         .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),

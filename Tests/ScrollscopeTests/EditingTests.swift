@@ -93,6 +93,32 @@ import Testing
         #expect(try PipedRun("-c", "print mine", sandbox: sandbox).status == 1, "a script is the same for everybody")
     }
 
+    /// Ctrl-Z in a pager or an editor stops that; the person's shell gets its terminal only if we stop, too. Continued, both go on.
+    @Test(arguments: ["help\r", "edit\r"]) func aChildThatIsStoppedStopsTheShell(input: String) throws {
+        // As a person's shell does it: what Ctrl-Z has stopped is continued together, a moment later.
+        let child = try sandbox.write(
+            """
+            #!/bin/sh
+            program=$PPID
+            stopped=$$
+            if [ "$(cat /proc/$PPID/comm)" = sh ]; then
+                program=$(sed 's/.*) . \\([0-9]*\\) .*/\\1/' /proc/$PPID/stat)
+                stopped="$PPID $$"
+            fi
+            (sleep 1; kill -CONT $program $stopped) &
+            kill -STOP $stopped
+            echo child goes on
+
+            """, to: "child.sh")
+        let session = try TerminalSession.atPrompt(
+            "-q", sandbox: sandbox, environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
+        session.type("echo a\r" + input)
+        #expect(session.waitsForStop())
+        #expect(session.waits { $0.contains("child goes on") && $0.cursorLine.hasPrefix(prompt) })
+        session.type("\u{3}print 1 + 2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
+    }
+
     @Test func aLongAnswerIsPaged() throws {
         let session = try TerminalSession.atPrompt("-q", environment: ["SCROLLSCOPE_PAGER": "sed 's/^/paged: /'"])
         session.type("print (1...60).map { \"\\($0)\\n\" }.joined()\rhelp\r")

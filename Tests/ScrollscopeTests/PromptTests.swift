@@ -40,6 +40,32 @@ import Testing
         #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
     }
 
+    /// Swift's own rule: an operator at the end of a line wants its other side; an empty line says that there is none.
+    @Test func anOperatorAtTheEndGoesOn() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("print 1 +\r")
+        #expect(session.waits(forLine: "          +›"))
+        session.type("2\r")
+        #expect(session.waits { $0.contains("3") && $0.cursorLine == prompt })
+        session.type("print 1 +\r\r")
+        #expect(session.waits { $0.text.contains("[incomplete-input]") && $0.cursorLine == prompt })
+    }
+
+    @Test func timeTellsMillisecondsToAPerson() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("time echo a\r")
+        #expect(session.waits { $0.text.contains(" ms, 0 passes") })
+    }
+
+    @Test func altEnterBeginsAnotherLine() throws {
+        let session = try TerminalSession.atPrompt("-q")
+        session.type("print 4\u{1B}\rprint 5")
+        #expect(session.waits { $0.text.contains("print 5") })
+        #expect(!session.screen.contains("4"), "nothing runs before Enter")
+        session.type("\r")
+        #expect(session.waits { $0.contains("4") && $0.contains("5") && $0.cursorLine == prompt })
+    }
+
     @Test func aStringThatNoFurtherLineCanCloseIsAnErrorAtOnce() throws {
         let session = try TerminalSession.atPrompt("-q")
         session.type("print \"abc\r")

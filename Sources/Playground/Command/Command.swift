@@ -14,8 +14,8 @@ package struct Command: Sendable {
     package let role: Role
     /// The forms as language.md writes them.
     package let syntax: [String]
-    /// What may follow the word, for completion.
-    let parameters: [CommandParameter]
+    /// What words in capitals mean in its forms, where they mean something else than usual.
+    let meanings: [String: ArgumentMeaning]
     /// One sentence.
     package let summary: String
     /// Inputs that work, or nearly: help shows them.
@@ -29,7 +29,7 @@ package struct Command: Sendable {
     let run: @Sendable (CommandContext) throws(Diagnostic) -> Effect
 
     init(
-        _ name: String, synonyms: [String] = [], _ group: Group, _ role: Role, syntax: [String], parameters: [CommandParameter] = [],
+        _ name: String, synonyms: [String] = [], _ group: Group, _ role: Role, syntax: [String], meanings: [String: ArgumentMeaning] = [:],
         summary: String,
         examples: [String], details: String = "", related: [String] = [], standsAlone: Bool = false,
         run: @escaping @Sendable (CommandContext) throws(Diagnostic) -> Effect
@@ -39,7 +39,7 @@ package struct Command: Sendable {
         self.group = group
         self.role = role
         self.syntax = syntax
-        self.parameters = parameters
+        self.meanings = meanings
         self.summary = summary
         self.examples = examples
         self.details = details
@@ -50,6 +50,9 @@ package struct Command: Sendable {
 }
 
 extension Command {
+    /// The forms as data.
+    var grammar: CommandGrammar { CommandGrammar(syntax, meanings: meanings) }
+
     /// What a command does with the scene. It is held to it.
     package enum Role: Sendable, CaseIterable {
         /// Asks: scene, log and history stay as they are.
@@ -70,14 +73,4 @@ extension Command {
             }
         }
     }
-}
-
-/// What may stand behind a command's word, or behind one of its option words.
-enum CommandParameter: Sendable {
-    case target, scroll, view, expression, modifier, text, number, device, key, command, topic, option
-    case words([String])
-    /// A file with one of the endings.
-    case file([String])
-    /// `in TARGET`: the word and what follows it.
-    case label(String)
 }

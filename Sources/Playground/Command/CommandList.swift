@@ -7,8 +7,9 @@ extension Command {
     package static let all: [Command] = [
         add, asset, back, clock, colorscheme, compare, `continue`, copy, device, diff, direction, drag, echo, edit, env, environment,
         events,
-        expect, explain, export, fling, focus, frames, geometry, help, hint, history, insert, inspect, keyboard, leave, lesson, lint,
-        load, matrix, measure, menu, modify, mouse, move, next, option, os, page, platform, play, print, progress, quit, recover, redo,
+        expect, explain, export, film, fling, focus, frames, geometry, help, hint, history, insert, inspect, keyboard, leave, lesson, lint,
+        load, mark, matrix, measure, menu, modify, mouse, move, next, option, os, page, pane, platform, play, print, progress, quit, recover,
+        redo,
         release,
         remove, rename, `repeat`, replace, reset, root, rotate, safearea, save, scale, scenePhase, scroll, set, settle, show, sizeclass,
         skip, solution, source, state, sweep, tap, targets, tick, time, transitions, tree, type, undo, unknown, unmodify, unwatch, unwrap,
@@ -35,9 +36,7 @@ extension Command {
         plainText: Set(byWord.filter { $0.value.takesText }.keys))
 
     /// Does a text follow it that is read as it stands?
-    private var takesText: Bool {
-        if case .text? = parameters.first, parameters.count == 1 { true } else { false }
-    }
+    private var takesText: Bool { syntax == [name + " TEXT"] }
 
     static var words: [String] { byWord.keys.sorted() }
 }

@@ -30,7 +30,11 @@ enum SessionRequest {
     case write(OutputFile)
     /// Brings back the scene of a shell that ended without leaving, or forgets it.
     case recover(discards: Bool)
+    case film(FilmRequest)
+    /// Keeps the scene under a name.
+    case mark(String)
     case edit
+    case pane(PaneRequest)
     case quit(Int32)
 }
 

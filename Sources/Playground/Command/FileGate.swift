@@ -42,7 +42,7 @@ struct FileGate {
         guard isForced || mayReplace(path) else {
             throw Diagnostic(
                 .fileError, "'\(name)' is there already, and Scrollscope has not written it", at: span,
-                hint: "with the word 'force' at the end it is replaced")
+                hint: "the word 'force' replaces it")
         }
         do { try files.write(bytes, to: path) } catch { throw Self.diagnostic(error, name, at: span) }
     }

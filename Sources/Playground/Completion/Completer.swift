@@ -4,20 +4,28 @@ import LayoutEngine
 import SwiftLanguage
 import ViewCatalog
 
-/// Finds what may follow the text before a cursor, by the declarations of commands, views and modifiers and by the live names.
+/// Finds what may follow the text before a cursor, by the forms of commands, the declarations of views and modifiers, and the live names.
 struct Completer {
     let laidOut: LaidOutScene
     let files: any FileAccess
     let folder: String
+    /// The names of scenes that were kept.
+    var marks: [String] = []
+
+    /// What fits, in the order in which it is shown, before it is narrowed to what was begun.
+    struct Offer {
+        var found: [Completion.Candidate] = []
+        /// A file may stand there.
+        var isFile = false
+    }
 
     func complete(_ text: String) -> Completion {
         let input = currentInput(text)
         let word = lastWord(of: input)
         let start = text.utf8.count - word.utf8.count
-        let before = String(input.dropLast(word.count))
-        let candidates = candidates(word, before: before)
-        let unique = Self.unique(Self.beginning(with: word, candidates.found))
-        return Completion(start: start, candidates: unique, isFileName: candidates.isFile)
+        let offer = offer(word, before: String(input.dropLast(word.count)))
+        let candidates = Self.unique(Self.beginning(with: word, offer.found))
+        return Completion(start: start, candidates: candidates, isFileName: offer.isFile)
     }
 
     /// What follows the last `;` outside of brackets and quotes.
@@ -52,52 +60,32 @@ struct Completer {
 
     private static func unique(_ candidates: [Completion.Candidate]) -> [Completion.Candidate] {
         var seen = Set<String>()
-        return candidates.filter { seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
+        return candidates.filter { seen.insert($0.text).inserted }
     }
 
     // MARK: what fits
 
-    private func candidates(_ word: String, before: String) -> (found: [Completion.Candidate], isFile: Bool) {
-        let start = before.trimmingBlanks
-        if start.isEmpty { return (commands + declarations + expressionWords(word, before), false) }
-        guard let first = start.split(whereSeparator: \.isWhitespace).first, let command = Command.named(String(first)) else {
-            return (expressionWords(word, before), false)
+    /// At the beginning of an input, or of one within another: commands before all else.
+    func offer(_ word: String, before: String) -> Offer {
+        let parts = ArgumentChunks(before)
+        guard let first = parts.chunks.first else {
+            // Nothing is typed yet: the commands are what a person looks for.
+            return Offer(found: commands + declarations + (word.isEmpty ? [] : expressionWords(word, before)))
         }
-        if ["repeat", "time"].contains(command.name) { return (commands + expressionWords(word, before), false) }
-        var found: [Completion.Candidate] = []
-        var isFile = false
-        for parameter in command.parameters {
-            if case .file(let endings) = parameter {
-                isFile = true
-                found += fileNames(word, endings)
-            } else {
-                found += candidates(parameter, word, before)
-            }
+        guard let command = Command.named(first.text), parts.chunks.count > 1 || !parts.isUnfinished else {
+            return Offer(found: expressionWords(word, before))
         }
-        return (found, isFile)
+        let rest = Array(parts.chunks.dropFirst())
+        let isInside = parts.isOpen || parts.isUnfinished
+        let match = GrammarMatch(command.grammar, rest, end: before.utf8.count)
+        if let inner = match.innerInput { return offer(word, before: String(decoding: before.utf8.dropFirst(inner), as: UTF8.self)) }
+        let place = FormPlace(word: word, before: before, chunks: rest)
+        if isInside { return offer(inside: GrammarMatch(command.grammar, Array(rest.dropLast()), end: before.utf8.count), place) }
+        if rest.last?.endsInOperator == true, !match.openValues.isEmpty { return Offer(found: expressionWords(word, before)) }
+        return offer(match, place)
     }
 
-    private func candidates(_ parameter: CommandParameter, _ word: String, _ before: String) -> [Completion.Candidate] {
-        switch parameter {
-        case .target, .scroll: return targets(word) + dotted(word)
-        case .view, .expression: return expressionWords(word, before)
-        case .modifier: return modifiers(after: word) + expressionWords(word, before)
-        case .device: return devices(word)
-        case .key:
-            return SceneBuilder.environmentKeys(laidOut.scene.program).map {
-                .init(text: $0, summary: Catalog.environmentKeys[$0]?.summary ?? "")
-            }
-        case .command: return commands
-        case .topic:
-            return HelpTopics.words.map { .init(text: $0.word, summary: $0.summary) } + HelpRules.candidates(word, after: before)
-        case .option: return SceneOptions.all.map { .init(text: $0.name, summary: $0.summary) }
-        case .words(let words): return words.map { .init(text: $0) }
-        case .label(let word): return [.init(text: word)]
-        case .text, .number, .file: return []
-        }
-    }
-
-    private var commands: [Completion.Candidate] { Command.all.map { .init(text: $0.name, summary: $0.summary) } }
+    var commands: [Completion.Candidate] { Command.all.map { .init(text: $0.name, summary: $0.summary) } }
 
     private var declarations: [Completion.Candidate] {
         ["struct", "enum", "extension", "func", "let", "var", "@State"].map { .init(text: $0, summary: "a Swift declaration") }

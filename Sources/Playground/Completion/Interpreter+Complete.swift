@@ -8,6 +8,6 @@ extension Interpreter {
     package func complete(_ line: String, cursor: Int) -> Completion {
         let bytes = Array(line.utf8)
         let text = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
-        return Completer(laidOut: current, files: files, folder: options.folder).complete(text)
+        return Completer(laidOut: current, files: files, folder: options.folder, marks: history.marks.keys.sorted()).complete(text)
     }
 }

@@ -46,12 +46,9 @@ struct ChangeReport {
     func changes() -> [Change] { screen + environment + state + source + chain }
 
     private var screen: [Change] {
-        let (a, b) = (old.scene.stage, new.scene.stage)
-        let rows = [
-            ("the window", LengthText.of(a.size), LengthText.of(b.size)), ("the safe area", a.insets.words, b.insets.words),
-            ("the keyboard", a.keyboard.map(LengthText.of) ?? "hidden", b.keyboard.map(LengthText.of) ?? "hidden"),
-        ]
-        return rows.filter { $0.1 != $0.2 }.map { Change(kind: .screen, subject: $0.0, before: $0.1, after: $0.2) }
+        ScreenDifference(old: old.scene.stage, new: new.scene.stage).room.map {
+            Change(kind: .screen, subject: $0.subject, before: $0.before, after: $0.after)
+        }
     }
 
     /// What the view receives, with who set it.

@@ -17,6 +17,18 @@ struct SceneDimension {
     /// The kinds that a person can name, each with the values that stand for it where none are given.
     static let names = ["device", "type", "orientation", "direction", "os", "locale"]
 
+    /// The values that a kind may have, as they are written; devices have their own list.
+    static func values(of name: String) -> [String] {
+        switch name {
+        case "type": DynamicTypeSize.allCases.map(\.name)
+        case "orientation": Device.Orientation.allCases.map(\.rawValue)
+        case "direction": ["ltr", "rtl"]
+        case "os": OSGeneration.allCases.map { String($0.rawValue) }
+        case "locale": locales
+        default: []
+        }
+    }
+
     /// The locales that are tried unless told: long words, right to left, wide characters, other numbers.
     static let locales = ["en_US", "de_DE", "fr_FR", "ar", "hi_IN", "ja_JP"]
 

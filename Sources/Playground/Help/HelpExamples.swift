@@ -8,9 +8,9 @@ enum HelpExamples {
             let rows = Command.all.filter { $0.group == group }.map { command in
                 [Table.Cell.text("  " + (command.examples.last ?? command.name)), .text(command.summary)]
             }
-            parts += [.line(StyledText(group.rawValue, .strong)), .table(Table("", "", rows: rows)), .line("")]
+            parts += [.row(StyledText(group.rawValue, .strong)), .table(Table("", "", rows: rows)), .row("")]
         }
-        parts.append(.line(StyledText("'help COMMAND' shows more of each; 'lesson' teaches step by step", .faint)))
+        parts.append(.row(StyledText("'help COMMAND' shows more of each; 'lesson' teaches step by step", .faint)))
         let examples = Command.all.map { command in
             JSON.object(["command": .string(command.name), "examples": .array(command.examples.map { .string($0) })])
         }
@@ -28,7 +28,7 @@ extension HelpConcept {
         return Output(
             json: .object(["concepts": .array(json)]),
             parts: [
-                .table(Table("concept", "what it is", "also", rows: rows)), .line(StyledText("'help WORD' tells more of each", .faint)),
+                .table(Table("concept", "what it is", "also", rows: rows)), .row(StyledText("'help WORD' tells more of each", .faint)),
             ])
     }
 }

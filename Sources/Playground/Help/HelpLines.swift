@@ -16,12 +16,16 @@ extension Command {
         return lines
     }
 
+    /// The words that a name in capitals stands for.
     private var parameterLines: [StyledText] {
-        parameters.compactMap { parameter in
-            if case .words(let words) = parameter, words.count > 1 { return StyledText("values: " + words.joined(separator: ", ")) }
-            return nil
+        meanings.sorted { $0.key < $1.key }.compactMap { name, meaning in
+            guard case .words(let words) = meaning, words.count <= Self.listedWords else { return nil }
+            return StyledText(name + ": " + words.joined(separator: ", "))
         }
     }
+
+    /// Longer lists have a command or a page of their own.
+    private static let listedWords = 40
 }
 
 extension Overload {

@@ -79,7 +79,7 @@ enum HelpRules {
                 "family": .string(family.name), "title": .string(family.title), "text": .array(family.text.map(json)),
                 "rules": .array(family.rules.map(json)),
             ]),
-            parts: [.line(StyledText(family.title, .strong))] + family.text.map(part) + [contents(family.rules)])
+            parts: [.row(StyledText(family.title, .strong))] + family.text.map(part) + [contents(family.rules)])
     }
 
     /// A rule with what it says; a chapter with the titles of its rules too.
@@ -87,7 +87,7 @@ enum HelpRules {
         let rule = found.rule
         let isChapter = rule.number == found.chapter.number
         let place = isChapter ? found.family.name : "\(found.chapter.number) \(plain(found.chapter.title)), \(found.family.name)"
-        var parts: [Output.Part] = [.line(StyledText("\(rule.number)  \(plain(rule.title))", .strong)), .line(StyledText(place, .faint))]
+        var parts: [Output.Part] = [.row(StyledText("\(rule.number)  \(plain(rule.title))", .strong)), .row(StyledText(place, .faint))]
         parts += rule.text.map(part)
         if !rule.origins.isEmpty { parts.append(.paragraph("Origin: " + plain(rule.origins.map(\.text).joined(separator: "; ")))) }
         if isChapter, !rule.parts.isEmpty { parts.append(contents(rule.parts)) }

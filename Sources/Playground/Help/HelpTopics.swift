@@ -28,16 +28,16 @@ enum HelpTopics {
     // MARK: answers
 
     static var overview: Output {
-        var parts: [Output.Part] = [.line("Type a SwiftUI view, a declaration, an expression, or a command:")]
+        var parts: [Output.Part] = [.row("Type a SwiftUI view, a declaration, an expression, or a command:")]
         for group in Command.Group.allCases {
             let commands = Command.all.filter { $0.group == group }
-            parts += [.line(""), .line(StyledText(group.rawValue, .strong))]
+            parts += [.row(""), .row(StyledText(group.rawValue, .strong))]
             parts.append(.table(Table("", "", rows: commands.map { [.text("  " + $0.name), .text($0.summary)] })))
         }
         parts += [
-            .line(""),
-            .line("'help WORD' explains a command, view, modifier, environment key, device, concept, error, rule or type of Swift."),
-            .line("'help concepts', 'help examples' and 'help keys' are lists; 'lesson' teaches step by step."),
+            .row(""),
+            .row("'help WORD' explains a command, view, modifier, environment key, device, concept, error, rule or type of Swift."),
+            .row("'help concepts', 'help examples' and 'help keys' are lists; 'lesson' teaches step by step."),
         ]
         return Output(json: .object(["commands": .array(Command.all.map { .string($0.name) })]), parts: parts)
     }
@@ -81,7 +81,7 @@ enum HelpTopics {
     private static func answer(_ word: String, _ sections: [[StyledText]]) -> Output {
         let lines: [StyledText] = sections.enumerated().flatMap { $0.offset == 0 ? $0.element : [StyledText("")] + $0.element }
         let parts = lines.map { line in
-            line.pieces.count == 1 && line.pieces[0].role == .plain ? Output.Part.paragraph(line.plain) : .line(line)
+            line.pieces.count == 1 && line.pieces[0].role == .plain ? Output.Part.paragraph(line.plain) : .row(line)
         }
         return Output(json: .object(["topic": .string(word), "text": .string(lines.map(\.plain).joined(separator: "\n"))]), parts: parts)
     }
@@ -96,7 +96,7 @@ enum HelpTopics {
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }
         let parts: [Output.Part] =
             found.isEmpty
-            ? [.line(StyledText("nothing about '\(word)'", .faint))]
+            ? [.row(StyledText("nothing about '\(word)'", .faint))]
             : [.table(Table("", "", rows: found.map { [.text($0.word), .text($0.summary)] }))]
         return Output(json: .object(["topics": .array(json)]), parts: parts)
     }

@@ -18,9 +18,10 @@ package struct KeyBinding: Sendable {
         ])
         let about: StyledText = "C- is Ctrl, M- is Alt or Esc. ~/.inputrc changes them; Ctrl-C drops the line, Ctrl-D leaves."
         guard !bindings.isEmpty else {
-            return Output(json: json, lines: ["There is no line editor here: keys are those of GNU readline, at a terminal.", about])
+            let none: StyledText = "There is no line editor here: keys are those of GNU readline, at a terminal."
+            return Output(json: json, parts: [.row(none), .row(about)])
         }
         let rows = bindings.map { [Table.Cell.text($0.keys.joined(separator: ", ")), .text($0.action)] }
-        return Output(json: json, parts: [.table(Table("keys", "what they do", rows: rows)), .line(about)])
+        return Output(json: json, parts: [.table(Table("keys", "what they do", rows: rows)), .row(about)])
     }
 }

@@ -78,5 +78,7 @@ extension Interpreter {
 }
 
 extension Command {
-    fileprivate var readsFiles: Bool { parameters.contains { if case .file = $0 { true } else { false } } }
+    fileprivate var readsFiles: Bool {
+        grammar.states.joined().contains { if case .value(_, .file, _) = $0 { true } else { false } }
+    }
 }

@@ -53,7 +53,8 @@ extension Interpreter {
         -> Answer
     {
         let context = context(word, arguments)
-        let effect = try command.run(context)
+        let effect: Effect
+        do { effect = try command.run(context) } catch { throw CommandUsage(command).completed(error, in: input, after: word) }
         guard command.role.allows(effect) else {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
         }
@@ -82,7 +83,9 @@ extension Interpreter {
 
     /// Takes the steps of a turn, each with the layouts and actions that it causes; the scene at their end is the present one.
     func take(_ steps: [SceneStep], in turn: Turn, from start: LaidOutScene, _ input: Input) throws(Diagnostic) {
-        let runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: turn))
+        var runner = MotionRunner(cycle: UpdateCycle(layouter: layouter, turn: turn))
+        let nowhere = ArgumentCursor.Word(text: "", span: input.span)
+        runner.watcher = frameWatcher(for: context(nowhere, ArgumentCursor(input.source, input.range)))
         var laidOut = start
         for step in steps { laidOut = try runner.perform(step, on: laidOut) }
         if laidOut !== start { commit(turn.ended(laidOut), input: input.text) }

@@ -30,7 +30,13 @@ extension Interpreter {
             written.insert(gate.path(file.path.text))
             return Answer()
         case .recover(let discards): return discards ? try discardLost(input) : try recover(input)
+        case .film(let request): return try film(request, input)
+        case .mark(let name):
+            mark(name)
+            let words = "'show \(name) now' and 'compare scene \(name)' show what is different since"
+            return Answer(output: Output(json: .object(["mark": .string(name)]), lines: [StyledText(words, .faint)]))
         case .edit: return Answer(request: .edit)
+        case .pane(let request): return Answer(request: .pane(request))
         case .quit(let status): return Answer(quit: status)
         }
     }
@@ -130,7 +136,9 @@ extension Interpreter {
 
     private func time(_ inner: Input) throws(Diagnostic) -> Answer {
         let before = current
+        let start = options.stopwatch?()
         var answer = try perform(inner)
+        let milliseconds = start.flatMap { start in options.stopwatch.map { (($0() - start) * 10).rounded() / 10 } }
         let isNew = current !== before
         let counters = current.result.counters
         let rows: [(String, Int)] = [
@@ -138,8 +146,15 @@ extension Interpreter {
             ("elements", counters.elements),
         ].map { ($0.0, isNew ? $0.1 : 0) }
         answer.output = Output(
-            json: .object([JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }),
-            parts: answer.output.parts + [.line(StyledText(rows.map { "\($0.1) \($0.0)" }.joined(separator: ", "), .faint))])
+            json: .object(
+                [JSON.Field("result", answer.output.json)] + rows.map { JSON.Field($0.0, .int($0.1)) }
+                    + (milliseconds.map { [JSON.Field("milliseconds", .number($0))] } ?? [])),
+            parts: answer.output.parts + [
+                .row(
+                    StyledText(
+                        ((milliseconds.map { [NumberText.of($0) + " ms"] } ?? []) + rows.map { "\($0.1) \($0.0)" })
+                            .joined(separator: ", "), .faint))
+            ])
         return answer
     }
 

@@ -10,14 +10,11 @@ extension Interpreter {
             watched = [:]
             return
         }
-        let turn = Turn(interrupt: interrupt)
-        let evaluator = PromptEvaluator(current.during(turn), budget: turn.budget)
         var shown: [String: String] = [:]
-        for watch in current.scene.watches {
-            let text = (try? evaluator.evaluate(watch.expression)).map { ValueJSON.text($0) } ?? "–"
-            shown[watch.text] = text
-            guard watched[watch.text] != text else { continue }
-            answer.output.parts.append(.line(StyledText(watch.text, .name) + StyledText(" = " + text)))
+        for (name, text) in WatchedValues(current, in: Turn(interrupt: interrupt)).all {
+            shown[name] = text
+            guard watched[name] != text else { continue }
+            answer.output.parts.append(.line(StyledText(name, .name) + StyledText(" = " + text)))
         }
         watched = shown
     }

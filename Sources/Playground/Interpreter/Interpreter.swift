@@ -25,6 +25,10 @@ package final class Interpreter {
     var written: Set<String> = []
     /// What was last shown of each watched value.
     var watched: [String: String] = [:]
+    /// Told of each frame of a motion while somebody looks.
+    package var watchFrames: ((PaneContent) -> Void)?
+    /// Sees the layout at each frame of a motion while a film is made.
+    var watchMoments: ((LaidOutScene) -> Void)?
     /// The lesson, or the session, that is being walked through.
     var lesson: LessonRun?
     /// How far lessons went in this session, where no file keeps it.
@@ -59,7 +63,8 @@ package final class Interpreter {
 
     /// What the text still waits for at its end (`{`, a quote); nil if it is complete, right or wrong.
     package static func openConstruct(in text: String) -> String? {
-        SwiftReader.openConstruct(in: SessionFile.inputs(of: text), words: Command.shellWords).map(\.word)
+        let text = SessionFile.inputs(of: text)
+        return SwiftReader.openConstruct(in: text, words: Command.shellWords).map(\.word) ?? Command.openOperator(in: text)
     }
 
     /// How many bodies of components the present program has evaluated: tests count.
@@ -96,7 +101,10 @@ package final class Interpreter {
             let step = step(input, open: range == ranges.last ? open : nil)
             FreedMemory.giveBack(after: range.count)
             // What `edit` opens is what was typed before it.
-            if depth == 0, step.request == nil { lastInput = input.text }
+            if depth == 0, step.request == nil {
+                lastInput = input.text
+                if step.failure == nil, step.quit == nil { history.note(input.text) }
+            }
             guard emit(step), step.quit == nil else { return }
         }
     }
@@ -148,6 +156,8 @@ package final class Interpreter {
         current = try layouter.layOut(moved.scene, reusing: current, in: turn)
         history = moved
     }
+
+    func mark(_ name: String) { history.mark(name) }
 
     func collapse(to count: Int, input: String) { history.collapse(to: count, input: input) }
 }

@@ -14,10 +14,14 @@ package struct InterpreterOptions: Sendable {
     package var folder: String
     /// `edit` and command prefixes are for a terminal only.
     package var isInteractive: Bool
+    /// The terminal can keep a pane beside the prompt.
+    package var canShowPane = false
     /// Where the progress in lessons is kept; nil keeps it for the session alone.
     package var progressFile: String?
     /// What the keys of the line editor do at the moment, for `help keys`.
     package var keys: @Sendable () -> [KeyBinding] = { [] }
+    /// A clock for `time`, in milliseconds; nil tells no time, so that a script prints the same everywhere.
+    package var stopwatch: (@Sendable () -> Double)?
     /// Bodies that would give the same again are not evaluated; a law turns this off and sees no difference.
     package var usesMemos = true
     /// What the code of one input may use up: an attacker who tries many inputs wants short ones.

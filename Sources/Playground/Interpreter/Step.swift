@@ -53,4 +53,11 @@ package enum SceneChange: Sendable {
 package enum ShellRequest: Sendable {
     /// Opens $EDITOR on the last input.
     case edit
+    case pane(PaneRequest)
+}
+
+package enum PaneRequest: Sendable {
+    /// At a side; where the window has most room for both unless told.
+    case on(PaneSide?)
+    case off
 }

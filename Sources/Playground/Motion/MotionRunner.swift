@@ -6,6 +6,8 @@ import SwiftLanguage
 /// Runs motion on the virtual clock, frame by frame, with everything that each frame causes (S15.10).
 struct MotionRunner {
     let cycle: UpdateCycle
+    /// Sees each frame, where somebody looks.
+    var watcher: ((LaidOutScene) -> Void)?
 
     /// More frames than any motion takes; beyond them the rest is one step.
     private static let frameLimit = 12_000
@@ -30,9 +32,11 @@ struct MotionRunner {
             let due = work.nextDue(laidOut.scene, until: limit)
             if let next = next(laidOut, limit, skips: frames >= Self.frameLimit), next <= due ?? next {
                 laidOut = try cycle.run(try frame(laidOut, at: next), from: laidOut)
+                watcher?(laidOut)
                 frames += 1
             } else if let due {
                 laidOut = try work.run(laidOut, at: due)
+                watcher?(laidOut)
                 if limit == nil { laidOut = endingEndless(laidOut) }
             } else {
                 break
@@ -53,7 +57,8 @@ struct MotionRunner {
         var ends = scene.layout.scrolls.values.compactMap { state in state.motion.map { $0.ending ?? scene.clock.time } }
         if let ending = scene.transitions.ending { ends.append(ending) }
         guard let first = ends.min(), let last = ends.max(), limit.map({ scene.clock.time < $0 }) ?? true else { return nil }
-        let isSeen = laidOut.hasObservers || laidOut.hasEffects || !scene.completions.isEmpty || !scene.layout.extents.isEmpty
+        let isSeen =
+            watcher != nil || laidOut.hasObservers || laidOut.hasEffects || !scene.completions.isEmpty || !scene.layout.extents.isEmpty
         let wanted = !isSeen || skips ? last : min(scene.clock.nextFrame, max(first, scene.clock.time))
         return min(wanted, limit ?? wanted)
     }

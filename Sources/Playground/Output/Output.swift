@@ -12,6 +12,8 @@ package struct Output: Sendable {
 
     package enum Part: Sendable {
         case line(StyledText)
+        /// A row of a list: where it is wider than the screen it goes on below, further in.
+        case row(StyledText)
         /// Prose: broken at blanks where it is wider than the screen.
         case paragraph(String)
         /// Prose of a lesson or a session: as a paragraph, with a bar beside it.

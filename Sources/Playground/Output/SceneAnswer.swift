@@ -148,7 +148,9 @@ extension Interpreter {
     /// After an input that changed the scene and says nothing itself: what happened. At the prompt, unless told otherwise: what scripts
     /// print stays theirs.
     func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
-        guard depth == 0, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options else { return }
+        guard depth == 0, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options,
+            current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
+        else { return }
         let choice = current.scene.options["answers"]
         guard choice == "on" || (choice == "automatic" && options.isInteractive) else { return }
         let told = SceneAnswer(from: before, to: current)

@@ -28,7 +28,7 @@ struct TreeReport {
             let name = names.next(index.views[row.view].text).drop { $0 == " " }
             parts += lines(row.view, row.depth, String(name))
             if let count = skipped[row.view] {
-                parts.append(.line(StyledText(indent(row.depth) + "… \(count) more elements ('tree all' shows them)", .faint)))
+                parts.append(.row(StyledText(indent(row.depth) + "… \(count) more elements ('tree all' shows them)", .faint)))
             }
         }
         let all = rows.map { json($0.view, $0.depth) }
@@ -61,11 +61,11 @@ struct TreeReport {
         for layer in layers { if let id = index.layers[layer].id { text = text + StyledText("  id " + id.literal, .faint) } }
         if let range = lazyRange(view) { text = text + StyledText("  realized \(range.lowerBound)..<\(range.upperBound)", .faint) }
         if let set = setText(view) { text = text + StyledText(Self.words(set), .faint) }
-        var parts = [Output.Part.line(text)]
+        var parts = [Output.Part.row(text)]
         guard showsLayers else { return parts }
         for layer in layers.reversed() {
             guard let tag = index.layers[layer].tag else { continue }
-            parts.append(.line(StyledText(indent(depth) + "  \(tag.layer) \(tag.kind)  " + Self.text(index.layers[layer].frame), .faint)))
+            parts.append(.row(StyledText(indent(depth) + "  \(tag.layer) \(tag.kind)  " + Self.text(index.layers[layer].frame), .faint)))
         }
         return parts
     }

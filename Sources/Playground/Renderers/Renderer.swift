@@ -21,6 +21,7 @@ package enum Renderer {
     private static func lines(_ part: Output.Part, _ style: OutputStyle) -> [String] {
         switch part {
         case .line(let text): StyleWriter(style: style).lines(text)
+        case .row(let text): RowWriter(style: style).lines(text)
         case .paragraph(let text): TextFitting.wrap(style.ascii ? ASCIIText.of(text) : text, to: style.width)
         case .narration(let text): NarrationRenderer(style: style).lines(text)
         case .source(let span): DiagnosticRenderer(style: style).excerpt(span)

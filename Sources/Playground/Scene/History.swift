@@ -23,7 +23,29 @@ struct History {
     /// Were inputs forgotten, as what they changed took too much memory?
     private(set) var hasForgotten = false
 
+    /// The inputs that succeeded, questions among them, oldest first.
+    private(set) var transcript: [String] = []
+
+    mutating func note(_ input: String) {
+        transcript.append(input)
+        transcriptSize += input.utf8.count
+        while transcriptSize > Self.transcriptLimit, transcript.count > 1 { transcriptSize -= transcript.removeFirst().utf8.count }
+    }
+
+    private var transcriptSize = 0
+    /// Bytes of inputs that are kept for `export session`.
+    private static let transcriptLimit = 1_000_000
+
+    /// Scenes that were kept under a name.
+    private(set) var marks: [String: Scene] = [:]
+
     init(_ scene: Scene) { self.scene = scene }
+
+    /// Keeps the present scene under a name.
+    mutating func mark(_ name: String) { marks[name] = scene }
+
+    /// Scenes that may be kept at a time.
+    static let markLimit = 100
 
     /// More than anybody undoes; what is older is forgotten.
     private static let limit = 10_000

@@ -24,6 +24,8 @@ extension SessionArguments {
             var options = InterpreterOptions(device: device, os: os, readOnly: readOnly, isInteractive: isInteractive)
             if isInteractive {
                 options.progressFile = progressFile
+                options.stopwatch = { Double(MonotonicTime.microseconds) / 1000 }
+                options.canShowPane = terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && !json
                 options.keys = { ReadlineBindings.current }
             }
             session = try InterpreterSession(options: options, files: disk, display: display)

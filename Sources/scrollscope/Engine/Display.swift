@@ -28,6 +28,23 @@ final class Display: Sendable {
         write(errors, to: .errors, isStyled: true)
     }
 
+    /// Opens or closes the pane.
+    func answer(_ request: PaneRequest) {
+        switch request {
+        case .off: style.pane.close()
+        case .on(let side):
+            if !style.pane.open(side) { note("The window is too small for a pane beside the prompt.") }
+        }
+    }
+
+    /// Shows the scene in the pane, where that is open.
+    func drawPane(of interpreter: Interpreter) {
+        guard let room = style.pane.room else { return }
+        var own = style.output
+        own.width = room.columns
+        style.pane.paint(interpreter.paneContent.lines(own, rows: room.rows))
+    }
+
     /// Lines for the person that are neither result nor error: what was not run, what is not kept.
     func note(_ message: String) {
         if !json { write(message, to: .errors) }
@@ -46,13 +63,15 @@ final class Display: Sendable {
     }
 
     private func isPaged(_ text: String, by pager: Pager) -> Bool {
+        guard Pager.isNeeded(for: text, in: style.pane.textSize, on: style.terminal) else { return false }
         var isShown = false
-        progress.withClearLine { isShown = pager.show(text, on: style.terminal) }
+        progress.withClearLine { style.pane.withWholeWindow { isShown = pager.show(text) } }
         return isShown
     }
 
     private func write(_ text: String, to descriptor: Descriptor, isStyled: Bool = false) {
         guard !text.isEmpty else { return }
-        progress.withClearLine { descriptor.write(text.hasSuffix("\n") ? text : text + "\n", isStyled: isStyled) }
+        let whole = text.hasSuffix("\n") ? text : text + "\n"
+        progress.withClearLine { descriptor.write(style.pane.wrapped(whole), isStyled: isStyled) }
     }
 }

@@ -10,9 +10,11 @@
 
 /// Milliseconds of a clock that nobody sets.
 enum MonotonicTime {
-    static var now: Int {
+    static var now: Int { microseconds / 1000 }
+
+    static var microseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+        return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
     }
 }

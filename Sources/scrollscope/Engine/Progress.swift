@@ -24,7 +24,8 @@ final class Progress: Sendable {
 
     func update(elapsed: Int) {
         guard isOn, elapsed >= Self.delay else { return }
-        isVisible.withLock { isVisible in
+        // Who writes just now, or shows a pager, holds the lock as long as that takes: signals must be heard meanwhile.
+        _ = isVisible.withLockIfAvailable { isVisible in
             guard !ChildProgram.hasTerminal else { return }
             let seconds = elapsed / 1000
             let work = work.withLock { $0 }

@@ -40,6 +40,7 @@ enum CompletionList {
             fputs(TerminalText.safe(line, isStyled: true), rl_outstream)
             rl_crlf()
         }
+        ReadlineEditor.pane?.repaint()
         rl_on_new_line()
         rl_forced_update_display()
     }

@@ -19,12 +19,13 @@ enum ReadlineBindings {
         ("complete", "completes what was begun"), ("history-search-backward", "the last input that begins so"),
         ("history-search-forward", "the next input that begins so"), ("reverse-search-history", "searches the history"),
         ("previous-history", "the input before"), ("next-history", "the input after"), ("edit-input", "opens the line in $EDITOR"),
+        ("insert-newline", "begins another line of the input"),
         ("beginning-of-line", "to the beginning of the line"), ("end-of-line", "to the end of the line"),
         ("backward-word", "a word back"), ("forward-word", "a word on"), ("backward-kill-word", "deletes the word before"),
         ("kill-word", "deletes the word after"), ("unix-line-discard", "deletes what stands before"),
         ("kill-line", "deletes what stands after"),
         ("yank", "puts back what was deleted"), ("undo", "takes back a change of the line"), ("transpose-chars", "exchanges two letters"),
-        ("yank-last-arg", "the last word of the input before"), ("clear-screen", "clears the screen"),
+        ("yank-last-arg", "the last word of the input before"), ("clear-window", "clears the screen"),
         ("re-read-init-file", "reads ~/.inputrc again"),
     ]
 

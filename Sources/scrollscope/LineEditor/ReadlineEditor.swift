@@ -20,7 +20,14 @@ final class ReadlineEditor: LineEditor {
     /// The line that readline has finished; its callback can't capture.
     fileprivate static var finished: LineEvent?
 
-    init(terminal: Terminal, completion: CompletionBridge) {
+    /// The drawing beside the prompt, over which readline must not write; it wipes to the end of a line.
+    static private(set) var pane: Pane?
+    private let redrawPane: () -> Void
+
+    /// - Parameter redrawPane: draws the scene for a pane of another size.
+    init(terminal: Terminal, completion: CompletionBridge, pane: Pane, redrawPane: @escaping () -> Void) {
+        self.redrawPane = redrawPane
+        Self.pane = pane
         ReadlineSetup.prepare(outputIsTerminal: terminal.isOutputTerminal)
         ReadlineKeys.bind()
         completion.install()
@@ -31,6 +38,7 @@ final class ReadlineEditor: LineEditor {
     func read(prompt: Prompt, draft: String) -> LineEvent {
         Self.finished = nil
         ReadlineBindings.note()
+        ReadlineScreen.fit(to: Self.pane?.layout)
         rl_callback_handler_install(prompt.marked) { line in
             nonisolated(unsafe) let line = line
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }
@@ -43,7 +51,10 @@ final class ReadlineEditor: LineEditor {
             if let event = Self.finished { return event }
             let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
             if let event = answer(Signals.take()) { return event }
-            if isReady { rl_callback_read_char() }
+            if isReady {
+                rl_callback_read_char()
+                if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
+            }
         }
     }
 
@@ -78,7 +89,7 @@ final class ReadlineEditor: LineEditor {
             return .signal(signals.exitStatus)
         }
         if signals.contains(.suspend) { suspend() }
-        if signals.contains(.resize) { rl_resize_terminal() }
+        if signals.contains(.resize) { resize() }
         if signals.contains(.interrupt) {
             drop()
             return .interrupted
@@ -103,15 +114,28 @@ final class ReadlineEditor: LineEditor {
 
     private func suspend() {
         rl_deprep_terminal()
+        Self.pane?.leave()
         Signals.suspendProgram()
+        Self.pane?.enter()
         redraw()
+    }
+
+    private func resize() {
+        rl_resize_terminal()
+        guard Self.pane?.resize() == true else { return }
+        ReadlineScreen.fit(to: Self.pane?.layout)
+        redrawPane()
+        rl_on_new_line()
+        rl_forced_update_display()
     }
 
     private func redraw() {
         rl_deprep_terminal()
         rl_prep_terminal(1)
         rl_resize_terminal()
+        ReadlineScreen.fit(to: Self.pane?.layout)
         rl_on_new_line()
         rl_forced_update_display()
+        Self.pane?.repaint()
     }
 }

@@ -16,14 +16,25 @@ enum ReadlineKeys {
     static func bind() {
         // The name is kept without a copy.
         rl_add_defun(strdup("edit-input"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.editInEditor() } }, -1)
+        rl_add_defun(strdup("clear-window"), { _, _ in MainActor.assumeIsolated { ReadlineKeys.clear() } }, -1)
+        rl_add_defun(strdup("insert-newline"), { _, _ in rl_insert_text("\n") >= 0 ? 0 : 1 }, -1)
         // Before rl_initialize, so that an inputrc can say otherwise. With text before the cursor Up finds inputs that begin so.
         for (keys, function) in [
-            ("\\C-x\\C-e", "edit-input"),
+            ("\\C-l", "clear-window"), ("\\C-x\\C-e", "edit-input"), ("\\e\\C-m", "insert-newline"), ("\\e\\C-j", "insert-newline"),
             ("\\e[A", "history-search-backward"), ("\\eOA", "history-search-backward"),
             ("\\e[B", "history-search-forward"), ("\\eOB", "history-search-forward"),
         ] {
             rl_bind_keyseq(keys, rl_named_function(function))
         }
+    }
+
+    /// C-l: wipes what the shell has written, and leaves the pane.
+    private static func clear() -> Int32 {
+        guard let pane = ReadlineEditor.pane, pane.layout != nil else { return rl_clear_screen(1, 0) }
+        pane.wipeText()
+        pane.repaint()
+        rl_on_new_line()
+        return rl_forced_update_display()
     }
 
     /// C-x C-e: the line comes back from the editor unsent.
@@ -32,7 +43,10 @@ enum ReadlineKeys {
         rl_crlf()
         fflush(rl_outstream)
         rl_deprep_terminal()
+        ReadlineEditor.pane?.leave()
         defer {
+            ReadlineEditor.pane?.enter()
+            ReadlineEditor.pane?.repaint()
             rl_prep_terminal(1)
             rl_on_new_line()
             rl_forced_update_display()

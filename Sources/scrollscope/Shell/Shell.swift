@@ -23,7 +23,10 @@ final class Shell {
             editor = PlainLineEditor(output: terminal.isOutputTerminal ? .output : .errors)
         } else {
             let bridge = CompletionBridge(listsWithColor: display.style.output.color) { session.complete($0, cursor: $1) }
-            editor = ReadlineEditor(terminal: terminal, completion: bridge)
+            let pane = display.style.pane
+            editor = ReadlineEditor(terminal: terminal, completion: bridge, pane: pane) { [display] in
+                session.run(onInterrupt: { _ in }, { display.drawPane(of: $0) })
+            }
         }
         let file = arguments.noHistory ? nil : HistoryFile.chosen()
         history = InputHistory(file: file, editor: editor) { display.note($0) }
@@ -67,6 +70,7 @@ final class Shell {
 
     private func leave(_ status: Int32) -> Int32 {
         editor.close()
+        display.style.pane.close()
         return status
     }
 
@@ -85,9 +89,18 @@ final class Shell {
         return run.quit
     }
 
+    private func edit(_ text: String) throws(ExternalEditor.Failure) -> String {
+        display.style.pane.leave()
+        defer {
+            display.style.pane.enter()
+            display.style.pane.repaint()
+        }
+        return try ExternalEditor.edit(text)
+    }
+
     private func openEditor() {
         do {
-            draft = try ExternalEditor.edit(session.lastInput)
+            draft = try edit(session.lastInput)
             // A Ctrl-C that was meant for the editor.
             _ = Signals.take()
         } catch {

@@ -18,12 +18,24 @@ final class ShellRun {
     }
 
     func run(_ source: SourceText, on interpreter: Interpreter) {
+        let player = FramePlayer(pane: display.style.pane, style: display.style.output) { [interruption] in
+            interruption.signals.endsWork
+        }
+        interpreter.watchFrames = display.style.pane.room == nil ? nil : { player.show($0) }
+        defer {
+            interpreter.watchFrames = nil
+            display.drawPane(of: interpreter)
+        }
         interpreter.feed(source) { step in
             // Before the answer: what is shown has been kept.
             journal?.note(step) { interpreter.sceneText }
             display.show(step)
             quit = step.quit
-            if case .edit? = step.request { wantsEditor = true }
+            switch step.request {
+            case .edit?: wantsEditor = true
+            case .pane(let request)?: display.answer(request)
+            case nil: break
+            }
             guard case .failed = step.outcome else { return goesOn }
             tellWhatIsLeft(of: source, after: step)
             return false

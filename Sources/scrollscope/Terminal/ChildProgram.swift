@@ -24,7 +24,11 @@ struct ChildProgram {
     /// Runs the program to its end; its exit status, 127 if it can't be started. `input` becomes its standard input.
     func run(input: String? = nil) -> Int32 {
         Self.isRunning.store(true, ordering: .releasing)
-        defer { Self.isRunning.store(false, ordering: .releasing) }
+        defer {
+            // Keys that stopped or interrupted it reached us too, and were not meant for us.
+            Signals.forget([.suspend, .interrupt])
+            Self.isRunning.store(false, ordering: .releasing)
+        }
         guard let input else { return start(standardInput: nil).map { wait(for: $0) } ?? 127 }
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return 127 }

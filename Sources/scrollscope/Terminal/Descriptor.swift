@@ -32,6 +32,14 @@ struct Descriptor: Sendable {
         }
     }
 
+    /// Writes what moves the cursor of a terminal: only the shell's own words.
+    func writeControl(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            if let problem = write(UnsafeRawBufferPointer(bytes)) { giveUp(problem) }
+        }
+    }
+
     /// Writes all the bytes; the error number if that failed.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int32? {
         guard let base = bytes.baseAddress else { return nil }

@@ -11,11 +11,14 @@ struct Pager: Sendable {
         return commandLine.isEmpty || commandLine == "cat" ? nil : Pager(commandLine: commandLine)
     }
 
-    /// False if the text fits, or the pager can't run or fails: then it is for the caller to write.
-    func show(_ text: String, on terminal: Terminal) -> Bool {
+    /// Has the text more rows than there are?
+    static func isNeeded(for text: String, in size: (columns: Int, rows: Int), on terminal: Terminal) -> Bool {
         guard terminal.isOutputTerminal, terminal.understandsEscapes else { return false }
-        let size = terminal.size
-        guard TextHeight(of: text, columns: size.columns).rows >= size.rows else { return false }
+        return TextHeight(of: text, columns: size.columns).rows >= size.rows
+    }
+
+    /// False if the pager can't run or fails: then it is for the caller to write.
+    func show(_ text: String) -> Bool {
         let status = ChildProgram(commandLine: commandLine).run(input: TerminalText.safe(text, isStyled: true))
         // One that failed has shown nothing; who leaves it by a signal wants no more.
         return status == 0 || status >= 128

@@ -62,6 +62,10 @@ enum Signals {
         return SignalSet(rawValue: arrived.exchange(0, ordering: .acquiringAndReleasing))
     }
 
+    static func forget(_ signals: SignalSet) {
+        _ = arrived.bitwiseAnd(~signals.rawValue, ordering: .acquiringAndReleasing)
+    }
+
     /// Waits until the descriptor can be read (true), a signal arrives or the time is over.
     static func poll(descriptor: Int32, milliseconds: Int?) -> Bool {
         var waits = [
@@ -77,6 +81,8 @@ enum Signals {
         set(SIGTSTP, to: SIG_DFL)
         raise(SIGTSTP)
         handle(SIGTSTP)
+        // We know that we go on.
+        forget(.resume)
     }
 
     static func leave(with signals: SignalSet) {

@@ -9,9 +9,12 @@ struct StyleChoice: Sendable {
     private let colorsOutput: Bool
     private let colorsErrors: Bool
     let terminal: Terminal
+    /// Takes a part of the window while it is open.
+    let pane: Pane
 
     init(arguments: SessionArguments, terminal: Terminal, isInteractive: Bool) {
         self.terminal = terminal
+        pane = Pane(terminal: terminal, ascii: arguments.ascii || (terminal.isOutputTerminal && !Terminal.showsUTF8))
         // A script prints the same in every window.
         fixedWidth = arguments.width ?? (isInteractive && terminal.isOutputTerminal ? nil : 80)
         ascii = arguments.ascii || (terminal.isOutputTerminal && !Terminal.showsUTF8)
@@ -28,6 +31,6 @@ struct StyleChoice: Sendable {
     var colorsAlike: Bool { colorsOutput == colorsErrors }
 
     /// Asked anew each time: the window may have changed.
-    private var height: Int? { fixedWidth == nil ? terminal.size.rows : nil }
-    private var width: Int { fixedWidth ?? max(20, terminal.size.columns) }
+    private var height: Int? { fixedWidth == nil ? pane.textSize.rows : nil }
+    private var width: Int { fixedWidth ?? max(20, pane.textSize.columns) }
 }

@@ -27,12 +27,24 @@ import Testing
         Case("source se", "session.scroll", 7),
         Case("remove \"ro", "\"row\"", 7), Case("option ru", "rules", 7), Case("rotat", "rotate", 0),
         Case("help ru", "rules", 5), Case("help l8.", "L8.4", 5), Case("help rule S5.1", "S5.16b", 10),
-        Case("help rules layout-s", "layout-stacks", 11),
+        Case("help rules layout-s", "layout-stacks", 11), Case("scroll list ", "by", 12), Case("scroll list to ", "\"b\"", 15),
+        Case("scroll list to ", ".bottom", 15), Case("scroll list to \"b\" anc", "anchor:", 19), Case("set box ", "alignment:", 8),
+        Case("set box alignment: ", ".leading", 19), Case("set box spacing: 3, al", "alignment:", 20),
+        Case("device iphone-16-pro la", "landscape", 21), Case("env box hor", "horizontalSizeClass", 8),
+        Case("unmodify box ", "padding", 13), Case("option rules ", "on", 13), Case("source \"se", "\"session.scroll\"", 7),
+        Case("repeat 3 scr", "scroll", 9), Case("expect error unknown-view: ro", "root", 27), Case("tick 16ms ", "x", 10),
+        Case("matrix root.size across type la", "large", 29), Case("wrap box i", "in", 9), Case("insert Text(\"a\") be", "before", 17),
+        Case("root VStack(alignment: ", ".leading", 23), Case("print 1 + bo", "box", 10), Case("state ", "n", 6),
+        Case("state n ", "=", 8), Case("sweep sa", "safearea", 6), Case("lesson ch", "check", 7),
     ]
 
     @Test(arguments: cases) func offers(_ test: Case) throws {
         let shell = try Shell(TestFiles(["session.scroll": "", "other.txt": ""]))
-        shell.feed("root box = VStack { Text(\"a\").id(\"row\"); ScrollView { Text(\"b\") } }; rename scrollView1 list")
+        shell.feed(
+            """
+            @State var n = 0
+            root box = VStack { Text("a").id("row"); ScrollView { Text("b").id("b") } }.padding(); rename scrollView1 list
+            """)
         let completion = shell.interpreter.complete(test.line, cursor: test.line.utf8.count)
         #expect(completion.candidates.contains { $0.text == test.offered }, "\(completion.candidates.map(\.text).prefix(20))")
         #expect(completion.start == test.start)
@@ -61,6 +73,33 @@ import Testing
         let shell = try Shell()
         #expect(!shell.interpreter.complete("un", cursor: 2).candidates.contains { $0.text.hasPrefix("Un") })
         #expect(shell.interpreter.complete("root vst", cursor: 8).candidates.contains { $0.text == "VStack" })
+    }
+
+    struct Absence: Sendable, CustomTestStringConvertible {
+        let line: String
+        let words: [String]
+        var testDescription: String { line }
+    }
+
+    static let absences = [
+        Absence(line: "scroll list ", words: ["VStack", "anchor:", "CGFloat"]), Absence(line: "scroll list to ", words: ["by", "to"]),
+        Absence(line: "scroll list to ", words: ["\"row\""]), Absence(line: "set box ", words: ["Text", "n"]),
+        Absence(line: "set box spacing: 3, ", words: ["spacing:"]), Absence(line: "option rules ", words: ["rules", "style"]),
+        Absence(line: "option rules on ", words: ["on", "rules"]), Absence(line: "unmodify box ", words: ["opacity"]),
+        Absence(line: "", words: ["VStack", "Text"]), Absence(line: "remove box ", words: ["box", "root"]),
+    ]
+
+    /// What the form does not take there is not offered.
+    @Test(arguments: absences) func doesNotOffer(_ test: Absence) throws {
+        let shell = try Shell()
+        shell.feed(
+            "root box = VStack { Text(\"a\").id(\"row\"); ScrollView { Text(\"b\").id(\"b\") } }.padding(); rename scrollView1 list")
+        let offered = Set(shell.interpreter.complete(test.line, cursor: test.line.utf8.count).candidates.map(\.text))
+        #expect(offered.isDisjoint(with: test.words), "\(offered.sorted().prefix(20))")
+    }
+
+    @Test func commandsComeFirst() throws {
+        #expect(try Shell().interpreter.complete("sc", cursor: 2).candidates.prefix(3).map(\.text) == ["scale", "scene", "scroll"])
     }
 
     @Test func nothingBreaks() throws {

@@ -30,8 +30,8 @@ struct PseudoTerminal {
         path = "/dev/pts/\(number)"
     }
 
-    func resize(columns: Int) throws(SystemCallFailure) {
-        var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    func resize(columns: Int, rows: Int) throws(SystemCallFailure) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         guard ioctl(try master.number, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemCallFailure(errno, "resize \(path)") }
     }
 }

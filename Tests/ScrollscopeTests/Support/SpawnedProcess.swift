@@ -62,6 +62,14 @@ final class SpawnedProcess {
         kill(identifier, number)
     }
 
+    /// Is it stopped, as by Ctrl-Z?
+    var isStopped: Bool {
+        guard let identifier, let file = try? OpenFile("/proc/\(identifier)/stat", O_RDONLY), let bytes = file.read(within: 1)
+        else { return false }
+        return String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ").first.map { "Tt".contains($0) }
+            ?? false
+    }
+
     /// The exit status as a shell gives it; 124 if the program doesn't end, which then is killed; nil if another reaped the child.
     func wait(until deadline: Double = Program.now + Program.patience) -> Int32? {
         while isRunning() {

@@ -6,6 +6,9 @@ final class TerminalSession {
     private let process: SpawnedProcess
     private(set) var raw: [UInt8] = []
     private var screenWidth: Int
+    private var rows: Int
+    /// What was written for the size that the window has now begins here.
+    private var resizedAt = 0
 
     convenience init(
         _ arguments: String..., sandbox: Sandbox? = nil, environment: [String: String?] = [:]
@@ -22,10 +25,13 @@ final class TerminalSession {
         return session
     }
 
-    init(arguments: [String], sandbox: Sandbox?, environment: [String: String?], columns: Int = 80) throws(SystemCallFailure) {
+    init(arguments: [String], sandbox: Sandbox?, environment: [String: String?], columns: Int = 80, rows: Int = 24)
+        throws(SystemCallFailure)
+    {
         terminal = try PseudoTerminal()
-        try terminal.resize(columns: columns)
+        try terminal.resize(columns: columns, rows: rows)
         screenWidth = columns
+        self.rows = rows
         let sandbox = if let sandbox { sandbox } else { try Sandbox() }
         process = try SpawnedProcess(arguments, sandbox: sandbox, environment: environment, terminal: terminal.path)
     }
@@ -35,16 +41,35 @@ final class TerminalSession {
         try? terminal.master.write(Array(text.utf8))
     }
 
-    func resize(columns: Int) throws(SystemCallFailure) {
-        try terminal.resize(columns: columns)
+    func resize(columns: Int, rows: Int = 24) throws(SystemCallFailure) {
+        try terminal.resize(columns: columns, rows: rows)
         screenWidth = columns
+        self.rows = rows
+        resizedAt = raw.count
     }
 
     func signal(_ number: Int32) {
         process.signal(number)
     }
 
+    /// Waits until the program is stopped; false after a long time.
+    func waitsForStop() -> Bool {
+        let deadline = Program.now + Program.patience
+        while !process.isStopped { if Program.now > deadline || !readMore() { return process.isStopped } }
+        return true
+    }
+
     var screen: Screen { Screen(raw, columns: screenWidth) }
+
+    /// The window as it is now.
+    var window: WindowScreen { WindowScreen(Array(raw[resizedAt...]), columns: screenWidth, rows: rows) }
+
+    /// Waits until the window is as asked; false after a long time.
+    func waitsForWindow(_ condition: (WindowScreen) -> Bool) -> Bool {
+        let deadline = Program.now + Program.patience
+        while !condition(window) { if Program.now > deadline || !readMore() { return condition(window) } }
+        return true
+    }
 
     /// Waits until the screen is as asked; false after a long time.
     func waits(for condition: (Screen) -> Bool) -> Bool {

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let add = Command(
-        "add", .build, .edit, syntax: ["add [NAME =] VIEW [in TARGET]"], parameters: [.view, .label("in")],
+        "add", .build, .edit, syntax: ["add [NAME =] VIEW [in TARGET]"],
         summary: "Appends a child to the focus, or to another view.",
         examples: ["add Text(\"Hello\")", "add list = LazyVStack { } in vStack1"],
         related: ["append", "insert"]

@@ -5,7 +5,7 @@ import SwiftLanguage
 extension Command {
     static let insert = Command(
         "insert", .build, .edit, syntax: ["insert [NAME =] VIEW before TARGET", "insert [NAME =] VIEW after TARGET"],
-        parameters: [.view, .label("before"), .label("after")], summary: "Puts a new view before or after another.",
+        summary: "Puts a new view before or after another.",
         examples: ["insert Divider() after text1", "insert title = Text(\"Inbox\") before scrollView1"], related: ["add"]
     ) { (context) throws(Diagnostic) in
         let (name, view) = try context.newView(stopWords: ["before", "after"])

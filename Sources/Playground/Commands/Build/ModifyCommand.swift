@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let modify = Command(
-        "modify", .build, .edit, syntax: ["modify TARGET .modifier(…)…"], parameters: [.target, .modifier],
+        "modify", .build, .edit, syntax: ["modify TARGET .modifier(…)…"],
         summary: "Appends modifiers outside of those that a view has.",
         examples: ["modify text1 .padding(8)", "modify vStack1 .padding().background(.red)"], related: ["modifier", "style"]
     ) { (context) throws(Diagnostic) in
@@ -15,7 +15,7 @@ extension Command {
     }
 
     static let unmodify = Command(
-        "unmodify", .build, .edit, syntax: ["unmodify TARGET [modifierName]"], parameters: [.target, .modifier],
+        "unmodify", .build, .edit, syntax: ["unmodify TARGET [modifierName]"],
         summary: "Takes a view's outermost modifier off, or the outermost of a name.",
         examples: ["unmodify text1", "unmodify text1 padding"],
         related: ["remove modifier"]

@@ -4,8 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let move = Command(
-        "move", .build, .edit, syntax: ["move TARGET in/before/after TARGET"],
-        parameters: [.target, .label("in"), .label("before"), .label("after")], summary: "Moves a view into or beside another.",
+        "move", .build, .edit, syntax: ["move TARGET in/before/after TARGET"], summary: "Moves a view into or beside another.",
         examples: ["move text1 before image1", "move text1 in hStack1"], related: ["reorder", "drag"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -22,7 +21,7 @@ extension Command {
 
     static let copy = Command(
         "copy", synonyms: ["duplicate"], .build, .edit, syntax: ["copy TARGET in/before/after TARGET"],
-        parameters: [.target, .label("in"), .label("before"), .label("after")], summary: "Copies a view into or beside another.",
+        summary: "Copies a view into or beside another.",
         examples: ["copy text1 after text1"], details: "The copy's views get names of their own.", related: ["duplicate", "clone"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let rename = Command(
-        "rename", .build, .edit, syntax: ["rename TARGET NAME"], parameters: [.target, .text], summary: "Gives a view another name.",
+        "rename", .build, .edit, syntax: ["rename TARGET NAME"], summary: "Gives a view another name.",
         examples: ["rename vStack1 list"], related: ["name"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()
@@ -22,7 +22,7 @@ extension Command {
     }
 
     static let focus = Command(
-        "focus", .build, .edit, syntax: ["focus [TARGET]"], parameters: [.target],
+        "focus", .build, .edit, syntax: ["focus [TARGET]"],
         summary: "Chooses where 'add' appends; alone, the root again.",
         examples: ["focus hStack1", "focus"], related: ["cursor", "select"]
     ) { (context) throws(Diagnostic) in

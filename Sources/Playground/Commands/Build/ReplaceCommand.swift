@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let replace = Command(
-        "replace", .build, .edit, syntax: ["replace TARGET VIEW"], parameters: [.target, .view],
+        "replace", .build, .edit, syntax: ["replace TARGET VIEW"],
         summary: "Puts another view in the place of one.",
         examples: ["replace text1 Image(systemName: \"star\")"], details: "A name that a person chose goes on to the new view.",
         related: ["exchange", "swap"]
@@ -24,7 +24,7 @@ extension Command {
     }
 
     static let remove = Command(
-        "remove", synonyms: ["delete", "rm"], .build, .edit, syntax: ["remove TARGET"], parameters: [.target],
+        "remove", synonyms: ["delete", "rm"], .build, .edit, syntax: ["remove TARGET"],
         summary: "Takes a view away.",
         examples: ["remove text1", "remove \"row-3\""], related: ["delete"]
     ) { (context) throws(Diagnostic) in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let root = Command(
-        "root", .build, .edit, syntax: ["root VIEW", "root NAME = VIEW", "root TypeName()"], parameters: [.view],
+        "root", .build, .edit, syntax: ["root VIEW", "root NAME = VIEW"],
         summary: "Replaces the root view.", examples: ["root VStack { Text(\"Hello\") }", "root feed = ScrollView { Text(\"Hello\") }"],
         details: "A view typed alone does the same.", related: ["start", "new", "show"]
     ) { (context) throws(Diagnostic) in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let wrap = Command(
-        "wrap", .build, .edit, syntax: ["wrap TARGET in VIEW"], parameters: [.target, .label("in"), .view],
+        "wrap", .build, .edit, syntax: ["wrap TARGET in VIEW"],
         summary: "Puts a view inside a new container.", examples: ["wrap text1 in HStack(spacing: 10)", "wrap root in ScrollView()"],
         related: ["embed", "container"]
     ) { (context) throws(Diagnostic) in
@@ -23,7 +23,7 @@ extension Command {
     }
 
     static let unwrap = Command(
-        "unwrap", .build, .edit, syntax: ["unwrap TARGET"], parameters: [.target], summary: "Replaces a container by its children.",
+        "unwrap", .build, .edit, syntax: ["unwrap TARGET"], summary: "Replaces a container by its children.",
         examples: ["unwrap hStack1"], details: "The container's modifiers go with it.", related: ["dissolve", "ungroup"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

@@ -6,8 +6,8 @@ import SwiftLanguage
 
 extension Command {
     static let device = Command(
-        "device", .environment, .edit, syntax: ["device NAME [portrait/landscape] [split 1/3, 1/2 or 2/3]", "device"],
-        parameters: [.device, .words(["portrait", "landscape", "split"])],
+        "device", .environment, .edit, syntax: ["device NAME [portrait/landscape] [split FRACTION]", "device"],
+        meanings: ["NAME": .device, "FRACTION": .words(["1/3", "1/2", "2/3"])],
         summary: "Shows the scene on a device: its size, scale, safe areas and size classes.",
         examples: ["device iphone-16-pro", "device \"iPad Pro 11-inch (M4/M5)\" landscape split 1/2", "device"],
         details: """

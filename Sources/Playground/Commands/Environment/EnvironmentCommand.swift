@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let environment = Command(
-        "environment", .environment, .edit, syntax: ["environment KEY = EXPR", "environment KEY reset"], parameters: [.key, .expression],
+        "environment", .environment, .edit, syntax: ["environment KEY = EXPR", "environment KEY reset"],
         summary: "Sets any other environment key at the root.", examples: ["environment isEnabled = false", "environment isEnabled reset"],
         related: ["EnvironmentValues", "key"]
     ) { (context) throws(Diagnostic) in

@@ -19,7 +19,7 @@ extension Command {
     }
 
     static let viewport = Command(
-        "viewport", .environment, .edit, syntax: ["viewport WxH"], parameters: [.text], summary: "Changes the size of the screen only.",
+        "viewport", .environment, .edit, syntax: ["viewport WxH"], summary: "Changes the size of the screen only.",
         examples: ["viewport 320x480"], details: "Insets, scale and size classes stay as they are.", related: ["size", "resize"]
     ) { (context) throws(Diagnostic) in
         var scene = context.scene
@@ -29,7 +29,7 @@ extension Command {
     }
 
     static let window = Command(
-        "window", .environment, .edit, syntax: ["window WxH [anchor: UNITPOINT]"], parameters: [.text, .label("anchor:")],
+        "window", .environment, .edit, syntax: ["window WxH [anchor: UNITPOINT]"],
         summary: "Shows the scene in a resizable window that the root fills.",
         examples: ["window 700x500", "window 600x400 anchor: .topLeading"],
         details: "The anchor says which point of the window stays on the screen; it moves no content.", related: ["resize", "split"]
@@ -45,7 +45,7 @@ extension Command {
     }
 
     static let scale = Command(
-        "scale", .environment, .edit, syntax: ["scale N"], parameters: [.number], summary: "Sets how many pixels a point has.",
+        "scale", .environment, .edit, syntax: ["scale N"], summary: "Sets how many pixels a point has.",
         examples: ["scale 2"],
         related: ["displayScale", "pixel", "retina"]
     ) { (context) throws(Diagnostic) in
@@ -58,8 +58,7 @@ extension Command {
 
     static let safearea = Command(
         "safearea", .environment, .edit,
-        syntax: ["safearea top N leading N bottom N trailing N", "safearea off", "safearea on", "safearea device"],
-        parameters: [.words(["top", "leading", "bottom", "trailing", "off", "on", "device"]), .number],
+        syntax: ["safearea [top N] [leading N] [bottom N] [trailing N]", "safearea off", "safearea on", "safearea device"],
         summary: "Overrides the safe-area insets, hides them, or brings them back.",
         examples: ["safearea top 59 bottom 34", "safearea off", "safearea device"],
         details: "Edges left out are 0. 'on' brings back what 'off' hid; 'device' the device's own.",
@@ -84,7 +83,7 @@ extension Command {
     }
 
     static let keyboard = Command(
-        "keyboard", .environment, .edit, syntax: ["keyboard HEIGHT", "keyboard hide"], parameters: [.words(["hide", "show"]), .number],
+        "keyboard", .environment, .edit, syntax: ["keyboard HEIGHT", "keyboard show", "keyboard hide"],
         summary: "Shows the software keyboard at a height, or hides it.", examples: ["keyboard 336", "keyboard hide"],
         details: "The height includes the bottom inset.", related: ["ignoresSafeArea"]
     ) { (context) throws(Diagnostic) in

@@ -7,7 +7,6 @@ extension Command {
     static let sizeclass = Command(
         "sizeclass", .environment, .edit,
         syntax: ["sizeclass horizontal/vertical compact/regular/device", "sizeclass toggle horizontal/vertical"],
-        parameters: [.words(["horizontal", "vertical", "toggle", "compact", "regular", "device"])],
         summary: "Overrides a size class, toggles it, or ends the override.",
         examples: ["sizeclass horizontal regular", "sizeclass toggle horizontal", "sizeclass vertical device"],
         related: ["horizontalSizeClass", "verticalSizeClass", "compact", "regular"]

@@ -11,7 +11,6 @@ extension Command {
     ) -> Command {
         Command(
             name, .environment, .edit, syntax: [name + " " + choices.map(\.0).joined(separator: "/")],
-            parameters: [.words(choices.map(\.0))],
             summary: summary, examples: choices.prefix(2).map { name + " " + $0.0 }, details: details, related: related
         ) { (context) throws(Diagnostic) in
             let value = try context.choice(what, choices)

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let env = Command(
-        "env", .inspect, .question, syntax: ["env [TARGET] [KEY]"], parameters: [.target, .key],
+        "env", .inspect, .question, syntax: ["env [TARGET] [KEY]"],
         summary: "Shows the environment at a view, and who set each value.",
         examples: ["env", "env text1", "env text1 dynamicTypeSize"], related: ["environment", "EnvironmentValues", "provenance"]
     ) { (context) throws(Diagnostic) in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let events = Command(
-        "events", .inspect, .edit, syntax: ["events", "events clear"], parameters: [.words(["clear"])],
+        "events", .inspect, .edit, syntax: ["events", "events clear"],
         summary: "Shows the log of what an app would have been told.",
         examples: ["events", "events clear"], related: ["log", "onAppear", "onChange", "print"]
     ) { (context) throws(Diagnostic) in

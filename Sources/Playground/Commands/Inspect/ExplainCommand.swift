@@ -6,7 +6,6 @@ extension Command {
     static let explain = Command(
         "explain", synonyms: ["why"], .inspect, .question,
         syntax: ["explain TARGET [width/height/position] [rules]", "explain [SCROLL] scroll [rules]"],
-        parameters: [.target, .words(["width", "height", "position", "scroll", "rules"])],
         summary: "Says why a view has its size and place, or why a scroll came to rest where it did.",
         examples: ["explain text1", "explain text1 width", "explain root height rules", "explain scroll", "explain list scroll"],
         details: """

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let frames = Command(
-        "frames", .inspect, .question, syntax: ["frames [TARGET]"], parameters: [.target],
+        "frames", .inspect, .question, syntax: ["frames [TARGET]"],
         summary: "Lists the frames of every layer of every realized view.",
         examples: ["frames", "frames vStack1"], details: "Global layout frames: (0, 0) is the window's top-left corner.",
         related: ["position", "size", "rect"]

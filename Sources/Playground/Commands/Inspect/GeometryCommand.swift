@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let geometry = Command(
-        "geometry", .inspect, .question, syntax: ["geometry [SCROLL]"], parameters: [.scroll], summary: "Shows a scroll view's geometry.",
+        "geometry", .inspect, .question, syntax: ["geometry [SCROLL]"], summary: "Shows a scroll view's geometry.",
         examples: ["geometry", "geometry scrollView1"],
         details:
             "The insets are taken apart into the window's safe area, bars (safeAreaInset and its like), keyboard and margins; the range is what contentOffset may be.",

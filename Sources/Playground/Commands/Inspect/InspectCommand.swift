@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let inspect = Command(
-        "inspect", .inspect, .question, syntax: ["inspect TARGET"], parameters: [.target], summary: "Shows everything about one view.",
+        "inspect", .inspect, .question, syntax: ["inspect TARGET"], summary: "Shows everything about one view.",
         examples: ["inspect text1", "inspect root"], related: ["details", "info", "describe"]
     ) { (context) throws(Diagnostic) in
         let target = try context.target()

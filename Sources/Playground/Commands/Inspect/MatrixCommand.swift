@@ -6,8 +6,7 @@ import SwiftLanguage
 extension Command {
     static let matrix = Command(
         "matrix", .inspect, .question,
-        syntax: ["matrix EXPR, … across DIMENSION [VALUE …], …", "matrix lint/show across DIMENSION [VALUE …], …"],
-        parameters: [.expression, .words(["lint", "show"]), .label("across"), .words(SceneDimension.names)],
+        syntax: ["matrix EXPR, … across DIMENSION [VALUE…], …", "matrix lint/show across DIMENSION [VALUE…], …"],
         summary: "Asks the same on many screens and marks the answers that stand out.",
         examples: [
             "matrix root.size.width across device, orientation", "matrix lint across type large accessibility3",

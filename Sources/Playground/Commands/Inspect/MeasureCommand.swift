@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let measure = Command(
-        "measure", .inspect, .question, syntax: ["measure TARGET W H"], parameters: [.target, .words(["nil", "inf", "0"])],
+        "measure", .inspect, .question, syntax: ["measure TARGET W H"],
         summary: "Shows what a view answers to a proposal, and the frames of its children then.",
         examples: ["measure root 200 nil", "measure text1 100 inf"],
         details: "nil asks for the ideal size, 0 for the smallest, inf for the largest.",

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let print = Command(
-        "print", synonyms: ["p"], .inspect, .event, syntax: ["print EXPR"], parameters: [.expression],
+        "print", synonyms: ["p"], .inspect, .event, syntax: ["print EXPR"],
         summary: "Shows the value of an expression.",
         examples: ["print root.frame", "print 3 * 14", "print horizontalSizeClass"],
         details: "A bare name is a variable of the scene, else a view, else an environment key of the root.",

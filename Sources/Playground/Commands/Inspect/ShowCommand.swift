@@ -4,8 +4,8 @@ import SwiftLanguage
 
 extension Command {
     static let show = Command(
-        "show", .inspect, .question, syntax: ["show [TARGET] [blueprint/preview/overlay] [fit] [Nx]"],
-        parameters: [.target, .words(PictureStyle.allCases.map(\.rawValue) + ["fit", "2x"])],
+        "show", .inspect, .question, syntax: ["show [TARGET] [STYLE] [fit] [Nx]", "show MARK [MARK]"],
+        meanings: ["STYLE": .words(PictureStyle.allCases.map(\.rawValue))],
         summary: "Draws the screen, or one view: boxes to scale, or what a device would show.",
         examples: ["show", "show vStack1", "show preview", "show vStack1 2x"],
         details: """
@@ -14,9 +14,20 @@ extension Command {
             content; ▲ 141 says how many points lie beyond. ┈ and ┊ mark where content rests: insets and margins. █ and ▬ are scroll \
             indicators, seen while something moves or a finger holds. A box that is too small for its name has a sign, and the sign a line \
             below the picture; › joins views of one box, – stands before one without a place in the picture. Dashed boxes are containers and \
-            frames, solid ones draw something. 'option style' sets the style.
+            frames, solid ones draw something. 'option style' sets the style. MARK is a scene that 'mark' kept, or \
+            'now': two are drawn beside each other, with ≠ before what differs.
             """, related: ["draw", "boxes", "picture", "preview", "blueprint", "overlay", "image"]
     ) { (context) throws(Diagnostic) in
+        if let first = try context.takeMark() {
+            guard let second = try context.takeMark() else {
+                try context.arguments.expectEnd()
+                let style = first.context.scene.options.pictureStyle ?? .blueprint
+                let drawing = TerminalDrawing(drawing: try first.context.drawing(), style: style, fit: .automatic)
+                return .show(Output(json: SceneSnapshot.frames(first.context.index, nil), parts: [.drawing(drawing)]))
+            }
+            try context.arguments.expectEnd()
+            return .show(try context.comparison(of: first, and: second))
+        }
         var form = try ShownForm(context)
         if form.target == nil, !context.arguments.isAtEnd {
             let target = try context.target()

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let state = Command(
-        "state", .inspect, .edit, syntax: ["state", "state NAME = EXPR"], parameters: [.text, .expression],
+        "state", .inspect, .edit, syntax: ["state", "state NAME = EXPR"], meanings: ["NAME": .variable],
         summary: "Lists the scene's @State values, or changes one.",
         examples: ["state", "state count = 3"],
         details:

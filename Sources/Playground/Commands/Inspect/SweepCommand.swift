@@ -7,10 +7,10 @@ extension Command {
     static let sweep = Command(
         "sweep", .inspect, .question,
         syntax: [
-            "sweep width/height A...B [VIEW or EXPR, …]", "sweep type [A...B] [VIEW or EXPR, …]",
-            "sweep safearea EDGE A...B …", "sweep keyboard A...B …", "sweep offset [SCROLL] A...B …", "sweep NAME A...B …",
+            "sweep width/height A...B [EXPR, …]", "sweep type [A...B] [EXPR, …]", "sweep safearea EDGE A...B [EXPR, …]",
+            "sweep keyboard A...B [EXPR, …]", "sweep offset [SCROLL] A...B [EXPR, …]", "sweep NAME A...B [EXPR, …]",
         ],
-        parameters: [.words(CommandContext.sweptWords), .expression],
+        meanings: ["NAME": .variable, "EDGE": .words(["top", "leading", "bottom", "trailing"])],
         summary: "Finds the values at which the layout changes in kind, to the pixel.",
         examples: ["sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350"],
         details: """

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let tap = Command(
-        "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"], parameters: [.target],
+        "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"],
         summary: "Runs the Button that a view is, lies in or alone holds, or a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:

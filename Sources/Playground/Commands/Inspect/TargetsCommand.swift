@@ -6,7 +6,6 @@ import SwiftLanguage
 extension Command {
     static let targets = Command(
         "targets", .inspect, .question, syntax: ["targets [SCROLL] [velocity: V] [all] [rules]"],
-        parameters: [.scroll, .label("velocity:"), .words(["all", "rules"])],
         summary: "Lists the scroll targets of a scroll view, where each would rest, and where a fling from here would end and why.",
         examples: ["targets", "targets scrollView1 all", "targets velocity: 1200"],
         details: """

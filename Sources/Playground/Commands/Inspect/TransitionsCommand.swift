@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let transitions = Command(
-        "transitions", .inspect, .question, syntax: ["transitions [SCROLL]"], parameters: [.scroll],
+        "transitions", .inspect, .question, syntax: ["transitions [SCROLL]"],
         summary: "Shows phase and effects of the realized views with scroll transitions or visual effects.",
         examples: ["transitions", "transitions scrollView1"], related: ["scrollTransition", "visualEffect", "phase", "effects"]
     ) { (context) throws(Diagnostic) in

@@ -6,7 +6,6 @@ import SwiftLanguage
 extension Command {
     static let tree = Command(
         "tree", synonyms: ["ls"], .inspect, .question, syntax: ["tree [TARGET] [layers] [all]"],
-        parameters: [.target, .words(["layers", "all"])],
         summary: "Shows the view tree, a line a view: name, kind, frame.", examples: ["tree", "tree vStack1 layers"],
         details: "Lazy content shows its realized range; long lists of elements are cut unless 'all' is given.",
         related: ["hierarchy", "structure", "list"]

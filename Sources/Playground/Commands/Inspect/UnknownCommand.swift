@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let unknown = Command(
-        "unknown", .inspect, .question, syntax: ["unknown"], parameters: [],
+        "unknown", .inspect, .question, syntax: ["unknown"],
         summary: "Lists what was left out of loaded Swift because nothing in sight declares it.",
         examples: ["unknown"],
         details: """

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let visible = Command(
-        "visible", .inspect, .question, syntax: ["visible [SCROLL]"], parameters: [.scroll],
+        "visible", .inspect, .question, syntax: ["visible [SCROLL]"],
         summary: "Lists the realized views of a scroll view and how much of each shows.",
         examples: ["visible", "visible scrollView1"], related: ["onscreen", "realized", "fraction"]
     ) { (context) throws(Diagnostic) in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let watch = Command(
-        "watch", .inspect, .edit, syntax: ["watch EXPR…"], parameters: [.expression],
+        "watch", .inspect, .edit, syntax: ["watch EXPR, …"],
         summary: "Prints values after each input when they change.",
         examples: ["watch feed.contentOffset.y", "watch root.size, text1.frame"], related: ["observe", "monitor"]
     ) { (context) throws(Diagnostic) in

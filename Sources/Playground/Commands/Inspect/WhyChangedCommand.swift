@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let whyChanged = Command(
-        "why-changed", .inspect, .question, syntax: ["why-changed VIEW [N]"], parameters: [.target, .number],
+        "why-changed", .inspect, .question, syntax: ["why-changed TARGET [N]"],
         summary: "Tells why a view is another than before the last input that changed the scene, or the N-th last.",
         examples: ["why-changed text1", "why-changed root 2"],
         details: """

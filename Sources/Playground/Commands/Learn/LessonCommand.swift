@@ -7,7 +7,7 @@ extension Command {
     static let lesson = Command(
         "lesson", synonyms: ["lessons"], .learn, .session,
         syntax: ["lesson", "lesson NAME [STEP]", "lesson check FILE", "lesson new FILE"],
-        parameters: [.words(LessonFile.all.map(\.name) + ["check", "new"]), .file(["scroll"])],
+        meanings: ["NAME": .words(LessonFile.all.map(\.name))],
         summary: "Lists the lessons, or begins one, or goes on with it.",
         examples: ["lesson", "lesson frames", "lesson frames 2"],
         details: """

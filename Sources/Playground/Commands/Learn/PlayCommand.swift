@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let play = Command(
-        "play", .learn, .session, syntax: ["play FILE"], parameters: [.file(["scroll"])],
+        "play", .learn, .session, syntax: ["play FILE"],
         summary: "Steps through a session file: what it tells, its inputs and their answers.",
         examples: ["play class.scroll"],
         details: """

@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let drag = Command(
-        "drag", .scroll, .event, syntax: ["drag [SCROLL] by DX DY", "drag [SCROLL] by D"], parameters: [.scroll, .label("by"), .number],
+        "drag", .scroll, .event, syntax: ["drag [SCROLL] by DX DY", "drag [SCROLL] by D"],
         summary: "Puts a finger on a scroll view and moves it; it stays down until 'release'.",
         examples: ["drag by 0 -50", "drag list by 120", "drag by 0 0"],
         details: """

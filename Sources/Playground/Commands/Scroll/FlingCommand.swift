@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let fling = Command(
-        "fling", .scroll, .event, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"], parameters: [.scroll, .number],
+        "fling", .scroll, .event, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"],
         summary: "Flicks a scroll view at a velocity in points per second.", examples: ["fling 1200", "fling list 0 -800"],
         details: "A finger put down, a drag of length 0, a release at that velocity: the view slows down, its target behaviour applies.",
         related: ["flick", "swipe", "deceleration", "velocity", "paging"]

@@ -7,7 +7,6 @@ import ViewCatalog
 extension Command {
     static let page = Command(
         "page", .scroll, .event, syntax: ["page [SCROLL] next", "page [SCROLL] previous"],
-        parameters: [.scroll, .words(["next", "previous"])],
         summary: "Goes to the neighbouring scroll target, or by one container length, as paddle buttons do.",
         examples: ["page next", "page list previous"],
         details: "Animated with .default. A bound scroll position is written at once; beyond the first or last nothing happens.",

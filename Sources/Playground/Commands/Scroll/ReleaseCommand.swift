@@ -5,7 +5,7 @@ import SwiftLanguage
 
 extension Command {
     static let release = Command(
-        "release", .scroll, .event, syntax: ["release [velocity: VX VY]"], parameters: [.label("velocity:"), .number],
+        "release", .scroll, .event, syntax: ["release [velocity: VX VY]"],
         summary: "Lifts the finger that 'drag' put down.", examples: ["release", "release velocity: 0 1200"],
         details: "The velocity is the content offset's, in points per second; without one the finger stood still.",
         related: ["drag", "flick", "bounce", "decelerating"]

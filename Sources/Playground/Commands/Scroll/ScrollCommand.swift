@@ -9,9 +9,8 @@ extension Command {
         "scroll", synonyms: ["scrollto"], .scroll, .event,
         syntax: [
             "scroll [SCROLL] by DX DY", "scroll [SCROLL] by D", "scroll [SCROLL] to ID [anchor: UNITPOINT]", "scroll [SCROLL] to EDGE",
-            "scroll [SCROLL] to x: N y: N",
+            "scroll [SCROLL] to [x: N] [y: N]",
         ],
-        parameters: [.scroll, .label("by"), .label("to"), .label("anchor:"), .expression],
         summary: "Scrolls by a distance as the user does, or to an id, an edge or a point as the program does.",
         examples: ["scroll by 200", "scroll list to 42 anchor: .center", "scroll to .bottom", "scroll to x: 0 y: 300"],
         details: """

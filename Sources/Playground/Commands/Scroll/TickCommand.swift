@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let tick = Command(
-        "tick", .scroll, .event, syntax: ["tick TIME [x N]"], parameters: [.number, .label("x")],
+        "tick", .scroll, .event, syntax: ["tick TIME [x N]"],
         summary: "Lets the virtual clock go on by a time, N times.", examples: ["tick 16ms", "tick 0.5s", "tick 10frames x 3"],
         details: "A frame is 1/120 s. How time is cut changes no position; each frame tells its events.",
         related: ["time", "clock", "frame", "settle"]

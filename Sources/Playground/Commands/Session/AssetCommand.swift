@@ -10,7 +10,6 @@ extension Command {
         syntax: [
             "asset", "asset image NAME = CGSize(…)", "asset color NAME [dark] = COLOR", "asset file NAME = \"TEXT\"",
         ],
-        parameters: [.words(["image", "color", "file"]), .text],
         summary: "Lists or sets what the app has beside its code: images by size, colours, data files.",
         examples: [
             "asset", "asset image \"hero\" = CGSize(width: 120, height: 80)", "asset color \"Brand\" = Color(red: 1, green: 0.5, blue: 0)",

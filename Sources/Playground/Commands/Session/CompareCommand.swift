@@ -4,15 +4,20 @@ import SwiftLanguage
 
 extension Command {
     static let compare = Command(
-        "compare", .session, .question, syntax: ["compare FILE.json [within N]"], parameters: [.file(["json"]), .label("within")],
-        summary: "Shows where frames printed elsewhere differ from those here.",
-        examples: ["compare mac.json", "compare mac.json within 0.5"],
+        "compare", .session, .question, syntax: ["compare FILE.json [within N]", "compare scene MARK"],
+        summary: "Shows where frames printed elsewhere, or a scene that was kept, differ from what is here.",
+        examples: ["compare mac.json", "compare mac.json within 0.5", "compare scene before"],
         details: """
             The file holds what 'frames' gives with --json, what 'export FILE.json' wrote, or what a file exported with 'probes' printed on \
-            a Mac, other lines around it or not. Layers are matched by name; a difference of 0.001 counts unless told.
+            a Mac, other lines around it or not. Layers are matched by name; a difference of 0.001 counts unless told. 'compare scene' draws a scene that 'mark' kept beside the present one.
             """,
         related: ["diff", "export", "probes", "Xcode", "device"]
     ) { (context) throws(Diagnostic) in
+        if context.arguments.take("scene") {
+            let mark = try context.mark()
+            try context.arguments.expectEnd()
+            return .show(try context.comparison(of: mark, and: MarkedScene(name: MarkedScene.present, context: context)))
+        }
         let path = try context.pathWord()
         var tolerance = Expectation.standardTolerance
         if context.arguments.takeLabel("within") { tolerance = try context.arguments.number("a tolerance") }

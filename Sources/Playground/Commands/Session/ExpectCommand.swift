@@ -7,9 +7,9 @@ extension Command {
         "expect", .session, .session,
         syntax: [
             "expect EXPR [\"MESSAGE\"]", "expect EXPR == EXPR [within N] [\"MESSAGE\"]", "expect error ID: COMMAND",
-            "expect forall DIMENSION [VALUE …], …: EXPR",
+            "expect forall DIMENSION [VALUE…], …: EXPR [within N]",
         ],
-        parameters: [.expression, .label("within"), .words(["error"])],
+        meanings: ["ID": .words(Diagnostic.ID.allCases.map(\.rawValue))],
         summary: "Checks something; a false check is an error that shows both sides.",
         examples: [
             "expect text1.frame.minY == 59", "expect root.size.width > 100", "expect root.size.width == 393 \"fill the screen\"",

@@ -5,21 +5,27 @@ import SwiftLanguage
 extension Command {
     static let export = Command(
         "export", .session, .session,
-        syntax: ["export FILE [style: blueprint/preview/overlay] [force]", "export FILE.swift probes [force]"],
-        parameters: [
-            .file(ExportFormat.allCases.map(\.rawValue)), .words(["probes", "style:", "force"]),
-            .words(PictureStyle.allCases.map(\.rawValue)),
+        syntax: ["export FILE [style: STYLE] [force]", "export FILE.swift probes [force]", "export session FILE.html [of FILE.scroll] [force]"],
+        meanings: [
+            "FILE": .file(ExportFormat.allCases.map(\.rawValue)), "STYLE": .words(PictureStyle.allCases.map(\.rawValue)),
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
-        examples: ["export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes"],
+        examples: [
+            "export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes",
+            "export session handout.html", "export session handout.html of lesson.scroll",
+        ],
         details: """
             .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
             the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to paste into Xcode; with \
             'probes' it prints every view's frame there, for 'compare'. A file that Scrollscope has not written is replaced only with \
-            'force', and so is a .txt of an earlier session: nothing marks it. .png and .pdf need the library cairo (Debian: libcairo2).
+            'force', and so is a .txt of an earlier session: nothing marks it. .png and .pdf need the library cairo (Debian: libcairo2). \
+            'export session' writes what was typed, with the answers and a picture of each scene; with 'of' a session file with what it tells.
             """,
         related: ["picture", "png", "pdf", "svg", "html", "markdown", "write", "Xcode", "compare", "image", "screenshot"]
     ) { (context) throws(Diagnostic) in
+        if context.arguments.take("session") {
+            return .session(.write(try context.handout()))
+        }
         let path = try context.pathWord()
         guard let format = ExportFormat(path: path.text) else {
             let endings = ExportFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
@@ -87,12 +93,18 @@ extension CommandContext {
     }
 
     private func encoded(_ format: PictureFormat, _ style: PictureStyle, _ path: ArgumentCursor.Word) throws(Diagnostic) -> [UInt8] {
-        let picture = try drawing().picture(style)
+        try encoded(try drawing().picture(style), format, scale: scene.stage.effectiveScale, path)
+    }
+
+    /// A picture as a file that a library makes.
+    func encoded(
+        _ picture: Picture, _ format: PictureFormat, scale: Double, _ path: ArgumentCursor.Word
+    ) throws(Diagnostic) -> [UInt8] {
         let missing = Diagnostic(
             .fileError, "pictures as .\(format.rawValue) need the library cairo, which is not installed", at: path.span,
             hint: "install it (Debian and Ubuntu: sudo apt-get install libcairo2), or export .svg")
         guard let encoder = files.files.pictures else { throw missing }
-        do { return try encoder.encode(picture, as: format, scale: scene.stage.effectiveScale) } catch {
+        do { return try encoder.encode(picture, as: format, scale: scale) } catch {
             switch error {
             case .missingLibrary: throw missing
             case .tooLarge:

@@ -11,7 +11,7 @@ extension Command {
             "help [WORD]", "help concepts", "help examples", "help keys", "help ERROR-ID", "help [rule] NUMBER", "help rules [FAMILY]",
             "help -s WORD",
         ],
-        parameters: [.topic],
+        meanings: ["WORD": .topic, "ERROR-ID": .topic, "NUMBER": .topic, "FAMILY": .topic],
         summary: "Explains a command, view, modifier, environment key, device, concept, error, rule or part of the standard library.",
         examples: [
             "help", "help scroll", "help padding", "help size class", "help concepts", "help keys", "help unknown-view", "help L8.4",

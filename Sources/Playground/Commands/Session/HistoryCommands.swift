@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let undo = Command(
-        "undo", synonyms: ["u"], .session, .session, syntax: ["undo [N]"], parameters: [.number],
+        "undo", synonyms: ["u"], .session, .session, syntax: ["undo [N]"],
         summary: "Takes back the last inputs that changed the scene.",
         examples: ["undo", "undo 3"], details: "A repeat and a source count as one.", related: ["back", "revert"]
     ) { (context) throws(Diagnostic) in
@@ -22,7 +22,7 @@ extension Command {
     }
 
     static let redo = Command(
-        "redo", .session, .session, syntax: ["redo [N]"], parameters: [.number], summary: "Repeats what was undone.",
+        "redo", .session, .session, syntax: ["redo [N]"], summary: "Repeats what was undone.",
         examples: ["redo", "redo 2"],
         related: ["again"]
     ) { (context) throws(Diagnostic) in

@@ -7,7 +7,6 @@ extension Command {
     static let load = Command(
         "load", .session, .edit,
         syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]", "load FOLDER preview NUMBER"],
-        parameters: [.file(["swift"]), .text],
         summary: "Reads Swift source and shows a view of it.",
         examples: [
             "load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict",

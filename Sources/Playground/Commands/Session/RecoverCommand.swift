@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let recover = Command(
-        "recover", .session, .session, syntax: ["recover", "recover discard"], parameters: [.words(["discard"])],
+        "recover", .session, .session, syntax: ["recover", "recover discard"],
         summary: "Brings back the scene of a shell that was killed or cut off.", examples: ["recover", "recover discard"],
         details: """
             What changes the scene is kept beside the history until the shell is left with 'quit' or Ctrl-D. The newest scene that is left \

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let `repeat` = Command(
-        "repeat", .session, .session, syntax: ["repeat N COMMAND"], parameters: [.number, .command],
+        "repeat", .session, .session, syntax: ["repeat N COMMAND"],
         summary: "Runs an input several times, as one.",
         examples: ["repeat 3 add Text(\"Row\")", "repeat 5 scroll by 100"], related: ["loop", "times"]
     ) { (context) throws(Diagnostic) in
@@ -15,9 +15,9 @@ extension Command {
     }
 
     static let time = Command(
-        "time", .session, .session, syntax: ["time COMMAND"], parameters: [.command],
+        "time", .session, .session, syntax: ["time COMMAND"],
         summary: "Runs an input and tells how much work it was.",
-        examples: ["time scroll by 500"], details: "Counts, not seconds: a script prints the same everywhere.",
+        examples: ["time scroll by 500"], details: "Counts: a script prints the same everywhere. At the prompt also milliseconds.",
         related: ["performance", "speed", "count"]
     ) { (context) throws(Diagnostic) in
         guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
@@ -25,7 +25,7 @@ extension Command {
     }
 
     static let echo = Command(
-        "echo", .session, .question, syntax: ["echo TEXT"], parameters: [.text], summary: "Prints a text.", examples: ["echo first part"],
+        "echo", .session, .question, syntax: ["echo TEXT"], summary: "Prints a text.", examples: ["echo first part"],
         related: ["say"]
     ) { (context) throws(Diagnostic) in
         let text = context.arguments.takeRest()
@@ -44,7 +44,7 @@ extension Command {
     }
 
     static let quit = Command(
-        "quit", synonyms: ["exit", "q", ":q"], .session, .session, syntax: ["quit [N]"], parameters: [.number],
+        "quit", synonyms: ["exit", "q", ":q"], .session, .session, syntax: ["quit [N]"],
         summary: "Leaves, with an exit status.",
         examples: ["quit"], related: ["leave", "bye"]
     ) { (context) throws(Diagnostic) in
@@ -58,7 +58,8 @@ extension Command {
     }
 
     static let option = Command(
-        "option", .session, .edit, syntax: ["option NAME VALUE", "option"], parameters: [.option, .text],
+        "option", .session, .edit, syntax: ["option NAME VALUE", "option"],
+        meanings: ["NAME": .option, "VALUE": .optionValue],
         summary: "Sets how things are shown, or lists the options.",
         examples: ["option", "option rules on"], related: ["setting", "preference"]
     ) { (context) throws(Diagnostic) in

@@ -4,8 +4,7 @@ import SwiftLanguage
 
 extension Command {
     static let save = Command(
-        "save", .session, .session, syntax: ["save FILE [force]"],
-        parameters: [.file(["scroll"]), .words(["force"])],
+        "save", .session, .session, syntax: ["save FILE [force]"], meanings: ["FILE": .file(["scroll"])],
         summary: "Writes a session that rebuilds the scene exactly.",
         examples: ["save feed.scroll", "save feed.scroll force"],
         details: "A file that Scrollscope has not written is replaced only with 'force'.", related: ["store", "write", "session"]

@@ -6,7 +6,7 @@ import ViewCatalog
 
 extension Command {
     static let source = Command(
-        "source", .session, .session, syntax: ["source FILE"], parameters: [.file(["scroll"])],
+        "source", .session, .session, syntax: ["source FILE"],
         summary: "Runs a session file as one input.",
         examples: ["source demo.scroll"], details: "A path is relative to the current folder, inside of a session file to that file.",
         related: ["run", "open", "include"]

@@ -68,6 +68,20 @@ struct BoxLegend {
         return lines
     }
 
+    /// A line for each, for the room beside a picture: what does not fit is cut.
+    func shortLines(width: Int, ascii: Bool) -> [String] {
+        var lines = entries.map { entry in
+            let cells = cells(entry, ascii: ascii)
+            let many = entry.count > 1 ? " ×\(entry.count)" : ""
+            let size = PointText.size(entry.group.front.frame.size, decimals: 0) + many
+            let room = width - 3 - displayWidth(size)
+            let line = cells[0] + " " + TextFitting.pad(TextFitting.cut(cells[1], to: room, ascii: ascii), to: room) + " " + size
+            return ascii ? ASCIISigns.replaced(line) : line
+        }
+        if unmarked > 0 { lines.append(ascii ? ".. and \(unmarked) more" : "… and \(unmarked) more") }
+        return lines
+    }
+
     private func cells(_ entry: Entry, ascii: Bool) -> [String] {
         let group = entry.group
         let names = group.views.map { sanitized(String($0.name.prefix(80))) }.joined(separator: " › ")
@@ -78,26 +92,11 @@ struct BoxLegend {
         var place = (many ? "first at " : "at ") + PointText.point(group.front.frame.origin)
         if many { place += ", \(entry.count) of them" }
         if entry.glyph == Self.covered { place += ", covered" }
-        let row = [entry.glyph, many ? Self.pattern(names) : names + quoted, size, place]
+        let row = [entry.glyph, many ? NamePattern.of(names) : names + quoted, size, place]
         return ascii ? row.map(ASCIISigns.replaced) : row
     }
 
     private static func key(_ group: BoxGroup) -> String {
-        pattern(group.views.map(\.name).joined(separator: "›")) + " " + PointText.size(group.front.frame.size, decimals: 0)
-    }
-
-    /// `forEach1[…].circle1`: the name without what tells the rows apart.
-    private static func pattern(_ name: String) -> String {
-        var result = ""
-        var depth = 0
-        for character in name {
-            if character == "]" { depth = max(0, depth - 1) }
-            if depth == 0 { result.append(character) }
-            if character == "[" {
-                if depth == 0 { result.append("…") }
-                depth += 1
-            }
-        }
-        return result
+        NamePattern.of(group.views.map(\.name).joined(separator: "›")) + " " + PointText.size(group.front.frame.size, decimals: 0)
     }
 }

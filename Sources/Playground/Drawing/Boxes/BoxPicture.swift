@@ -109,6 +109,17 @@ struct BoxPicture {
         legend = captions.legend
     }
 
+    /// The lines beside the picture, at most so many.
+    func sideNotes(width: Int, most: Int) -> [String] {
+        let all =
+            beyond.flatMap { TextFitting.wrap(ascii ? ASCIISigns.replaced($0) : $0, to: width) }
+            + legend.shortLines(width: width, ascii: ascii)
+        guard all.count > most else { return all }
+        if most < 1 { return [] }
+        let rest = "\(all.count - most + 1) more: 'frames'"
+        return all.prefix(most - 1) + [(ascii ? ".. " : "… ") + rest]
+    }
+
     /// The lines below the picture.
     func notes(width: Int) -> [String] {
         beyond.flatMap { TextFitting.wrap(ascii ? ASCIISigns.replaced($0) : $0, to: width) } + legend.lines(width: width, ascii: ascii)

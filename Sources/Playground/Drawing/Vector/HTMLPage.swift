@@ -50,7 +50,7 @@ package enum HTMLPage {
         return lines.joined(separator: "\n")
     }
 
-    private static let style = """
+    static let style = """
         :root { color-scheme: light dark; --line: #d5dae3; --soft: #667085; --ground: #ffffff; --words: #1b2230; --stripe: #f5f7fa; }
         @media (prefers-color-scheme: dark) {
           :root { --line: #343b49; --soft: #98a2b3; --ground: #14181f; --words: #e6e9ef; --stripe: #1b212b; }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+extension Command {
+    static let mark = Command(
+        "mark", .inspect, .session, syntax: ["mark NAME", "mark"],
+        summary: "Keeps the scene as it is under a name, to compare with later; alone, lists the names.",
+        examples: ["mark before", "mark"],
+        details: "'show before now' draws both beside each other. 'undo' leaves marks alone; 'save' does not write them.",
+        related: ["remember", "snapshot", "compare", "bookmark"]
+    ) { (context) throws(Diagnostic) in
+        guard let name = context.arguments.word() else { return .show(context.markList) }
+        try context.arguments.expectEnd()
+        guard name.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }), name.text != MarkedScene.present else {
+            throw Diagnostic(.invalidName, "'\(name.text)' is no name for a scene", at: name.span, hint: "letters and digits: mark before")
+        }
+        guard context.history.marks[name.text] != nil || context.history.marks.count < History.markLimit else {
+            throw Diagnostic(.limitExceeded, "\(History.markLimit) scenes are kept already", at: name.span)
+        }
+        return .session(.mark(name.text))
+    }
+}
+
+/// A scene that is named in a command: one that `mark` kept, or the present one.
+struct MarkedScene {
+    /// The name of the present scene.
+    static let present = "now"
+
+    let name: String
+    let context: CommandContext
+
+    var laidOut: LaidOutScene { context.laidOut }
+}
+
+extension CommandContext {
+    fileprivate var markList: Output {
+        let names = history.marks.keys.sorted()
+        let lines = names.isEmpty ? [StyledText("no scene is kept", .faint)] : names.map { StyledText($0, .name) }
+        return Output(json: .object(["marks": .array(names.map { .string($0) })]), lines: lines)
+    }
+
+    /// Takes the name of a scene that was kept, where the next word is one and no view is called so.
+    func takeMark() throws(Diagnostic) -> MarkedScene? {
+        guard let word = arguments.peekWord(), index.viewsByText[word.text] == nil else { return nil }
+        if word.text == MarkedScene.present, !history.marks.isEmpty {
+            _ = arguments.word()
+            return MarkedScene(name: word.text, context: self)
+        }
+        guard let scene = history.marks[word.text] else { return nil }
+        _ = arguments.word()
+        return MarkedScene(name: word.text, context: try looking(at: scene))
+    }
+
+    /// The name of a scene that was kept, and nothing else.
+    func mark() throws(Diagnostic) -> MarkedScene {
+        guard let word = arguments.peekWord() else { throw arguments.missing("the name of a scene") }
+        if let mark = try takeMark() { return mark }
+        throw Diagnostic(
+            .unknownName, "no scene is kept as '\(word.text)'", at: word.span,
+            suggestion: ClosestWord.of(word.text, in: Array(history.marks.keys)), hint: "'mark NAME' keeps the present one")
+    }
+}

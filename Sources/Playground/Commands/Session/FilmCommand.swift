@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+
+extension Command {
+    static let film = Command(
+        "film", .session, .session, syntax: ["film FILE [force] COMMAND"], meanings: ["FILE": .file(FilmFormat.allCases.map(\.rawValue))],
+        summary: "Runs an input and writes what it looked like while it ran: a fling, a transition, a rotation.",
+        examples: ["film fling.svg fling 1200", "film fling.html scroll to .bottom", "film strip.png fling 1200"],
+        details: """
+            .svg plays by itself. .html is a page with a slider, play and step, and the views of each frame beside it. .png and .pdf are a \
+            strip of up to 8 frames with their times. Frames are those of the virtual clock; of a long motion up to 61 are kept. The \
+            style is that of 'option style', else a preview. With 'clock manual' nothing moves by itself: film 'tick 1s' then.
+            """,
+        related: ["record", "animation", "video", "gif", "movie", "motion", "strip"]
+    ) { (context) throws(Diagnostic) in
+        let path = try context.pathWord()
+        guard let format = FilmFormat(path: path.text) else {
+            let endings = FilmFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+            throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that a film may have", at: path.span, hint: "one of " + endings)
+        }
+        let isForced = context.arguments.take("force")
+        guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
+        return .session(
+            .film(
+                FilmRequest(
+                    path: path.text, isForced: isForced, span: path.span, format: format, source: context.arguments.source,
+                    range: context.arguments.position..<context.arguments.end)))
+    }
+}
+
+/// What a film may be written as.
+enum FilmFormat: String, CaseIterable {
+    case svg, html, png, pdf
+
+    init?(path: String) {
+        guard let ending = path.split(separator: ".").last?.lowercased(), path.contains("."), let format = Self(rawValue: ending) else {
+            return nil
+        }
+        self = format
+    }
+
+    /// The format that pictures of that ending have.
+    var exported: ExportFormat { ExportFormat(rawValue: rawValue) ?? .svg }
+
+    /// Is it a strip of a few frames?
+    var isStrip: Bool { self == .png || self == .pdf }
+}
+
+struct FilmRequest {
+    let path: String
+    let isForced: Bool
+    let span: SourceSpan
+    let format: FilmFormat
+    /// The input.
+    let source: SourceText
+    let range: Range<Int>
+}
+
+extension Interpreter {
+    /// Runs the input, and writes the film of it; where that fails the scene is what it was.
+    func film(_ request: FilmRequest, _ input: Input) throws(Diagnostic) -> Answer {
+        let saved = (current, history)
+        let start = current
+        let recorder = FilmRecorder(from: start)
+        let inner = Input(source: request.source, range: request.range)
+        do throws(Diagnostic) {
+            let outer = watchMoments
+            watchMoments = { recorder.see($0) }
+            defer { watchMoments = outer }
+            var answer = try perform(inner)
+            guard answer.request == nil, answer.quit == nil else {
+                throw Diagnostic(.notAllowedHere, "'\(inner.text)' cannot be filmed", at: inner.span)
+            }
+            let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
+            let moments = recorder.chosen(request.format.isStrip ? FilmStrip.most : Film.limit, end: current)
+            var frames: [Film.Frame] = []
+            for moment in moments {
+                try checkInterrupt()
+                let style = moment.scene.options.pictureStyle ?? .preview
+                frames.append(try context.looking(at: moment, in: context.turn).frame(since: start, style: style))
+            }
+            let film = Film(input: inner.text, frames: frames)
+            let bytes = FileMark.marking(try bytes(of: film, request, context), as: request.format.exported)
+            try context.files.write(bytes, to: request.path, isForced: request.isForced, at: request.span)
+            written.insert(context.files.path(request.path))
+            let words = "\(frames.count) frames, \(FilmTime.words(frames.last?.time ?? 0))"
+            answer.output.add(
+                Output(
+                    json: .object(["frames": .int(frames.count), "seconds": .number(frames.last?.time ?? 0)]),
+                    lines: [StyledText(words, .faint)]))
+            return answer
+        } catch {
+            restore(saved)
+            throw error
+        }
+    }
+
+    private func bytes(of film: Film, _ request: FilmRequest, _ context: CommandContext) throws(Diagnostic) -> [UInt8] {
+        switch request.format {
+        case .svg: return Array(FilmSVG(film: film).text.utf8)
+        case .html: return Array(FilmPage(film: film).text.utf8)
+        case .png, .pdf:
+            let format = PictureFormat(rawValue: request.format.rawValue) ?? .png
+            let word = ArgumentCursor.Word(text: request.path, span: request.span)
+            return try context.encoded(FilmStrip(film: film).picture, format, scale: 1, word)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// Candidates within Swift.
+extension Completer {
+    /// Views, variables, live names; behind a dot members; in a call's parentheses its labels.
+    func expressionWords(_ word: String, _ before: String) -> [Completion.Candidate] {
+        if word.contains(".") {
+            return implicitMembers(word, before) ?? members(of: word, after: before)
+                ?? openCall(before) + dotted(word) + modifiers(after: word)
+        }
+        if before.hasSuffix(")") || before.hasSuffix("}") { return modifiers(after: word) }
+        // What the open call takes there comes first.
+        var found = openCall(before)
+        found += laidOut.catalog.viewNames.map {
+            .init(text: $0, summary: Catalog.views[$0]?.summary ?? "a view of the scene", append: "")
+        }
+        found += laidOut.targets.names.map { .init(text: $0, append: "") }
+        found += laidOut.scene.program.variables.keys.sorted().map { .init(text: $0, summary: "a variable", append: "") }
+        found += SceneBuilder.environmentKeys(laidOut.scene.program).map { .init(text: $0, summary: "an environment key", append: "") }
+        found += Catalog.valueTypes.keys.sorted().map { .init(text: $0, summary: Catalog.valueTypes[$0]?.summary ?? "", append: "") }
+        return found
+    }
+
+    /// `.padding` after a view.
+    func modifiers(after word: String) -> [Completion.Candidate] {
+        let dot = word.lastIndex(of: ".")
+        let start = dot.map { String(word[...$0]) } ?? "."
+        return Catalog.modifierNames.sorted().map { name in
+            .init(text: start + name, summary: Catalog.modifiers(named: name).first?.summary ?? "", append: "")
+        }
+    }
+
+    /// `feed.contentOffset`: properties of a view; `.leading`: members that some type has.
+    func dotted(_ word: String) -> [Completion.Candidate] {
+        guard let dot = word.lastIndex(of: ".") else { return [] }
+        let head = String(word[..<dot])
+        if head.isEmpty {
+            let names = Set(Catalog.valueTypes.values.flatMap { $0.type.staticMembers.keys })
+            return names.sorted().map { .init(text: "." + $0, append: "") }
+        }
+        if let type = Catalog.valueTypes[head]?.type {
+            return type.staticMembers.keys.sorted().map { .init(text: head + "." + $0, append: "") }
+        }
+        guard laidOut.targets.reference(path: head) != nil || laidOut.targets.reference(named: head) != nil || head == "root" else {
+            return []
+        }
+        return (ViewReference.properties + ViewReference.motionProperties).map {
+            .init(text: head + "." + $0.name, summary: $0.summary, append: "")
+        }
+    }
+
+    // MARK: calls
+
+    /// `alignment:` in an open call; behind it the members of its type.
+    private func openCall(_ before: String) -> [Completion.Candidate] {
+        guard let (name, argument) = Self.openCall(before) else { return [] }
+        let parameters = parameters(of: name)
+        guard let label = Self.label(of: argument) else {
+            return argument.allSatisfy(\.isWhitespace) ? parameters.compactMap(Self.candidate) : []
+        }
+        return parameters.filter { $0.label == label }.flatMap { members(of: $0.type.text) }
+    }
+
+    /// The name of the call whose parenthesis is open, and its argument so far.
+    private static func openCall(_ before: String) -> (name: String, argument: Substring)? {
+        var depth = 0
+        var argument = before.endIndex
+        for index in before.indices.reversed() {
+            switch before[index] {
+            case ")", "]", "}": depth += 1
+            case "{", "[":
+                if depth == 0 { return nil }
+                depth -= 1
+            case ",": if depth == 0, argument == before.endIndex { argument = before.index(after: index) }
+            case "(":
+                if depth > 0 {
+                    depth -= 1
+                    continue
+                }
+                if argument == before.endIndex { argument = before.index(after: index) }
+                let name = String(before[..<index].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+                return name.isEmpty ? nil : (name, before[argument...])
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// `alignment` of ` alignment: `.
+    private static func label(of argument: Substring) -> String? {
+        guard let colon = argument.firstIndex(of: ":"), argument[argument.index(after: colon)...].allSatisfy(\.isWhitespace) else {
+            return nil
+        }
+        return String(argument[..<colon]).trimmingBlanks
+    }
+
+    private func parameters(of name: String) -> [ParameterInfo] {
+        (laidOut.catalog.overloads(of: name) + Catalog.modifiers(named: name).flatMap { $0.overloads.map(\.parameters) }).flatMap { $0 }
+    }
+
+    private static func candidate(_ parameter: ParameterInfo) -> Completion.Candidate? {
+        parameter.label.map { .init(text: $0 + ":", summary: parameter.type.text) }
+    }
+
+    /// The labels that a view or a modifier takes.
+    func labels(of name: String) -> [Completion.Candidate] { parameters(of: name).compactMap(Self.candidate) }
+
+    /// What an argument of a view may be.
+    func members(of label: String, in kind: String) -> [Completion.Candidate] {
+        parameters(of: kind).filter { $0.label == label }.flatMap { members(of: $0.type.text) }
+    }
+
+    /// `.leading` of `HorizontalAlignment?`, `true` of `Bool`.
+    func members(of type: String) -> [Completion.Candidate] {
+        let base = String(type.prefix { $0 != "?" })
+        if base == "Bool" { return ["true", "false"].map { .init(text: $0) } }
+        return (Catalog.valueTypes[base]?.type.staticMembers.keys.sorted() ?? []).map { .init(text: "." + $0, summary: base, append: "") }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What modifiers do to the picture of what is inside them.
+extension PreviewMaker {
+    mutating func add(_ attachment: any Sendable, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        switch attachment {
+        case let drawing as DrawingAttachment: add(drawing.effect, placed, brush, to: &part)
+        case let paint as PaintAttachment:
+            switch paint.place {
+            case .shape:
+                for index in part.children.indices { part.children[index].brush.isShapePainted = true }
+                // A trimmed or inset shape is painted by what is around it, where something is.
+                let isChangeOnly = paint.style == nil && paint.line == nil
+                if !(isChangeOnly && brush.isShapePainted) { part.after += painted(paint, placed, brush) }
+            case .behind: part.before += painted(paint, placed, brush)
+            case .before: part.after += painted(paint, placed, brush)
+            }
+        case let effects as TextRunEffects:
+            for index in part.children.indices { part.children[index].brush.runEffects = effects.effects }
+        case is NavigationBarMark: if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
+        case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
+        default: break
+        }
+    }
+
+    mutating func add(_ effect: DrawingEffect, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        let frame = placed.frame
+        switch effect {
+        case .opacity(let opacity): part.wrap(in: .opacity(min(max(opacity, 0), 1)))
+        case .blur(let radius): if radius > 0 { part.wrap(in: .blur(radius)) }
+        case .clip(let shape): part.wrap(in: .clip(shape.map { self.outline($0, frame, placed) } ?? .rectangle(frame)))
+        case .border(let style, let width):
+            let line = StrokeLine(width: width, isInside: true)
+            part.after.append(.stroke(.rectangle(frame), line, colored(brush, placed).paint(style, in: frame)))
+        case .shadow(let color, let radius, let offset):
+            let components = color.components(isDark: colored(brush, placed).isDark)
+            part.wrap(in: .shadow(components, radius: max(0, radius), offset: offset))
+        case .scale(let scale, let anchor): turn(.scale(scale.width, scale.height), anchor, placed, &part)
+        case .rotation(let angle, let anchor): turn(.rotation(angle.radians), anchor, placed, &part)
+        case .rotation3D(let angle, let axis, let anchor): turn(.rotation(angle, about: axis), anchor, placed, &part)
+        case .transform(let transform): turn(transform, .topLeading, placed, &part)
+        case .hidden:
+            for layer in snapshot.subtree(of: placed.index) { placements[layer] = Placement(opacity: 0) }
+            part = Part(children: [])
+        case .glass(let shape):
+            let outline: DrawnShape = shape.map { self.outline($0, frame, placed) } ?? .capsule(frame)
+            let isDark = colored(brush, placed).isDark
+            part.before.append(.fill(outline, .color(.init(hex: isDark ? 0x3A3A3C : 0xFFFFFF, opacity: 0.72))))
+            part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(.init(hex: 0xFFFFFF, opacity: 0.6))))
+        case .foreground, .tint, .background, .color, .underline, .strikethrough, .redacted:
+            for index in part.children.indices { part.children[index].brush.paint.take(effect) }
+        case .none, .zIndex: break
+        }
+    }
+
+    func turn(_ transform: CGAffineTransformValue, _ anchor: UnitPoint, _ placed: PlacedLayer, _ part: inout Part) {
+        part.wrap(in: .transform(transform.around(anchor.flipped(placed), of: placed.frame)))
+    }
+
+    /// A scroll transition or a visual effect, as far as it has come.
+    mutating func addScrollEffect(_ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        let effect: VisualEffectValue
+        do throws(Diagnostic) {
+            effect = try ScrollEffects(index: laidOut.index).effect(at: placed.index, on: laidOut.machine) ?? .identity
+        } catch {
+            failure = failure ?? error
+            return
+        }
+        let filters: [(DrawingEffect.ColorFilter, Bool)] = [
+            (.brightness(effect.brightness), effect.brightness != 0), (.contrast(effect.contrast), effect.contrast != 1),
+            (.saturation(effect.saturation), effect.saturation != 1), (.grayscale(effect.grayscale), effect.grayscale != 0),
+            (.hueRotation(effect.hueRotation), effect.hueRotation.radians != 0),
+        ]
+        for (filter, isSet) in filters where isSet {
+            for index in part.children.indices { part.children[index].brush.paint.take(.color(filter)) }
+        }
+        let turned = CGAffineTransformValue.scale(effect.scale.width, effect.scale.height).then(.rotation(effect.rotation.radians))
+        let moved = turned.around(.center, of: placed.frame).then(.translation(effect.offset.width, effect.offset.height))
+        if moved != .identity { part.wrap(in: .transform(moved)) }
+        if effect.blur > 0 { part.wrap(in: .blur(effect.blur)) }
+        if effect.opacity != 1 { part.wrap(in: .opacity(min(max(effect.opacity, 0), 1))) }
+    }
+
+    /// The content is cut at the bounds; grouped rows stand on a ground of their own.
+    func add(_ node: ScrollNode, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+        let inner = part.children.first.map { snapshot[$0.layer] }
+        let bounds = inner?.context.scroll?.bounds ?? placed.frame
+        if ListRows.areGrouped(in: placed.index, snapshot) {
+            part.before.append(.fill(.rectangle(bounds), .color(ListRows.ground(isDark: colored(brush, placed).isDark))))
+        }
+        guard !placed.environment[CatalogKeys.isScrollClipDisabled] else { return }
+        part.before.append(.begin(.clip(.rectangle(bounds))))
+        part.after.insert(.end, at: 0)
+    }
+}
+
+extension CGAffineTransformValue {
+    /// A turn about an axis of space, seen from straight ahead without perspective.
+    static func rotation(_ angle: Angle, about axis: DrawingEffect.Axis3D) -> Self {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else { return .identity }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let plane = rotation(angle.radians)
+        let (c, s) = (plane.a, plane.b)
+        return Self(
+            a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0)
+    }
+}
+
+extension UnitPoint {
+    /// As seen on the screen: leading is right where the layout runs to the left.
+    fileprivate func flipped(_ placed: PlacedLayer) -> UnitPoint {
+        placed.environment.traits.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - x, y: y) : self
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import LayoutEngine
+import SwiftLanguage
+import ViewCatalog
+
+/// What leaves and grounds draw: paint, texts, bars, and what stands for the unknown.
+extension PreviewMaker {
+    /// The colours of a layer: a part of the screen may be dark.
+    func colored(_ brush: Brush, _ placed: PlacedLayer) -> Paintbrush {
+        var paint = brush.paint
+        paint.isDark = placed.environment[EnvironmentKeys.colorScheme] == .dark
+        return paint
+    }
+
+    /// What a style covers: the frame, and where it lies behind a view also the safe area that the frame touches (L4.9).
+    func painted(_ paint: PaintAttachment, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        var frame = placed.frame
+        if paint.outline == nil, !paint.ignoredSafeAreaEdges.isEmpty { frame = extended(placed, paint.ignoredSafeAreaEdges) }
+        let style = colored(brush, placed).paint(paint.style, in: frame)
+        let shape: DrawnShape = paint.outline.map { outline($0, frame, placed) } ?? .rectangle(frame)
+        if let line = paint.line { return [.stroke(shape, line, style)] }
+        if brush.paint.isRedacted, paint.place == .shape { return [.fill(shape, style.faded(0.2))] }
+        return [.fill(shape, style)]
+    }
+
+    func extended(_ placed: PlacedLayer, _ edges: Edge.Set) -> CGRect {
+        let insets = placed.safeAreaInsets
+        let flips = placed.environment.traits.layoutDirection == .rightToLeft
+        func length(_ edge: Edge, _ value: Double) -> Double { edges.contains(Edge.Set(edge)) ? max(0, value) : 0 }
+        let (leading, trailing) = (length(.leading, insets.leading), length(.trailing, insets.trailing))
+        let (left, right) = flips ? (trailing, leading) : (leading, trailing)
+        let (top, bottom) = (length(.top, insets.top), length(.bottom, insets.bottom))
+        let frame = placed.frame
+        return CGRect(
+            x: frame.minX - left, y: frame.minY - top, width: frame.width + left + right, height: frame.height + top + bottom)
+    }
+
+    func outline(_ shape: ShapePayload, _ frame: CGRect, _ placed: PlacedLayer) -> DrawnShape {
+        let machine = laidOut.machine
+        let drawable = DrawnScene.drawable(frame) ?? .zero
+        return shape.drawn(in: drawable, rightToLeft: placed.environment.traits.layoutDirection == .rightToLeft) { shape, rect in
+            let arguments: [(label: String?, value: Value)] = [("in", rect.encode())]
+            // A path that cannot be made has been an error of the input that showed it, or draws nothing.
+            let answer = try? machine.callMethod("path", on: .structure(shape), arguments: arguments, in: machine.context()).result
+            guard case .native(let native)? = answer else { return PathValue() }
+            return native as? PathValue ?? PathValue()
+        }
+    }
+
+    /// The ground of a bar, which is only seen while content lies under it.
+    func barGround(_ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
+        let frame = placed.frame
+        let isOverContent = laidOut.index.scrolls.contains { scroll in
+            guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry,
+                let content = snapshot.children(of: scroll.layer).first.map({ snapshot[$0] }),
+                content.context.scroll?.bounds.overlaps(frame) == true
+            else { return false }
+            return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + 0.5
+        }
+        guard isOverContent else { return nil }
+        let color =
+            colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
+        // Up to the edge of the screen, under the status bar.
+        let ground = CGRect(x: frame.minX, y: 0, width: frame.width, height: max(0, frame.maxY))
+        return .fill(.rectangle(ground), .color(color))
+    }
+
+    // MARK: texts
+
+    func text(_ node: TextNode, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        guard let text = Self.text(node, placed, colored(brush, placed), brush.runEffects) else { return [] }
+        guard brush.paint.isRedacted else { return [.text(text)] }
+        let grey = DrawnPaint.color(colored(brush, placed).label.faded(0.15))
+        return text.lines.map { line in
+            let bar = CGRect(
+                x: text.frame.minX + line.x, y: text.frame.minY + line.y + line.height * 0.15, width: line.width, height: line.height * 0.7)
+            return .fill(.rounded(bar, radius: 3), grey)
+        }
+    }
+
+    /// The lines as the engine set them for the place; nil where there are none.
+    static func text(_ node: TextNode, _ placed: PlacedLayer, _ paint: Paintbrush, _ effects: [[DrawingEffect]] = []) -> DrawnText? {
+        let environment = placed.environment
+        let layout = node.layout(in: environment)
+        let (width, height) = (placed.proposal.width, placed.proposal.height)
+        let lines = layout.lines(width: width, height: height, rightToLeft: environment.traits.layoutDirection == .rightToLeft)
+        if lines.isEmpty { return nil }
+        let scale = layout.measure(width: width, height: height).fontScale
+        let runs = layout.runFonts.enumerated().map { index, run in
+            var own = paint
+            for effect in index < effects.count ? effects[index].reversed() : [] { own.take(effect) }
+            return DrawnText.Run(
+                size: run.metrics.pointSize * scale, weight: run.metrics.weight, isItalic: run.font.isItalic,
+                design: run.font.design ?? .default, paint: own.paint(nil, in: placed.frame),
+                isUnderlined: own.isUnderlined, isStruckThrough: own.isStruckThrough)
+        }
+        return DrawnText(frame: placed.frame, lines: lines, runs: runs)
+    }
+
+    /// A view of which nothing is known: its name in a dashed box.
+    func placeholder(_ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        let paint = colored(brush, placed)
+        let color = paint.label.faded(0.45)
+        let box = placed.frame.insetBy(0.5)
+        let label = DrawnText.fitted(sanitized(placed.tag?.name ?? ""), in: box, size: 11, color: color)
+        return [.stroke(.rounded(box, radius: 6), StrokeLine(width: 1, dash: [4, 3]), .color(color))] + (label.map { [.text($0)] } ?? [])
+    }
+}
+
+extension DrawnPaint {
+    func faded(_ factor: Double) -> DrawnPaint {
+        switch self {
+        case .color(let color): .color(color.faded(factor))
+        case .hatch(let color): .hatch(color.faded(factor))
+        case .gradient: .color(color.faded(factor))
+        }
+    }
+}
+
+extension DrawnText {
+    /// A label in the middle of a frame, smaller where it has to be; nil where there is no room for it.
+    static func fitted(
+        _ label: String, in frame: CGRect, size: Double, weight: Font.Weight = .regular, color: ColorValue.Components
+    ) -> DrawnText? {
+        guard !label.isEmpty, frame.width > 4, frame.height > 4 else { return nil }
+        let width = width(of: label, size: size, weight: weight)
+        let fitting = min(size, size * frame.width / max(width, 1), frame.height / 1.2)
+        guard fitting >= 4 else { return nil }
+        let scaled = width * fitting / size
+        let origin = CGPoint(x: frame.midX - scaled / 2, y: frame.midY - fitting * 0.6)
+        return DrawnText(label: label, at: origin, size: fitting, weight: weight, color: color)
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// What the forms of a command add to an error in its arguments: the word that was meant, and how the command is written.
+struct CommandUsage {
+    private let command: Command
+
+    init(_ command: Command) { self.command = command }
+
+    func completed(_ error: Diagnostic, in input: Input, after word: ArgumentCursor.Word) -> Diagnostic {
+        guard [.missingArgument, .unknownArgument].contains(error.id), error.suggestion == nil else { return error }
+        let offset = word.span.end
+        let text = input.source.text(in: offset..<input.range.upperBound)
+        let chunks = ArgumentChunks(text).chunks
+        if let misspelt = misspelt(chunks) {
+            let chunk = chunks[misspelt.index]
+            let span = SourceSpan(source: input.source, start: offset + chunk.start, end: offset + chunk.end)
+            return Diagnostic(
+                .unknownArgument, "'\(chunk.text)' is not expected here", at: span, suggestion: misspelt.meant,
+                hint: error.hint ?? usage(chunks))
+        }
+        var error = error
+        if error.hint == nil { error.hint = usage(chunks) }
+        return error
+    }
+
+    /// The first chunk that no form takes, where a word that one would take is close to it.
+    private func misspelt(_ chunks: [ArgumentChunks.Chunk]) -> (index: Int, meant: String)? {
+        let grammar = command.grammar
+        guard
+            let stuck = chunks.indices.first(where: { !GrammarMatch(grammar, Array(chunks[...$0]), end: chunks[$0].end).isPossible })
+        else { return nil }
+        let next = GrammarMatch(grammar, Array(chunks[..<stuck]), end: 0).next
+        let words = next.words.map { $0.last == ":" ? String($0.dropLast()) : $0 }
+        return Suggestion.closest(to: chunks[stuck].text, in: words).map { (stuck, $0) }
+    }
+
+    /// The forms that what was typed begins, all where it begins none.
+    private func usage(_ chunks: [ArgumentChunks.Chunk]) -> String {
+        let begun = command.syntax.filter { form in
+            GrammarMatch(CommandGrammar([form], meanings: command.meanings), chunks, end: 0).isPossible
+        }
+        let shown = begun.isEmpty ? command.syntax : begun
+        if shown.count > Self.listedForms { return "'help \(command.name)' shows its forms" }
+        return shown.joined(separator: " · ")
+    }
+
+    private static let listedForms = 3
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A row of a list within the width: broken between its pieces and at blanks, and further in where it goes on. A row that begins so far to
+/// the right that nothing would have room begins further left.
+struct RowWriter {
+    let style: OutputStyle
+
+    /// How much further in a row goes on.
+    private static let step = 4
+
+    func lines(_ text: StyledText) -> [String] {
+        let writer = StyleWriter(style: style)
+        let plain = sanitized(text.plain)
+        // Lines of their own stay so; a row has one.
+        guard !text.plain.contains("\n"), displayWidth(style.ascii ? ASCIIText.of(plain) : plain) > style.width else { return writer.lines(text) }
+        let own = plain.prefix { $0 == " " }.count
+        let indent = min(own, style.width / 3)
+        var lines = [String(repeating: " ", count: indent)]
+        var used = indent
+        for (word, role, blanks) in Self.words(text) {
+            let width = displayWidth(word)
+            let isFirst = used == indent && lines.count == 1
+            if !isFirst, used + blanks + width > style.width {
+                used = min(indent + Self.step, style.width / 2)
+                lines.append(String(repeating: " ", count: used))
+            } else if !isFirst {
+                lines[lines.count - 1] += String(repeating: " ", count: blanks)
+                used += blanks
+            }
+            lines[lines.count - 1] += writer.written(TextFitting.cut(word, to: style.width - used, ascii: style.ascii), role)
+            used += width
+        }
+        return lines
+    }
+
+    /// The words with the blanks before them.
+    private static func words(_ text: StyledText) -> [(text: String, role: StyledText.Role, blanks: Int)] {
+        var result: [(String, StyledText.Role, Int)] = []
+        var blanks = 0
+        for piece in text.pieces {
+            for part in sanitized(piece.text).split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+                if part.offset > 0 { blanks += 1 }
+                if part.element.isEmpty { continue }
+                result.append((String(part.element), piece.role, blanks))
+                blanks = 0
+            }
+        }
+        return result
+    }
+}

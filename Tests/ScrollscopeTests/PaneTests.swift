@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Glibc
+import Playground
+import Testing
+
+@testable import scrollscope
+
+/// The drawing beside the prompt, in a window of 80 by 24.
+@Suite(.needsPseudoTerminal) struct PaneTests {
+    private let sandbox: Sandbox
+    private let scene = "root feed = ScrollView { VStack { ForEach(0..<40) { Text(\"Row \\($0)\").padding() } } }"
+
+    init() throws { sandbox = try Sandbox() }
+
+    private func session(_ side: String, environment: [String: String?] = [:]) throws -> TerminalSession {
+        let session = try TerminalSession(
+            arguments: ["-q", "-i", "-c", scene], sandbox: sandbox, environment: environment.merging(["NO_COLOR": "1"]) { old, _ in old },
+            columns: 80, rows: 24)
+        _ = session.waitsForWindow { $0.cursorLine.hasPrefix("scrollscope›") }
+        session.type("pane on \(side)\r")
+        return session
+    }
+
+    @Test(arguments: ["right", "top", "bottom"]) func itShowsTheSceneAfterEachInput(side: String) throws {
+        let session = try session(side)
+        session.type("watch feed.contentOffset.y\r")
+        #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.lines.count { $0.contains("contentOffset.y = -59.0") } == 2 })
+        session.type("scroll by 400\r")
+        #expect(session.waitsForWindow { $0.lines.count { $0.contains("contentOffset.y = 341.0") } == 2 && $0.text.contains("feed at y") })
+        session.type("pane off\rquit 3\r")
+        #expect(session.end() == 3)
+    }
+
+    @Test(arguments: ["right", "top", "bottom"]) func longAnswersLeaveItWhole(side: String) throws {
+        let session = try session(side)
+        session.type("watch feed.contentOffset.y\r")
+        #expect(session.waitsForWindow { $0.text.contains("feed.contentOffset.y = -59.0") })
+        for number in 1...40 { session.type("echo a line of an answer that is longer than the room which it has, \(number)\r") }
+        #expect(session.waitsForWindow { $0.text.contains("has, 40") || $0.text.contains(", 40") })
+        #expect(session.waitsForWindow { $0.text.contains("iPhone 15 Pro · 393") && $0.text.contains("feed.contentOffset.y = -59") })
+        let window = session.window
+        #expect(window.lines.count { $0.contains("┗━") } == 1, "\(window.text)")
+    }
+
+    @Test func theTextKeepsToItsPart() throws {
+        let session = try session("right")
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        let edge = try #require(session.window.cells.first?.firstIndex(of: "│"))
+        session.type("print \"\(String(repeating: "long ", count: 40))\"\r")
+        #expect(
+            session.waitsForWindow { window in
+                window.cursorLine.hasPrefix("scrollscope› ") && window.text.contains("long long")
+                    && window.part(from: edge).allSatisfy { $0.hasPrefix("│") && !$0.contains("long") }
+            }, "\(session.window.text)")
+    }
+
+    @Test func itComesBackAfterAnotherSizeAPagerAndAnEditor() throws {
+        let child = try sandbox.write("#!/bin/sh\nprintf '\\033[2J'\necho child\n", to: "child.sh")
+        let session = try session("top", environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        for input in ["help\r", "edit\r"] {
+            session.type(input)
+            #expect(session.waitsForWindow { $0.text.contains("child") })
+            #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") })
+            session.type("\u{3}")
+        }
+        try session.resize(columns: 100, rows: 40)
+        #expect(session.waitsForWindow { $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines.count == 40 })
+        try session.resize(columns: 20, rows: 6)
+        session.type("echo small\r")
+        #expect(session.waitsForWindow { $0.text.contains("small") && !$0.text.contains("┏━") })
+    }
+
+    @Test func aDumbTerminalHasNone() throws {
+        let session = try TerminalSession.atPrompt("-q", environment: ["TERM": "dumb"])
+        session.type("pane on\r")
+        #expect(session.waits { $0.text.contains("[unsupported]") })
+        #expect(!session.raw.contains(0x1B))
+        #expect(try PipedRun("-c", "pane on").status == 1)
+    }
+
+    struct Size: Sendable, CustomTestStringConvertible {
+        let columns: Int
+        let rows: Int
+        var testDescription: String { "\(columns)x\(rows)" }
+    }
+
+    /// The two parts and the line between them fill the window and share no cell.
+    @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40), Size(columns: 200, rows: 60), Size(columns: 60, rows: 20)])
+    func thePartsFillTheWindow(size: Size) throws {
+        for side in PaneSide.allCases {
+            guard let layout = PaneLayout(side, columns: size.columns, rows: size.rows) else {
+                #expect(size.columns < 80, "\(side)")
+                continue
+            }
+            let (pane, text) = (layout.pane, layout.text)
+            if side == .right {
+                #expect(pane.columns + 1 + text.columns == size.columns && pane.rows == size.rows && text.rows == size.rows)
+                #expect(text.column + text.columns + 1 == pane.column)
+            } else {
+                #expect(pane.rows + 1 + text.rows == size.rows && pane.columns == size.columns && text.columns == size.columns)
+                #expect(max(pane.row, text.row) == min(pane.row, text.row) + (side == .top ? pane.rows : text.rows) + 1)
+            }
+        }
+        #expect(PaneLayout(nil, columns: 20, rows: 6) == nil)
+    }
+}
