@@ -12,7 +12,8 @@ struct RowWriter {
         let writer = StyleWriter(style: style)
         let plain = sanitized(text.plain)
         // Lines of their own stay so; a row has one.
-        guard !text.plain.contains("\n"), displayWidth(style.ascii ? ASCIIText.of(plain) : plain) > style.width else { return writer.lines(text) }
+        let isWide = displayWidth(style.ascii ? ASCIIText.of(plain) : plain) > style.width
+        guard isWide, !text.plain.contains("\n") else { return writer.lines(text) }
         let own = plain.prefix { $0 == " " }.count
         let indent = min(own, style.width / 3)
         var lines = [String(repeating: " ", count: indent)]

@@ -37,6 +37,30 @@ import Testing
         #expect(count > 500)
     }
 
+    struct Misfit: Sendable, CustomTestStringConvertible {
+        let input: String
+        let meant: String?
+        let hint: String
+        var testDescription: String { input }
+    }
+
+    static let misfits = [
+        Misfit(input: "scroll feed ot 42", meant: "to", hint: "'help scroll' shows its forms"),
+        Misfit(input: "wrap text1 on VStack()", meant: "in", hint: "wrap TARGET in VIEW"),
+        Misfit(input: "wrap text1", meant: nil, hint: "wrap TARGET in VIEW"),
+        Misfit(input: "drag feed yb 3", meant: "by", hint: "drag [SCROLL] by DX DY · drag [SCROLL] by D"),
+        Misfit(input: "repeat 3", meant: nil, hint: "repeat N COMMAND"),
+    ]
+
+    /// What does not fit the forms is told with the word that was meant, and with the forms that fit so far.
+    @Test(arguments: misfits) func misfitsAreTold(_ test: Misfit) throws {
+        let shell = try Shell()
+        shell.feed("root feed = ScrollView { Text(\"a\") }")
+        let failure = try #require(shell.feed(test.input).first?.failure)
+        #expect(failure.suggestion == test.meant)
+        #expect(failure.hint == test.hint)
+    }
+
     private static func follows(_ input: String) -> Bool {
         let chunks = ArgumentChunks(input).chunks
         guard let command = chunks.first.flatMap({ Command.named($0.text) }) else { return true }

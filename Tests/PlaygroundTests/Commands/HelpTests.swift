@@ -95,12 +95,13 @@ import ViewCatalog
     private static let preparations: [String: [String]] = [
         "continue": ["lesson frames"], "back": ["lesson frames 2"], "next": ["lesson frames", "skip"], "hint": ["lesson frames"],
         "skip": ["lesson frames"], "solution": ["lesson frames"], "leave": ["lesson frames"], "progress": ["lesson frames"],
-        "redo": ["add Text(\"x\")", "add Text(\"y\")", "undo 2"], "release": ["drag by 0 50"], "compare": ["export mac.json"],
+        "redo": ["add Text(\"x\")", "add Text(\"y\")", "undo 2"], "release": ["drag by 0 50"],
+        "compare": ["export mac.json", "mark before"],
         "undo": ["add Text(\"x\")", "add Text(\"y\")"],
     ]
 
     private static let files = [
-        "class.scroll": "# Told.\nroot Text(\"a\")\n", "demo.scroll": "root Text(\"a\")\n",
+        "class.scroll": "# Told.\nroot Text(\"a\")\n", "demo.scroll": "root Text(\"a\")\n", "lesson.scroll": "root Text(\"a\")\n",
         "Feed.swift": "import SwiftUI\nstruct FeedView: View { var body: some View { Text(\"a\") } }\n",
         "Model.swift": "struct Item { var name = \"a\" }\n",
         "Sources/Feed.swift":

@@ -14,6 +14,7 @@ final class Shell {
         self.files = files
         var options = InterpreterOptions(readOnly: readOnly, folder: "", isInteractive: interactive)
         options.usesMemos = usesMemos
+        options.canShowPane = interactive
         options.progressFile = progressFile
         interpreter = try Interpreter(options: options, files: files)
     }

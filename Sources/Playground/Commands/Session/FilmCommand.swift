@@ -7,7 +7,7 @@ extension Command {
     static let film = Command(
         "film", .session, .session, syntax: ["film FILE [force] COMMAND"], meanings: ["FILE": .file(FilmFormat.allCases.map(\.rawValue))],
         summary: "Runs an input and writes what it looked like while it ran: a fling, a transition, a rotation.",
-        examples: ["film fling.svg fling 1200", "film fling.html scroll to .bottom", "film strip.png fling 1200"],
+        examples: ["film fling.svg fling 1200", "film fling.html scroll to .bottom"],
         details: """
             .svg plays by itself. .html is a page with a slider, play and step, and the views of each frame beside it. .png and .pdf are a \
             strip of up to 8 frames with their times. Frames are those of the virtual clock; of a long motion up to 61 are kept. The \
