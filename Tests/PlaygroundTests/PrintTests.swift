@@ -40,7 +40,7 @@ import Testing
         Case(screen, "root VStack { Text(\"a\"); Color.red }", print: "root.children.count", "2"),
         // A bare name is a variable first.
         Case("let displayScale = 7", print: "displayScale", "7"),
-        Case(screen, "@State var n = 3", "root Rectangle().frame(width: n * 10.0, height: 10)", print: "root.size", "(30.0, 10.0)"),
+        Case(screen, "@State var n = 3", "root Rectangle().frame(width: CGFloat(n) * 10, height: 10)", print: "root.size", "(30.0, 10.0)"),
         // Lazy rows: 200 points show four of 50.
         Case(rows, print: "feed.realizedRange", "0..<4"),
         Case(rows, print: "view(3).isRealized", "true"),
