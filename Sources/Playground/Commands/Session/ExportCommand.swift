@@ -11,7 +11,10 @@ extension Command {
             .words(PictureStyle.allCases.map(\.rawValue)),
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
-        examples: ["export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes"],
+        examples: [
+            "export feed.svg", "export feed.svg style: preview", "export Screen.swift", "export Screen.swift probes",
+            "export Screen.swift force",
+        ],
         details: """
             .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
             the picture and the tables, .txt is the drawing of 'show', .json a snapshot, .swift SwiftUI source to paste into Xcode; with \
