@@ -5,6 +5,7 @@ import Playground
 /// Files of a test: a dictionary.
 final class TestFiles: FileAccess {
     var contents: [String: [UInt8]]
+    var journals: (any JournalAccess)? = TestJournals()
 
     init(_ texts: [String: String] = [:]) { contents = texts.mapValues { Array($0.utf8) } }
 

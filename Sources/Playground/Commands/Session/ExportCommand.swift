@@ -11,8 +11,8 @@ extension Command {
         ],
         summary: "Writes a picture, a document, a snapshot or SwiftUI source, by the file's ending.",
         examples: [
-            "export feed.svg", "export feed.svg style: preview", "export Feed.swift", "export Feed.swift probes",
-            "export session handout.html", "export session handout.html of lesson.scroll",
+            "export feed.svg", "export feed.svg style: preview", "export Screen.swift", "export Screen.swift probes",
+            "export Screen.swift force", "export session handout.html", "export session handout.html of lesson.scroll",
         ],
         details: """
             .png, .pdf and .svg are pictures: previews, or in the style that 'option style' or 'style:' names. .html and .md are documents with \
