@@ -5,7 +5,9 @@ import SwiftLanguage
 extension Command {
     static let export = Command(
         "export", .session, .session,
-        syntax: ["export FILE [style: STYLE] [force]", "export FILE.swift probes [force]", "export session FILE.html [of FILE.scroll] [force]"],
+        syntax: [
+            "export FILE [style: STYLE] [force]", "export FILE.swift probes [force]", "export session FILE.html [of FILE.scroll] [force]",
+        ],
         meanings: [
             "FILE": .file(ExportFormat.allCases.map(\.rawValue)), "STYLE": .words(PictureStyle.allCases.map(\.rawValue)),
         ],
