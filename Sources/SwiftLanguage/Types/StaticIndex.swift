@@ -24,7 +24,7 @@ final class StaticIndex {
         types = Library.names.types
         functions = Library.names.functions
         aliases = Library.names.aliases
-        read(program.asynchronous, isLibrary: true)
+        read(program.onDemand, isLibrary: true)
         read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false)
     }
 

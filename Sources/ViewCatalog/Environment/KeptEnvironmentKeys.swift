@@ -18,6 +18,11 @@ enum KeptEnvironmentKeys {
         }
         + [
             EnvironmentKeyDeclaration(
+                kept: "redactionReasons", type: .named("RedactionReasons"), defaultText: "[]", summary: "Why content is hidden."
+            ) {
+                RedactionReasons().encode()
+            },
+            EnvironmentKeyDeclaration(
                 kept: "locale", type: .named("Locale"), defaultText: "Locale.current", summary: "Language and region."
             ) {
                 LocaleValue(locale: FoundationDefaults.locale).encode()
@@ -75,7 +80,6 @@ enum KeptEnvironmentKeys {
         ("horizontalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce sideways."),
         ("verticalScrollBounceBehavior", "ScrollBounceBehavior", "automatic", "Whether scroll views bounce up and down."),
         ("legibilityWeight", "LegibilityWeight", "regular", "Whether texts are bold."),
-        ("redactionReasons", "RedactionReasons", "none", "Why content is hidden."),
         ("symbolRenderingMode", "SymbolRenderingMode", "monochrome", "How symbols are coloured."),
         ("symbolVariants", "SymbolVariants", "none", "Which variants of symbols are used."),
         ("menuOrder", "MenuOrder", "automatic", "The order of a menu's items."),

@@ -57,3 +57,15 @@ package protocol ResourceHost: LanguageHost {
 }
 
 extension CatalogHost: ResourceHost {}
+
+extension CatalogHost {
+    /// `Image(.hero)`, `Color(.brand)` where no asset catalogue was loaded: the asset of that name, as `Image("hero")` is it too.
+    package func generatedMember(_ name: String, of typeName: String) -> Value? {
+        guard resources.images.isEmpty, resources.colors.isEmpty else { return nil }
+        return switch typeName {
+        case UIImageValue.typeName: UIImageValue(name: name).encode()
+        case SystemColor.typeName: SystemColor(name: name, color: ColorValue.asset(name, resources)).encode()
+        default: nil
+        }
+    }
+}

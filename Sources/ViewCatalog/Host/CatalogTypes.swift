@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
 import SwiftLanguage
 
 /// The catalogue as the evaluator reads it: native types by name.
@@ -34,7 +35,21 @@ enum CatalogTypes {
     /// Scenes and commands are built as views are: a shown App stands for its first window's content.
     private static let refined: [String: Set<String>] = ["Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"]]
 
-    static let functions: [String: [NativeFunction]] = ["withTransaction": TransactionValue.functions]
+    static let functions: [String: [NativeFunction]] = [
+        "withTransaction": TransactionValue.functions,
+        "CGPointMake": [made("CGPointMake", "x", "y") { CGPoint(x: $0[0], y: $0[1]).encode() }],
+        "CGSizeMake": [made("CGSizeMake", "width", "height") { CGSize(width: $0[0], height: $0[1]).encode() }],
+        "CGRectMake": [
+            made("CGRectMake", "x", "y", "width", "height") { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]).encode() }
+        ],
+    ]
+
+    /// One of CoreGraphics' functions from before Swift.
+    private static func made(_ name: String, _ parameters: String..., body: @escaping @Sendable ([Double]) -> Value) -> NativeFunction {
+        NativeFunction(name, parameters.map { ParameterInfo(label: nil, name: $0, type: .named("CGFloat")) }) { call in
+            body(parameters.indices.map { Double.decode(call[$0] ?? .nil) ?? 0 })
+        }
+    }
 
     static func conforms(_ typeName: String, to protocolName: String) -> Bool {
         if typeName == protocolName { return true }

@@ -105,6 +105,7 @@ extension Catalog {
             PresentationModeValue.declaration,
             ProposedViewSize.declaration,
             RectangleCornerRadiiValue.declaration,
+            RedactionReasons.declaration,
             RoundedCornerStyle.declaration,
             TraitCollectionValue.declaration,
             TraitCollectionValue.Style.declaration,

@@ -253,7 +253,7 @@ extension Activation {
             let value = call.arguments[0].value
             return .binding(BindingValue(.constant(try coerced(try evaluate(value, inner), to: inner, at: value.span))))
         }
-        guard let reference = reference(to: type) else {
+        guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
                 .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: call.callee.span,
                 hint: "write the type before the point"

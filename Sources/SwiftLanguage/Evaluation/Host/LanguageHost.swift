@@ -15,6 +15,8 @@ package protocol LanguageHost: Sendable {
     func literalType(ofMacro name: String) -> String?
     /// Is it a class that is used for its effects outside of a layout? Its values are kept, and nothing happens.
     func isEffectOnly(_ name: String) -> Bool
+    /// A static member that Xcode would have generated from files that were not loaded; nil where none can be meant.
+    func generatedMember(_ name: String, of typeName: String) -> Value?
 
     /// Built-in keys; keys of the user's own `EnvironmentValues` extensions are the evaluator's.
     func isEnvironmentKey(_ name: String) -> Bool
@@ -65,6 +67,8 @@ extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
+
+    package func generatedMember(_ name: String, of typeName: String) -> Value? { nil }
 
     package func literalType(ofMacro name: String) -> String? { nil }
 

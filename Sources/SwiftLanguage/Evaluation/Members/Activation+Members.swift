@@ -49,6 +49,10 @@ extension Activation {
     func qualifiedType(_ expression: Expression) -> TypeReference? {
         guard let name = expression.dottedName, name.first?.isUppercase == true else { return nil }
         if let type = program.types[name] { return TypeReference(type) }
+        // `SwiftUI.Tab`: the module's, whatever the user calls so.
+        if case .member(let base, let own, _) = expression.kind, base.moduleName != nil, let native = machine.nativeType(named: own) {
+            return TypeReference(native)
+        }
         guard let native = machine.nativeType(named: name) else { return nil }
         return TypeReference(native)
     }

@@ -30,6 +30,7 @@ extension Activation {
                     return try Activation(context: context, lexical: .file).member(name, of: receiver, at: span)
                 })
         }
+        if span?.source.marksUnknowns ?? false, let value = host.generatedMember(name, of: typeName) { return value }
         throw unknownStatic(name, of: typeName, at: span)
     }
 
@@ -147,13 +148,24 @@ extension Activation {
         }
         if case .binding(let wrapped) = type, name != "constant" { type = wrapped }
         if case .function(let signature) = type { type = signature.result }
-        guard let reference = reference(to: type) else {
+        guard let reference = reference(to: type) ?? likelyType(with: name, expression) else {
             throw Diagnostic(
                 .typeMismatch, "'.\(name)' needs a type that the context does not tell", at: expression.span,
                 hint: "write the type before the point"
             )
         }
         return try staticMember(name, of: reference, at: expression.span, expected: expected)
+    }
+
+    /// Where nothing tells the type of `.home` in loaded code: the only enum of the user's that has such a case, else a colour.
+    func likelyType(with name: String, _ expression: Expression) -> TypeReference? {
+        guard expression.span?.source.marksUnknowns ?? false else { return nil }
+        let own = program.types.values.filter {
+            $0.kind == .enum && $0.enumCase(named: name) != nil && $0.span?.source.marksUnknowns ?? false
+        }
+        if own.count == 1 { return TypeReference(own[0]) }
+        guard own.isEmpty, let color = machine.nativeType(named: "Color"), machine.hasStatic(name, of: color.name) else { return nil }
+        return TypeReference(name: color.name, resolved: .native(color))
     }
 
     private func typeHasStatic(_ name: String, _ type: ResolvedType) -> Bool {

@@ -138,6 +138,7 @@ extension Machine {
             if case .object = field { return field }
             let name = property.type?.baseName ?? ""
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
+            if let made = try madeObject(name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
@@ -200,6 +201,23 @@ extension Machine {
         return result
     }
 
+    /// The instance that stands for one that nothing gives, in code that marks what is unknown: one for all views, made without arguments.
+    private func madeObject(
+        _ typeName: String, _ wrapper: Declaration.Attribute, in context: EvaluationContext
+    ) throws(Diagnostic) -> Value? {
+        guard let span = wrapper.span, span.source.marksUnknowns, let type = program.types[typeName], type.kind == .class else {
+            return nil
+        }
+        let key = StateKey(owner: .statics(of: typeName), name: "environmentObject")
+        if let known = state[key] { return known }
+        let activation = Activation(context: context, lexical: .file)
+        guard let made = try? activation.construct(TypeReference(type), [], nil, name: type.name), case .object = made else { return nil }
+        state[key] = made
+        let message = "nothing gives a '\(typeName)' to the environment: one is made up"
+        host.didLeaveOut(Unknown(id: .unknownKey, name: "@\(wrapper.name) \(typeName)", message: message, span: span), in: context)
+        return made
+    }
+
     private func readEnvironment(
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ installation: Installation?, _ type: UserType,
         in context: EvaluationContext, at span: SourceSpan?
@@ -217,6 +235,7 @@ extension Machine {
             return rest.components.isEmpty ? found : try Activation(context: context, lexical: .file).value(at: rest, of: found, span: span)
         case .type(let reference):
             if let object = host.environmentObject(reference.name, at: site) { return object }
+            if let made = try madeObject(reference.name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no '\(reference.name)' was given with .environment", at: span)
         default: break
         }

@@ -5,12 +5,12 @@ enum Prelude {
     /// What every program has.
     static let declarations = read([source])
 
-    /// What programs have that name something of it: Combine, Dispatch and timers are large, and most scenes need none of them.
-    static let asynchronous = read([combine, combineOperators, dispatch])
+    /// What programs have that name something of it: they are large, and most scenes need none of it.
+    static let onDemand = read([combine, combineOperators, dispatch, foundation])
 
-    /// The names by which code asks for `asynchronous`: what it declares, and the members of which code may know nothing else.
-    static let asynchronousNames = Set(
-        asynchronous.flatMap(\.declaredNames) + ["objectWillChange", "onReceive", "publisher", "assign", "sink"])
+    /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else.
+    static let onDemandNames = Set(
+        onDemand.flatMap(\.declaredNames) + ["objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency"])
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in

@@ -17,7 +17,7 @@ extension Program {
         if declarations.count == self.declarations.count, let extended = try taking(added) {
             result = extended
         } else {
-            result = try Program.made(of: declarations + added, on: platform, isAskedForAsynchronous)
+            result = try Program.made(of: declarations + added, on: platform, isAskedForMore)
         }
         var check = CodeCheck(program: result)
         try check.check(try added.active(on: platform))
@@ -26,7 +26,7 @@ extension Program {
 
     /// This program and some types, worked out without the others; nil where those may depend on what is new.
     private func taking(_ added: [Declaration]) throws(Diagnostic) -> Program? {
-        guard version != 0, !asynchronous.isEmpty || !added.name(anyOf: Prelude.asynchronousNames) else { return nil }
+        guard version != 0, !onDemand.isEmpty || !added.name(anyOf: Prelude.onDemandNames) else { return nil }
         var result = self
         result.setDeclarations(declarations + added)
         result.extended = (version, declarations.count)
@@ -38,23 +38,23 @@ extension Program {
     /// The same source on another platform: `#if os(…)` around declarations follows it.
     package func adapted(to platform: String) throws(Diagnostic) -> Program {
         guard platform != self.platform else { return self }
-        if declarations.haveConditions { return try Program.made(of: declarations, on: platform, isAskedForAsynchronous) }
+        if declarations.haveConditions { return try Program.made(of: declarations, on: platform, isAskedForMore) }
         var copy = self
         copy.platform = platform
         return copy
     }
 
-    /// The program for an expression that stands outside of it: with Combine, Dispatch and timers where the expression names any of it.
+    /// The program for an expression that stands outside of it: with the part of the prelude that the expression names, if any.
     package func serving(_ text: some StringProtocol) throws(Diagnostic) -> Program {
-        guard asynchronous.isEmpty, text.names(anyOf: Prelude.asynchronousNames) else { return self }
+        guard onDemand.isEmpty, text.names(anyOf: Prelude.onDemandNames) else { return self }
         return try Program.made(of: declarations, on: platform, true)
     }
 
     private static func made(
-        of declarations: [Declaration], on platform: String, _ isAskedForAsynchronous: Bool
+        of declarations: [Declaration], on platform: String, _ isAskedForMore: Bool
     ) throws(Diagnostic) -> Program {
         var result = Program()
-        result.isAskedForAsynchronous = isAskedForAsynchronous
+        result.isAskedForMore = isAskedForMore
         result.setDeclarations(declarations)
         result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
         result.platform = platform
@@ -79,7 +79,7 @@ extension Program {
     /// The program without a declaration of that name.
     package func removing(named name: String) throws(Diagnostic) -> Program {
         var result = Program()
-        result.isAskedForAsynchronous = isAskedForAsynchronous
+        result.isAskedForMore = isAskedForMore
         result.setDeclarations(declarations.filter { $0.declaredNames.contains(name) == false })
         return try result.adding([Declaration]())
     }

@@ -5,9 +5,9 @@ package struct Program: Sendable {
     /// In the order in which they were given, replaced ones left out: for printing back.
     package private(set) var declarations: [Declaration] = []
     /// The part of the prelude that only some programs have, without what the user's declarations replace.
-    var asynchronous: [Declaration] = []
+    var onDemand: [Declaration] = []
     /// Does it have that part because something outside of its declarations names it?
-    var isAskedForAsynchronous = false
+    var isAskedForMore = false
     package internal(set) var types: [String: UserType] = [:]
     /// A type of the user's conforms to Sequence or a protocol that refines it.
     var hasOwnSequences = false

@@ -23,10 +23,10 @@ struct ProgramBuilder {
         // What attributes mean is known before the declarations that carry them are read.
         let own = try program.declarations.active(on: program.platform)
         let names = Set(own.flatMap(\.declaredNames))
-        if program.isAskedForAsynchronous || own.name(anyOf: Prelude.asynchronousNames) {
-            program.asynchronous = Prelude.asynchronous.filter { names.isDisjoint(with: $0.declaredNames) }
+        if program.isAskedForMore || own.name(anyOf: Prelude.onDemandNames) {
+            program.onDemand = Prelude.onDemand.filter { names.isDisjoint(with: $0.declaredNames) }
         }
-        let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.asynchronous + own
+        let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.onDemand + own
         for declaration in declarations { note(declaration, outer: nil) }
         for declaration in declarations { try collect(declaration) }
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {

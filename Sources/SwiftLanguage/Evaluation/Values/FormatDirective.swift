@@ -157,7 +157,7 @@ private struct FormatDirective {
     }
 
     private func number(_ value: Value?, at span: SourceSpan?) throws(Diagnostic) -> String {
-        let given = value ?? .double(0)
+        let given = value.flatMap { $0.isUnknown ? nil : $0 } ?? .double(0)
         guard let number = StandardLibrary.floatingPoint(given) ?? given.integer.map({ Double($0) }) else { throw mismatch(at: span) }
         var buffer = [CChar](repeating: 0, count: 512)
         let specification = (flags.contains("#") ? "%#.*" : "%.*") + String(kind)

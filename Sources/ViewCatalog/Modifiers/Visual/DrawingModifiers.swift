@@ -30,8 +30,9 @@ extension ModifierDeclaration {
             "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
             .visual(.shape(nil, name: "shape"), .style) { shape, _ in .clip(shape) }),
         row(
-            "colorEffect", "A shader for colours.", "Text(\"a\").colorEffect(1)",
-            .visual(.unlabeled("shader", Value.self), .defaulted("isEnabled", true))),
+            "colorEffect", "A shader for colours.",
+            "Text(\"a\").colorEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []))",
+            .visual(.any(nil, name: "shader", type: "Shader"), .defaulted("isEnabled", true))),
         row("colorInvert", "Inverts colours.", "Text(\"a\").colorInvert()", .visual { .color(.invert) }),
         row(
             "colorMultiply", "Multiplies with a colour.", "Text(\"a\").colorMultiply(.red)",
@@ -53,8 +54,9 @@ extension ModifierDeclaration {
                 .clip(ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius]))
             }),
         row(
-            "distortionEffect", "A shader that moves pixels.", "Text(\"a\").distortionEffect(1, maxSampleOffset: .zero)",
-            .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
+            "distortionEffect", "A shader that moves pixels.",
+            "Text(\"a\").distortionEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []), maxSampleOffset: .zero)",
+            .visual(.any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
         row(
             "drawingGroup", "Draws as one picture.", "Text(\"a\").drawingGroup()",
             .visual(
@@ -89,14 +91,18 @@ extension ModifierDeclaration {
             "grayscale", "Takes colour out.", "Text(\"a\").grayscale(1)",
             .visual(.unlabeled("amount", Double.self)) { .color(.grayscale($0)) }),
         row(
+            "backgroundExtensionEffect", "Goes on behind bars and sidebars, mirrored; the frame stays.",
+            "Text(\"a\").backgroundExtensionEffect()", .visual(.defaulted("isEnabled", true))),
+        row(
             "hueRotation", "Turns colours.", "Text(\"a\").hueRotation(.degrees(90))",
             .visual(.unlabeled("angle", Angle.self)) { .color(.hueRotation($0)) }),
         row(
             "invalidatableContent", "Marks what may be out of date.", "Text(\"a\").invalidatableContent()",
             .visual(.unlabeledDefault("flag", true))),
         row(
-            "layerEffect", "A shader for the whole view.", "Text(\"a\").layerEffect(1, maxSampleOffset: .zero)",
-            .visual(.unlabeled("shader", Value.self), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
+            "layerEffect", "A shader for the whole view.",
+            "Text(\"a\").layerEffect(Shader(function: ShaderFunction(library: .default, name: \"s\"), arguments: []), maxSampleOffset: .zero)",
+            .visual(.any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self), .defaulted("isEnabled", true))),
         row(
             "layoutDirectionBehavior", "Is a shape mirrored? Drawing only.", "Text(\"a\").layoutDirectionBehavior(.fixed)",
             .visual(.any(nil, name: "value", type: "LayoutDirectionBehavior"))),
@@ -108,8 +114,8 @@ extension ModifierDeclaration {
             "opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
             .visual(.unlabeled("opacity", Double.self)) { .opacity($0) }),
         row(
-            "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(1)",
-            .visual(.unlabeled("transform", Value.self))),
+            "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(ProjectionTransform())",
+            .visual(.any(nil, name: "transform", type: "ProjectionTransform"))),
         row(
             "redacted", "Drawn as a placeholder.", "Text(\"a\").redacted(reason: .placeholder)",
             .visual(.any("reason", name: "reason", type: "RedactionReasons")) { _ in .redacted(true) }),

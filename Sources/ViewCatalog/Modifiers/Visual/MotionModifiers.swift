@@ -29,7 +29,8 @@ extension ModifierDeclaration {
                 .defaulted("anchor", UnitPoint.center), .defaulted("isSource", true))),
         row(
             "matchedTransitionSource", "Where a zoom begins.", "Text(\"a\").matchedTransitionSource(id: 1, in: 2)",
-            .visual(.required("id", Value.self), .required("in", Value.self))),
+            .visual(.required("id", Value.self), .required("in", Value.self)),
+            .visual(.required("id", Value.self), .required("in", Value.self), .closure("configuration", [.named("Any")]))),
         row(
             "navigationTransition", "How a destination appears.", "Text(\"a\").navigationTransition(.automatic)",
             .visual(.any(nil, name: "value", type: "NavigationTransition"))),

@@ -29,8 +29,17 @@ extension OpaqueType {
         OpaqueType(name: "Image.TemplateRenderingMode", statics: ["template", "original"]),
         OpaqueType(name: "LayoutDirectionBehavior", statics: ["fixed", "mirrors"], functions: ["mirrors": ["in": "LayoutDirection"]]),
         OpaqueType(name: "MaterialActiveAppearance", statics: ["automatic", "active", "inactive", "matchWindow"]),
+        OpaqueType(
+            name: "ProjectionTransform", functions: ["init": ["_": "CGAffineTransform"]]),
+        OpaqueType(
+            name: "Shader",
+            functions: [
+                "init": ["function": "ShaderFunction", "arguments": "Any"], "init": ["library": "ShaderLibrary", "name": "String"],
+            ],
+            settings: ["dithersColor"]),
+        OpaqueType(name: "ShaderFunction", functions: ["init": ["library": "ShaderLibrary", "name": "String"]]),
+        OpaqueType(name: "ShaderLibrary", statics: ["default"], functions: ["bundle": ["_": "Bundle"], "init": ["url": "URL"]]),
         OpaqueType(name: "Prominence", statics: ["standard", "increased"]),
-        OpaqueType(name: "RedactionReasons", statics: ["placeholder", "privacy", "invalidated"]),
         OpaqueType(name: "RoundedBorder"),
         OpaqueType(
             name: "ShadowStyle",
@@ -57,12 +66,14 @@ extension OpaqueType {
             name: "AnyTransition", statics: ["opacity", "scale", "slide", "identity", "blurReplace"],
             functions: [
                 "move": ["edge": "Edge"], "push": ["from": "Edge"],
-                "asymmetric": ["insertion": "AnyTransition", "removal": "AnyTransition"], "offset": ["_": "CGSize"],
+                "asymmetric": ["insertion": "AnyTransition", "removal": "AnyTransition"],
+                "blurReplace": ["_": "BlurReplaceTransition.Configuration"], "offset": ["_": "CGSize"],
                 "offset": ["x": "Double", "y": "Double"], "scale": ["scale": "Double", "anchor": "UnitPoint"],
                 "modifier": ["active": "Any", "identity": "Any"],
             ],
             methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], accepts: "Transition"),
         OpaqueType(name: "Transition", isProtocol: true),
+        OpaqueType(name: "BlurReplaceTransition.Configuration", statics: ["downUp", "upUp"]),
         OpaqueType(name: "TransitionPhase", statics: ["willAppear", "identity", "didDisappear"]),
         OpaqueType(
             name: "ContentTransition", statics: ["identity", "opacity", "interpolate", "symbolEffect"],
@@ -108,7 +119,7 @@ extension OpaqueType {
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
-        OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"]]),
+        OpaqueType(name: "Notification.Name", functions: ["init": ["_": "String"], "init": ["rawValue": "String"]]),
         OpaqueType(name: "UIApplication.State", statics: ["active", "inactive", "background"]),
         OpaqueType(
             name: "UIScene.ActivationState", statics: ["unattached", "foregroundActive", "foregroundInactive", "background"]),

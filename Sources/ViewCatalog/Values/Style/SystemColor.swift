@@ -70,6 +70,7 @@ struct SystemColor: CatalogNative {
                     guard call.resources.colors[name] != nil else { return .nil }
                     return SystemColor(name: name, color: ColorValue.asset(name, call.resources)).encode()
                 },
+                .initializer(.unlabeled("color", ColorValue.self)) { SystemColor(name: "UIColor", color: $0) },
                 dynamic(nil), dynamic("dynamicProvider"),
                 .initializer(
                     .required("red", Double.self), .required("green", Double.self), .required("blue", Double.self),

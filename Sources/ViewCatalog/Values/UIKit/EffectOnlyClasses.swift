@@ -15,6 +15,9 @@ enum EffectOnlyClasses {
         "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
         "UIKeyCommand", "UIAccessibility", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
         "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace", "URLSession",
-        "URLSessionConfiguration", "URLRequest",
+        "URLSessionConfiguration", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLResponse",
+        "HTTPURLResponse", "URLCache", "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
+        "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
+        "NSUserActivity",
     ]
 }

@@ -66,12 +66,13 @@ struct UIDeviceValue: CatalogNative {
 
     /// `UIDeviceOrientation`, `UIInterfaceOrientation`
     enum Orientation: CatalogEnum {
-        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
         static var typeName: String { "UIDeviceOrientation" }
 
         private var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
         private var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+        private var isFlat: Bool { self == .faceUp || self == .faceDown }
 
         static let declaration = ValueTypeDeclaration(
             .enumeration(
@@ -79,6 +80,10 @@ struct UIDeviceValue: CatalogNative {
                 properties: [
                     "isLandscape": .computed { (orientation: Orientation) in orientation.isLandscape },
                     "isPortrait": .computed { (orientation: Orientation) in orientation.isPortrait },
+                    "isFlat": .computed { (orientation: Orientation) in orientation.isFlat },
+                    "isValidInterfaceOrientation": .computed { (orientation: Orientation) in
+                        orientation.isLandscape || orientation.isPortrait
+                    },
                 ]), summary: "How a device is held.", examples: ["UIDeviceOrientation.portrait.isPortrait"])
     }
 }
