@@ -3,21 +3,26 @@
 extension [Declaration] {
     /// Does any of them contain one of these names as a word of its text? It reads the text once and builds nothing.
     func name(anyOf names: Set<String>) -> Bool {
-        contains { declaration in
+        let lengths = names.lengths
+        return contains { declaration in
             guard let span = declaration.span else { return false }
-            return span.source.text.utf8.dropFirst(span.start).prefix(span.end - span.start).contain(names)
+            return span.source.text.utf8.dropFirst(span.start).prefix(span.end - span.start).contain(names, lengths)
         }
     }
 }
 
 extension StringProtocol {
     /// Does it contain one of these names as a word?
-    func names(anyOf names: Set<String>) -> Bool { Substring(self).utf8.contain(names) }
+    func names(anyOf names: Set<String>) -> Bool { Substring(self).utf8.contain(names, names.lengths) }
+}
+
+extension Set<String> {
+    /// Most words are ruled out by their length alone.
+    fileprivate var lengths: Set<Int> { Set<Int>(map(\.utf8.count)) }
 }
 
 extension Substring.UTF8View {
-    fileprivate func contain(_ names: Set<String>) -> Bool {
-        let lengths = Set(names.map(\.utf8.count))
+    fileprivate func contain(_ names: Set<String>, _ lengths: Set<Int>) -> Bool {
         var word = startIndex
         var length = 0
         var index = startIndex

@@ -6,11 +6,27 @@ enum Prelude {
     static let declarations = read([source])
 
     /// What programs have that name something of it: they are large, and most scenes need none of it.
-    static let onDemand = read([combine, combineOperators, dispatch, foundation])
+    static let onDemand = read(onDemandSources)
 
-    /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else.
+    private static let onDemandSources = [combine, combineOperators, dispatch, foundation]
+
+    /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
+    /// from its text, as every scene asks for them and few need the rest.
     static let onDemandNames = Set(
-        onDemand.flatMap(\.declaredNames) + ["objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency"])
+        onDemandSources.flatMap(declaredNames) + [
+            "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency",
+        ])
+
+    /// The words behind `struct`, `class` and the like in lines that are not indented.
+    private static func declaredNames(_ source: String) -> [String] {
+        source.split(separator: "\n").compactMap { line in
+            let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            guard line.first != " ", let keyword = words.firstIndex(where: { typeKeywords.contains($0) }) else { return nil }
+            return words.dropFirst(keyword + 1).first.map(String.init)
+        }
+    }
+
+    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol"]
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+@Suite struct PreludeTests {
+    /// Everything that the part on demand declares asks for it.
+    @Test func whatItDeclaresAsksForIt() {
+        let declared = Set(Prelude.onDemand.flatMap(\.declaredNames))
+        #expect(declared.count > 30)
+        #expect(declared.subtracting(Prelude.onDemandNames).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("struct A { let t = Timer.publish(every: 1, on: .main, in: .common) }", true),
+        ("struct A { var bag = Set<AnyCancellable>() }", true),
+        ("struct A { var timers = 1; let Timers = 2 }", false),
+        ("struct A { var body: Int { 1 } }", false),
+    ]) func namesAreWholeWords(_ text: String, _ asks: Bool) throws {
+        let declarations = try SwiftReader.declarations(SourceText(text)).compactMap { item in
+            if case .declaration(let declaration) = item { declaration } else { nil }
+        }
+        #expect(declarations.name(anyOf: Prelude.onDemandNames) == asks)
+    }
+}
