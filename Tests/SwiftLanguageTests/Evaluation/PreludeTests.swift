@@ -8,7 +8,7 @@ import Testing
     /// Everything that the part on demand declares asks for it.
     @Test func whatItDeclaresAsksForIt() {
         let declared = Set(Prelude.onDemand.flatMap(\.declaredNames))
-        #expect(declared.count > 30)
+        #expect(declared.count > 20)
         #expect(declared.subtracting(Prelude.onDemandNames).isEmpty)
     }
 

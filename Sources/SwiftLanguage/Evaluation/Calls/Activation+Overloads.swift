@@ -93,7 +93,7 @@ extension Activation {
                 failure = error.declared(invocation.name, at: candidate.span)
             }
         }
-        let areAllOwn = invocation.candidates.allSatisfy { if case .native = $0 { false } else { true } }
+        let areAllOwn = invocation.candidates.allSatisfy { $0.isClosed(in: program) }
         return (failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)).certain(areAllOwn)
     }
 

@@ -135,3 +135,24 @@ final class CallPlan: Sendable {
         self.environmentNames = environmentNames
     }
 }
+
+extension Candidate {
+    /// Are its namesakes all in sight? Beside what extends a type of another module stand members that nobody knows here.
+    func isClosed(in program: Program) -> Bool {
+        switch self {
+        case .native: false
+        case .memberwise(let type), .enumCase(let type, _): !type.isOfLibrary
+        case .user(let function):
+            function.lexical.typeName.map { program.types[$0].map { !$0.isOfLibrary } ?? false } ?? !(function.span?.source.isLibrary ?? false)
+        }
+    }
+}
+
+extension UserType {
+    /// Is it one of the prelude's, which has more members than are written there?
+    var isOfLibrary: Bool { span?.source.isLibrary ?? false }
+}
+
+extension SourceText {
+    var isLibrary: Bool { name == Library.sourceName }
+}

@@ -30,12 +30,10 @@ enum Prelude {
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in
-            guard let items = try? SwiftReader.declarations(SourceText(source, name: sourceName)) else { return [] }
+            guard let items = try? SwiftReader.declarations(SourceText(source, name: Library.sourceName)) else { return [] }
             return items.compactMap { if case .declaration(let declaration) = $0 { declaration } else { nil } }
         }
     }
-
-    static let sourceName = "Prelude"
 
     private static let source = """
         enum Result<Success, Failure> {
