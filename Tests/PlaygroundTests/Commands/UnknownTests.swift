@@ -37,7 +37,8 @@ import Testing
         ("Color.red.frame(width: 4, height: 4).onAppear { UITabBar.appearance().isHidden = true }", [], "a1.frame.width == 4"),
         ("Toggle(\"a\", isOn: Session.$isOn).labelsHidden()", ["Session"], "a1.frame.height > 0"),
         (
-            "Color.red.frame(width: 2, height: 2).onAppear { FileManager.default.copy(1, to: 2) }", ["FileManager.default.copy(_:to:)"], "a1.frame.width == 2"
+            "Color.red.frame(width: 2, height: 2).onAppear { FileManager.default.copy(1, to: 2) }", ["FileManager.default.copy(_:to:)"],
+            "a1.frame.width == 2"
         ),
         ("Text(\"a\").gesture(Spin(by: .degrees(3)))", ["Spin(by:)"], "a1.frame.width > 0"),
     ]

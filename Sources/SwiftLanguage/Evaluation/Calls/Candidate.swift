@@ -143,7 +143,8 @@ extension Candidate {
         case .native: false
         case .memberwise(let type), .enumCase(let type, _): !type.isOfLibrary
         case .user(let function):
-            function.lexical.typeName.map { program.types[$0].map { !$0.isOfLibrary } ?? false } ?? !(function.span?.source.isLibrary ?? false)
+            function.lexical.typeName.map { program.types[$0].map { !$0.isOfLibrary } ?? false }
+                ?? !(function.span?.source.isLibrary ?? false)
         }
     }
 }

@@ -87,7 +87,7 @@ extension Activation {
     /// Whether what takes its type from its place may be of a type. Nothing is run to find out.
     fileprivate func mayStand(_ expression: Expression, for type: ResolvedType) throws(Diagnostic) -> Bool {
         switch expression.kind {
-        case .implicitMember(let name): return isImplicit(name, in: type)
+        case .implicitMember(let name): return isImplicit(name, in: type) || isGenerated(name, in: type, expression)
         case .member(let base, _, _) where base.isImplicitlyRooted: return try mayStand(base, for: type)
         case .call(let call): return try mayStand(call.callee, for: type)
         case .subscript(let base, _), .optionalTry(let base), .optionalChain(let base), .forceUnwrap(let base), .parenthesized(let base),
@@ -112,6 +112,12 @@ extension Activation {
             return true
         default: return true
         }
+    }
+
+    /// `Color(.brand)`: what Xcode would have generated from files that were not loaded.
+    private func isGenerated(_ name: String, in type: ResolvedType, _ expression: Expression) -> Bool {
+        guard expression.span?.source.marksUnknowns ?? false, let reference = reference(to: type.unwrapped) else { return false }
+        return host.generatedMember(name, of: staticKey(of: reference)) != nil
     }
 
     private func isImplicit(_ name: String, in type: ResolvedType) -> Bool {
