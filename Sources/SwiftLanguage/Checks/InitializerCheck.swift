@@ -62,6 +62,8 @@ struct OwnMembers {
     /// Those that have a value from their declaration.
     var constants: Set<String> = []
     var lets: Set<String> = []
+    /// A wrapper, and what is lazy, may be set at any time, by itself or by its storage `_name`.
+    var free: Set<String> = []
 
     init(_ type: TypeDeclaration) {
         for member in type.members where !member.modifiers.contains("static") && !member.modifiers.contains("class") {
@@ -71,8 +73,10 @@ struct OwnMembers {
                 let isWrapped = member.attributes.contains { $0.name.first?.isUppercase == true }
                 for binding in variable.bindings {
                     for name in binding.pattern.boundNames {
-                        // A wrapper, and what is lazy, may be set at any time.
-                        if member.modifiers.contains("lazy") || isWrapped { continue }
+                        if member.modifiers.contains("lazy") || isWrapped {
+                            free.formUnion([name, "_" + name, "$" + name])
+                            continue
+                        }
                         if binding.accessors?.getter != nil {
                             computed.insert(name)
                             continue

@@ -169,7 +169,7 @@ struct InitializerFlow {
 
     private mutating func read(_ expression: Expression) throws(Diagnostic) {
         guard let name = ownName(expression) else {
-            if case .member(let base, _, _) = expression.kind { try visit(base) }
+            if case .member(let base, _, _) = expression.kind, !isFree(expression) { try visit(base) }
             return
         }
         if members.stored.contains(name) {
@@ -188,6 +188,12 @@ struct InitializerFlow {
         }
     }
 
+    /// `self.x` and `self._x` of what a wrapper keeps.
+    private func isFree(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name, _) = expression.kind else { return false }
+        return base.bareName == "self" && members.free.contains(name)
+    }
+
     private func isOwn(_ name: String) -> Bool {
         members.stored.contains(name) || members.computed.contains(name) || isMethod(name) || inherits(name)
     }
@@ -197,6 +203,7 @@ struct InitializerFlow {
 
     private mutating func assign(_ target: Expression) throws(Diagnostic) {
         guard let name = ownName(target) else {
+            if isFree(target) { return }
             switch target.kind {
             case .tuple(let elements): for element in elements { try assign(element.value) }
             case .member(let base, _, _), .subscript(let base, _): try visit(base)

@@ -29,9 +29,9 @@ extension Machine {
         var scope = index.scope(lexical)
         scope.isStatic = true
         let typer = Typer(index: index, scope: scope)
-        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) }).expression
-        caches.typed[expression] = TypedExpression(source: expression, typed: typed, diagnostics: [])
-        return typed
+        let typed = typer.check(expression, expecting: type.map { typer.resolve($0) })
+        caches.typed[expression] = TypedExpression(source: expression, typed: typed.expression, type: typed.type, diagnostics: [])
+        return typed.expression
     }
 
     /// The statements of an observer, or of a `deinit`, where they stand.
@@ -71,6 +71,7 @@ extension Machine {
 struct TypedExpression {
     let source: Expression
     let typed: Expression
+    let type: StaticType
     /// What is wrong with it: it stays so as long as the expression does.
     let diagnostics: [Diagnostic]
 
@@ -121,7 +122,7 @@ struct TypedStatements {
         let typer = Typer(index: machine.index, scope: .prompt)
         typer.memo = self
         let typed = typer.check(expression, expecting: expected)
-        return TypedExpression(source: expression, typed: typed.expression, diagnostics: typer.diagnostics)
+        return TypedExpression(source: expression, typed: typed.expression, type: typed.type, diagnostics: typer.diagnostics)
     }
 }
 

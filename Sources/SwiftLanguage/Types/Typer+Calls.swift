@@ -166,7 +166,7 @@ extension Typer {
         }
         if base.moduleName != nil { return Callee { expression } }
         mixedReceiver = base.id
-        let typed = infer(base)
+        let typed = rememberedReceiver(base) ?? infer(base)
         settleBase(typed.type)
         let type = solver.resolved(typed.type)
         let finish = { expression.with(.member(typed.finish(), name, nameSpan: span)) }

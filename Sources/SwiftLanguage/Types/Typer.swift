@@ -123,6 +123,21 @@ final class Typer {
         return Typed(.unknown) { known.typed }
     }
 
+    /// What a chain of modifiers in the scene's own source goes on from, found by itself, so that one more link leaves those before it as
+    /// they are; nil where what follows may say more of its type.
+    func rememberedReceiver(_ base: Expression) -> Typed? {
+        guard let memo, trials == 0, scope.isBarePrompt, case .call(let call) = base.kind, case .member = call.callee.kind else {
+            return nil
+        }
+        let known = memo.typed(base)
+        switch known.type {
+        case .unknown, .existential, .opaque: break
+        default: return nil
+        }
+        diagnostics += known.diagnostics
+        return Typed(known.type) { known.typed }
+    }
+
     func report(_ diagnostic: Diagnostic) {
         if hasGuessed, diagnostic.id == .typeMismatch { return }
         if trials == 0 { diagnostics.append(diagnostic) }

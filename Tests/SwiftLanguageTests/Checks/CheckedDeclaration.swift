@@ -5,6 +5,12 @@ enum CheckedDeclaration {
     static let all: [(source: String, words: String?)] = [
         (
             #"""
+            @propertyWrapper struct Kept { var wrappedValue: Int }
+            struct K { @Kept var a: Int; var b: Int; init(a: Int, b: Int) { self._a = Kept(wrappedValue: a); self.b = b } }
+            """#, nil
+        ),
+        (
+            #"""
             class A { var x: Int; init() { x = 1 } }
             class B: A { var y: Int; override init() { y = 2 } }
             """#, nil

@@ -191,7 +191,8 @@ struct SampleArguments {
         case "View": return Self.view
         case "Shape", "InsettableShape": return Catalog.sample(of: "Rectangle")
         case "ShapeStyle": return Catalog.sample(of: "Color")
-        case "Hashable", "Equatable", "Comparable", "Identifiable", "CustomStringConvertible", "Any": return "\"Value\""
+        case "Identifiable": return conforming(to: name, scope) ?? "\"Value\""
+        case "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Any": return "\"Value\""
         case "StringProtocol": return "\"Text\""
         case "BinaryInteger", "Numeric", "FixedWidthInteger": return "1"
         case "BinaryFloatingPoint", "FloatingPoint": return "1.0"

@@ -54,7 +54,7 @@ package struct KnownWrapper: Sendable {
 
     private static let all = [
         KnownWrapper(
-            name: "State", storage: .state, parameter: .value, hasTypeOfValue: true, projectsBinding: true, isInstalled: true),
+            name: "State", storage: .state, parameter: .value, hasTypeOfValue: true, projectsBinding: true),
         KnownWrapper(name: "StateObject", storage: .state, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
         KnownWrapper(name: "FocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
         KnownWrapper(name: "AccessibilityFocusState", storage: .state, parameter: .none, standard: .false, isInstalled: true),
