@@ -42,20 +42,34 @@ extension Typer {
 
     // MARK: Ranking
 
+    /// What a candidate takes for the arguments whose types nobody knows.
+    private func wanted(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> [StaticType] {
+        zip(candidate.slots, candidate.signature.parameters).compactMap { slot, parameter in
+            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(arguments[place].type) == .unknown else { return nil }
+            return parameter.type
+        }
+    }
+
     private func best(
         of candidates: [FoundMember], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
     ) -> FoundMember? {
-        var ranked: [(found: FoundMember, cost: Int)] = []
+        var ranked: [(found: FoundMember, cost: Int, wanted: [StaticType])] = []
         for candidate in candidates {
             guard mayGoOn() else { return nil }
-            let cost = trying { open(candidate, arguments).flatMap { self.cost(of: $0, arguments, expected) } }
-            if let cost { ranked.append((candidate, cost)) }
+            let found = trying {
+                open(candidate, arguments).flatMap { opened in
+                    self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
+                }
+            }
+            if let found { ranked.append(found) }
         }
         guard let least = ranked.map(\.cost).min() else { return nil }
         let equal = ranked.filter { $0.cost == least }
         if equal.count > 1 { checkAmbiguity(equal.map(\.found), expected, arguments, name, expression) }
-        // Of the same rank the host's and the library's overloads are left to the evaluator.
+        // Of the same rank the host's and the library's overloads are left to the evaluator, and so are those among which an argument would
+        // decide whose type nobody knows.
         if equal.count > 1, equal.allSatisfy({ $0.found.member.isNative }) { return nil }
+        if Set(ranked.map { $0.wanted }).count > 1 { return nil }
         return equal.first?.found
     }
 
