@@ -45,7 +45,9 @@ extension Typer {
     /// What a candidate takes for the arguments whose types nobody knows.
     private func wanted(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> [StaticType] {
         zip(candidate.slots, candidate.signature.parameters).compactMap { slot, parameter in
-            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(arguments[place].type) == .unknown else { return nil }
+            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(arguments[place].type) == .unknown else {
+                return nil
+            }
             return parameter.type
         }
     }
