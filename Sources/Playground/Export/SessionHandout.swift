@@ -62,26 +62,7 @@ struct SessionHandout {
     }
 
     var html: String {
-        let title = XMLText.escaped(title)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title)</title>
-            <style>
-            \(HTMLPage.style)
-            \(Self.style)
-            </style>
-            </head>
-            <body>
-            <h1>\(title)</h1>
-            \(parts.map(Self.section).joined(separator: "\n"))
-            </body>
-            </html>
-
-            """
+        HTMLPage.document(title: title, style: Self.style, body: parts.map(Self.section).joined(separator: "\n"))
     }
 
     private static func section(_ part: Part) -> String {

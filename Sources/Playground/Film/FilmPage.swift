@@ -10,45 +10,30 @@ struct FilmPage {
             "<div class=\"frame\" data-index=\"\(index)\"\(index == 0 ? "" : " hidden")>\n"
                 + SVGRenderer.draw(frame.picture, views: frame.drawing.scene.views, id: "f\(index)-") + "</div>"
         }.joined(separator: "\n")
-        let title = XMLText.escaped(film.input)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title)</title>
-            <style>
-            \(HTMLPage.style)
-            \(Self.style)
-            </style>
-            </head>
-            <body>
-            <h1>\(title)</h1>
-            <main>
-            <figure>
-            <div class="controls">
-            <button id="back" aria-label="a frame back">◀︎</button>
-            <button id="play">Play</button>
-            <button id="forth" aria-label="a frame on">▶︎</button>
-            <input id="slider" type="range" min="0" max="\(max(0, film.frames.count - 1))" value="0" aria-label="frame">
-            <output id="clock"></output>
-            </div>
-            \(frames)
-            </figure>
-            <div class="tables"><section><h2>Views</h2><div class="scroll"><table>
-            <thead><tr><th>view</th><th>kind</th><th class="number">x</th><th class="number">y</th><th class="number">width</th><th class="number">height</th></tr></thead>
-            <tbody id="rows"></tbody>
-            </table></div></section></div>
-            </main>
-            <script>
-            const film = \(data);
-            \(Self.script)
-            </script>
-            </body>
-            </html>
-
-            """
+        return HTMLPage.document(
+            title: film.input, style: Self.style,
+            body: """
+                <main>
+                <figure>
+                <div class="controls">
+                <button id="back" aria-label="a frame back">◀︎</button>
+                <button id="play">Play</button>
+                <button id="forth" aria-label="a frame on">▶︎</button>
+                <input id="slider" type="range" min="0" max="\(max(0, film.frames.count - 1))" value="0" aria-label="frame">
+                <output id="clock"></output>
+                </div>
+                \(frames)
+                </figure>
+                <div class="tables"><section><h2>Views</h2><div class="scroll"><table>
+                <thead><tr><th>view</th><th>kind</th><th class="number">x</th><th class="number">y</th><th class="number">width</th><th class="number">height</th></tr></thead>
+                <tbody id="rows"></tbody>
+                </table></div></section></div>
+                </main>
+                <script>
+                const film = \(data);
+                \(Self.script)
+                </script>
+                """)
     }
 
     /// What the script shows, as a JavaScript value; nothing in it ends the script.

@@ -5,7 +5,27 @@ package enum HTMLPage {
     package typealias Table = (title: String, header: [String], rows: [[String]])
 
     package static func page(title: String, figures: [String], tables: [Table]) -> String {
-        let title = XMLText.escaped(title.isEmpty ? "Scrollscope" : title)
+        let figures = figures.map { "<figure>\n\($0)</figure>" }.joined(separator: "\n")
+        return document(
+            title: title.isEmpty ? "Scrollscope" : title,
+            body: """
+                <main>
+                \(figures)
+                <div class="tables">
+                \(tables.map(section).joined(separator: "\n"))
+                </div>
+                </main>
+                """)
+    }
+
+    /// What every page of ours has around its content: the head, the style and the heading.
+    ///
+    /// - Parameters:
+    ///   - title: as plain text.
+    ///   - style: what the page needs beside the style of all.
+    ///   - body: HTML, as it comes below the heading.
+    static func document(title: String, style own: String = "", body: String) -> String {
+        let title = XMLText.escaped(title)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -14,17 +34,12 @@ package enum HTMLPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(title)</title>
             <style>
-            \(style)
+            \(own.isEmpty ? style : style + "\n" + own)
             </style>
             </head>
             <body>
             <h1>\(title)</h1>
-            <main>
-            \(figures.map { "<figure>\n\($0)</figure>" }.joined(separator: "\n"))
-            <div class="tables">
-            \(tables.map(section).joined(separator: "\n"))
-            </div>
-            </main>
+            \(body)
             </body>
             </html>
 
