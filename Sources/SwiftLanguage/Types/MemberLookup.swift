@@ -18,8 +18,37 @@ struct MemberLookup {
     /// What an open literal is taken for where a constraint asks.
     var defaulted: (StaticType) -> StaticType = { $0 }
 
-    /// The members of a value of a type. `isKnown` is false where a type may have more than what is declared in sight.
-    func members(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
+    /// What was found. `isKnown` is false where a type may have more than what is declared in sight.
+    typealias Found = (found: [FoundMember], isKnown: Bool)
+
+    /// A question that has the same answer wherever it is asked in one program.
+    struct Key: Hashable {
+        let name: String
+        let type: StaticType
+        let isStatic: Bool
+    }
+
+    /// The members of a value of a type.
+    func members(_ name: String, of type: StaticType) -> Found {
+        known(name, type, isStatic: false) { lookUp(name, of: type) }
+    }
+
+    /// The members of a type itself.
+    func statics(_ name: String, of type: StaticType) -> Found {
+        known(name, type, isStatic: true) { lookUpStatics(name, of: type) }
+    }
+
+    /// The answer for a closed type does not depend on the generic parameters in sight: it is worked out once.
+    private func known(_ name: String, _ type: StaticType, isStatic: Bool, _ find: () -> Found) -> Found {
+        guard type.isClosedName, !ignoresConstraints else { return find() }
+        let key = Key(name: name, type: type, isStatic: isStatic)
+        if let known = index.lookups[key] { return known }
+        let found = find()
+        index.lookups[key] = found
+        return found
+    }
+
+    private func lookUp(_ name: String, of type: StaticType) -> Found {
         switch type {
         case .nominal(let nominal, let arguments): return members(name, of: nominal, arguments, type, isStatic: false)
         case .existential(let names), .opaque(let names): return members(name, ofProtocols: names, type)
@@ -33,7 +62,7 @@ struct MemberLookup {
         }
     }
 
-    func statics(_ name: String, of type: StaticType) -> (found: [FoundMember], isKnown: Bool) {
+    private func lookUpStatics(_ name: String, of type: StaticType) -> Found {
         switch type {
         case .nominal(let nominal, let arguments): return members(name, of: nominal, arguments, type, isStatic: true)
         case .existential(let names), .opaque(let names):
@@ -61,7 +90,7 @@ struct MemberLookup {
 
     private func members(
         _ name: String, of nominal: String, _ arguments: [StaticType], _ type: StaticType, isStatic: Bool
-    ) -> (found: [FoundMember], isKnown: Bool) {
+    ) -> Found {
         var result: [FoundMember] = []
         var isKnown = true
         let infos = index.infos(named: nominal)
@@ -94,7 +123,7 @@ struct MemberLookup {
 
     private func members(
         _ name: String, ofProtocols names: [String], _ type: StaticType, isStatic: Bool = false
-    ) -> (found: [FoundMember], isKnown: Bool) {
+    ) -> Found {
         var result: [FoundMember] = []
         var isKnown = true
         var all = names
@@ -145,6 +174,17 @@ struct MemberLookup {
         type.mapped {
             guard case .member(let base, let name) = $0 else { return nil }
             return conformances.associatedType(name, of: reduced(base))
+        }
+    }
+}
+
+extension StaticType {
+    /// A named type without generic arguments, or what is known by its protocols alone.
+    fileprivate var isClosedName: Bool {
+        switch self {
+        case .nominal(_, let arguments): arguments.isEmpty
+        case .existential(let names), .opaque(let names): !names.isEmpty
+        default: false
         }
     }
 }

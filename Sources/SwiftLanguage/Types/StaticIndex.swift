@@ -11,6 +11,8 @@ final class StaticIndex {
     private(set) var variables: [String: Member] = [:]
     private(set) var aliases: [String: TypeInfo.TypeAlias] = [:]
     private var nativeTypes: [String: TypeInfo?] = [:]
+    /// The members that were looked up on closed types.
+    var lookups: [MemberLookup.Key: MemberLookup.Found] = [:]
     private var conformanceCache: [String: [String: [GenericConstraint]]] = [:]
     /// With the members themselves, so that no other takes over the identity of one that is gone.
     var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]

@@ -91,13 +91,13 @@ extension Typer {
     }
 
     private func declareNumbered(_ closure: Expression.Closure, _ wanted: StaticType.FunctionType?) -> [StaticType] {
-        let count = closure.numberedParameters
         guard let types = wanted?.parameters else {
-            let types = (0..<count).map { _ in solver.fresh() }
+            let types = (0..<closure.numberedParameters).map { _ in solver.fresh() }
             for (position, type) in types.enumerated() { scope.declare("$\(position)", type) }
             return types
         }
-        if types.count == 1, count > 1, case .tuple(let parts) = solver.resolved(types[0]) {
+        // Counted only where it matters: all of a scene may stand in a closure that takes nothing.
+        if types.count == 1, case .tuple(let parts) = solver.resolved(types[0]), closure.numberedParameters > 1 {
             for (position, part) in parts.enumerated() { scope.declare("$\(position)", part.type) }
         } else {
             for (position, type) in types.enumerated() { scope.declare("$\(position)", type) }

@@ -40,9 +40,9 @@ final class Typer {
         }
     }
 
+    /// For members that are looked up at once: an open literal is what it is at that moment.
     var lookup: MemberLookup {
-        let solver = solver
-        return MemberLookup(index: index, conformances: solver.conformances) { solver.withDefaults($0) }
+        MemberLookup(index: index, conformances: solver.conformances) { [unowned self] in solver.withDefaults($0) }
     }
 
     func resolve(_ type: TypeSyntax) -> StaticType { index.resolve(type, in: scope.context) }
