@@ -15,6 +15,7 @@ enum SwiftLiteral {
     static func of(_ value: Value) -> String? {
         switch value {
         case .nil: return "nil"
+        case .someNil(let layers): return (0..<layers).reduce("nil") { text, _ in ".some(" + text + ")" }
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return String(value)
         case .integer(let value): return "\(value.type.rawValue)(\(value.text))"

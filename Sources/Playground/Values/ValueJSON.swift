@@ -17,7 +17,7 @@ struct ValueJSON {
         if depth > Self.depthLimit { return .string(value.swiftDescription()) }
         func inner(_ value: Value) -> JSON { json(value, depth: depth + 1) }
         switch value {
-        case .void, .nil: return .null
+        case .void, .nil, .someNil: return .null
         case .bool(let value): return .bool(value)
         case .int(let value): return .int(value)
         case .integer(let value): return Int(value.text).map { .int($0) } ?? .string(value.text)
@@ -93,7 +93,7 @@ struct ValueJSON {
     static func typeName(_ value: Value) -> String {
         switch value {
         case .void: "Void"
-        case .nil: "Optional"
+        case .nil, .someNil: "Optional"
         case .bool: "Bool"
         case .int: "Int"
         case .integer(let value): value.type.rawValue

@@ -88,7 +88,7 @@ struct DeclarationCheck {
             else { return [] }
             let shown =
                 function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-            let types = function.parameters.map { "\($0.type)" } + ["\(function.result ?? .tuple([]))"]
+            let types = function.parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") } + ["\(function.result ?? .tuple([]))"]
             return [
                 (
                     "func " + shown + types.joined(separator: ",") + function.effects.joined(),

@@ -7,12 +7,15 @@ package final class TypeAnnotation: Sendable {
     let type: StaticType
     /// The computed property that is read, where its own declaration decides and not the value.
     let property: DeclaredMember?
+    /// How many optionals are put around a value of the type, where the place wants more of them than the value has.
+    let layers: Int
     private let cache = Mutex<(version: Int, type: ResolvedType)?>(nil)
     /// Does it depend on what the generic parameters of the running function are?
     private let isGeneric: Bool
 
-    init(_ type: StaticType, property: DeclaredMember? = nil) {
+    init(_ type: StaticType, property: DeclaredMember? = nil, layers: Int = 0) {
         self.type = type
+        self.layers = layers
         self.property = property
         isGeneric = type.contains {
             switch $0 {

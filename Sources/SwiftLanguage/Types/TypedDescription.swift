@@ -7,7 +7,7 @@ extension Activation {
         case (.nominal("Optional", _), .nil): return "nil"
         case (.nominal("Optional", let arguments), _):
             let wrapped = arguments.first ?? .unknown
-            return "Optional(" + (try description(of: value, as: wrapped, at: span, isNested: true)) + ")"
+            return "Optional(" + (try description(of: value.unwrapped ?? .nil, as: wrapped, at: span, isNested: true)) + ")"
         case (.nominal("Array", let arguments), .array(let values)) where type.isDescribedByType:
             return "[" + (try descriptions(of: values, as: arguments[0], at: span)) + "]"
         case (.nominal("Set", let arguments), .set(let set)) where type.isDescribedByType:
@@ -44,6 +44,7 @@ extension Activation {
     func typed(_ expression: Expression, _ annotation: TypeAnnotation) throws(Diagnostic) -> Value {
         guard let member = annotation.property, let property = machine.property(declaredIn: member.owner, at: member.span) else {
             let type = try annotation.resolved(in: self)
+            if annotation.layers > 0 { return try evaluate(expression, type).wrapped(annotation.layers) }
             let value = try evaluate(expression, type)
             if case .metatype(let instance) = annotation.type, case .type(let reference) = value {
                 return .type(reference.specialized(as: instance))

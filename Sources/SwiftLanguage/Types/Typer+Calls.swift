@@ -213,6 +213,7 @@ extension Typer {
         for (argument, parameter) in zip(arguments, type.parameters) {
             argument.infer(self, parameter)
             expect(argument.type, toBe: parameter, argument.expression, .argument)
+            argument.promote(self, to: parameter)
         }
         return type.result
     }
@@ -243,6 +244,9 @@ final class TypedArgument {
         infer(typer, nil)
         typer.settle(type)
     }
+
+    /// It is passed where a value of a type is wanted.
+    func promote(_ typer: Typer, to wanted: StaticType) { typed = typed.map { typer.promoted($0, to: wanted) } }
 
     func finished() -> Expression { typed?.finish() ?? expression }
 

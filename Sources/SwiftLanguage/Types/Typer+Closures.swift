@@ -118,7 +118,7 @@ extension Typer {
         }
         let head = solver.head(result)
         let isVoid = head == .void
-        let typed = infer(only, isVoid ? nil : isVariable(head) ? nil : result)
+        let typed = promoted(infer(only, isVoid ? nil : isVariable(head) ? nil : result), to: isVoid ? nil : result)
         if isVariable(head) {
             if attempt({ convert(typed.type, to: result) }) == nil { _ = attempt { solver.unify(result, .unknown) ? true : nil } }
         } else if !isVoid {

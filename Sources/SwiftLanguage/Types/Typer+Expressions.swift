@@ -41,7 +41,10 @@ extension Typer {
         case .if(let choice): return ifExpression(choice, expression, expected)
         case .switch(let choice): return switchExpression(choice, expression, expected)
         case .effect(let word, let operand): return effect(word, operand, expression, expected)
-        case .macro, .conditionalChain: return parts(of: expression)
+        case .macro:
+            let typed = parts(of: expression)
+            return Typed(expression.sourceLiteral?.type ?? .unknown, typed.finish)
+        case .conditionalChain: return parts(of: expression)
         case .discard: return Typed(.unknown) { expression }
         case .typed: return Typed(.unknown) { expression }
         }
@@ -68,7 +71,8 @@ extension Typer {
         if type == .unknown, let expected, let use {
             for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
         }
-        return Typed(type) { expression.with(.ternary(condition.finish(), yes.finish(), no.finish())) }
+        let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
+        return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
     }
 
     private func branches(_ yes: Typed, _ no: Typed, _ expression: Expression) -> [(Typed, Expression)] {
@@ -100,7 +104,7 @@ extension Typer {
         if case .tuple(let types)? = expected.map({ solver.head($0).unwrapped }), types.count == elements.count {
             wanted = types.map(\.type)
         }
-        let typed = zip(elements, wanted).map { infer($0.value, $1) }
+        let typed = zip(elements, wanted).map { promoted(infer($0.value, $1), to: $1) }
         for (part, type) in zip(typed, wanted) { if let type { _ = attempt { convert(part.type, to: type) } } }
         // `(0, [])` for `(n: Int, log: [String])` has the labels that are wanted.
         var labelled = elements
@@ -123,7 +127,7 @@ extension Typer {
 
     private func cast(_ operand: Expression, _ kind: Expression.CastKind, _ syntax: TypeSyntax, _ expression: Expression) -> Typed {
         let type = resolve(syntax)
-        let typed = infer(operand, kind == .coerce ? type : nil)
+        let typed = promoted(infer(operand, kind == .coerce ? type : nil), to: kind == .coerce ? type : nil)
         if kind == .coerce { _ = attempt { convert(typed.type, to: type) } } else { settle(typed.type) }
         let result: StaticType = kind == .conditional ? .optional(type) : type
         return Typed(result) { expression.with(.as(typed.finish(), kind, syntax)) }
@@ -163,7 +167,7 @@ extension Typer {
         let place = infer(target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
-        let typed = infer(value, wanted == .unknown ? nil : wanted)
+        let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
         expect(typed.type, toBe: wanted, value, .assignment)
         settle(typed.type)
         return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
@@ -221,6 +225,7 @@ extension Typer {
         let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
+            if index.isImplicitlyUnwrapped(wrapped) { return false }
             report(
                 Diagnostic(
                     .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: value.span,

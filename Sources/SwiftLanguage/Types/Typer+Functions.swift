@@ -29,7 +29,7 @@ extension Typer {
             return statements(body)
         }
         use = .returned
-        let typed = infer(only, scope.result)
+        let typed = promoted(infer(only, scope.result), to: scope.result)
         use = nil
         if let result = scope.result {
             switch only.kind {

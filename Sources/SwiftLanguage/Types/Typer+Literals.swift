@@ -137,7 +137,7 @@ extension Typer {
 
     private func array(_ elements: [Expression], _ expression: Expression, of element: StaticType, _ type: StaticType) -> Typed {
         let typed = elements.map { item in
-            let typed = infer(item, element)
+            let typed = promoted(infer(item, element), to: element)
             expect(typed.type, toBe: element, item, .element)
             return typed
         }
@@ -160,7 +160,7 @@ extension Typer {
             _ = attempt { convert(value.type, to: element) }
             typed[place] = value
         }
-        return (elements.indices.compactMap { typed[$0] }, element)
+        return (elements.indices.compactMap { typed[$0].map { promoted($0, to: element) } }, element)
     }
 
     /// What all elements of a literal have in common.
@@ -191,7 +191,8 @@ extension Typer {
         let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
         if case .nominal(let name, let arguments) = wanted, ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2 {
             let typed = entries.map { entry in
-                let (key, value) = (infer(entry.key, arguments[0]), infer(entry.value, arguments[1]))
+                let key = promoted(infer(entry.key, arguments[0]), to: arguments[0])
+                let value = promoted(infer(entry.value, arguments[1]), to: arguments[1])
                 expect(key.type, toBe: arguments[0], entry.key, .key)
                 expect(value.type, toBe: arguments[1], entry.value, .value)
                 return (key, value)

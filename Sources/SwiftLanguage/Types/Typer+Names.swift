@@ -175,7 +175,7 @@ extension Typer {
     }
 
     func memberType(_ name: String, of base: StaticType, at span: SourceSpan?) -> StaticType {
-        if name == "self" { return base }
+        if name == "self" { return solver.resolved(base).tupleOfInstances ?? base }
         var owner = solver.head(base)
         if solver.literal(owner) != nil {
             settle(owner)
@@ -369,6 +369,12 @@ extension Typer {
 }
 
 extension StaticType {
+    /// `(Int, String)` in an expression is a tuple of types, with `.self` the type of a tuple.
+    var tupleOfInstances: StaticType? {
+        guard case .tuple(let parts) = self, !parts.isEmpty, parts.allSatisfy({ $0.type.instance != $0.type }) else { return nil }
+        return .metatype(.tuple(parts.map { .init(label: $0.label, type: $0.type.instance) }))
+    }
+
     /// The type behind its metatype.
     var instance: StaticType {
         if case .metatype(let type) = self { return type }

@@ -98,6 +98,7 @@ extension Typer {
         guard a.unwrapped.isScalarValue, b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
         for (type, other) in [(a, b), (b, a)] {
             if let wrapped = type.wrapped, wrapped == other.unwrapped {
+                if index.isImplicitlyUnwrapped(wrapped) { return }
                 return report(
                     Diagnostic(
                         .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: place.span,
@@ -133,8 +134,8 @@ extension Typer {
         return Typed(.bool) { [self] in
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
-            let left = isErased ? a.finish().typed(.nominal("AnyHashable")) : a.finish()
-            return expression.with(.binary(left, sign, b.finish()))
+            let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
+            return expression.with(.binary(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second))
         }
     }
 
@@ -186,7 +187,8 @@ extension Typer {
         if attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
         }
-        return Typed(result) { expression.with(.binary(a.finish(), "??", b.finish())) }
+        let other = promoted(b, to: result)
+        return Typed(result) { expression.with(.binary(a.finish(), "??", other.finish())) }
     }
 
     // MARK: Prefix and postfix

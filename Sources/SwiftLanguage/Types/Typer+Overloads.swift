@@ -45,10 +45,31 @@ extension Typer {
     /// What a candidate takes for the arguments whose types nobody knows.
     private func wanted(_ candidate: OpenedCandidate, _ arguments: [TypedArgument]) -> [StaticType] {
         zip(candidate.slots, candidate.signature.parameters).compactMap { slot, parameter in
-            guard case .one(let place) = slot, arguments[place].isInferred, solver.head(arguments[place].type) == .unknown else {
+            guard case .one(let place) = slot, arguments[place].isInferred, isOpen(arguments[place].type) else {
                 return nil
             }
             return parameter.type
+        }
+    }
+
+    /// Does nobody know it, or not yet: the parameter of a closure whose place does not tell what it is given?
+    private func isOpen(_ type: StaticType) -> Bool {
+        solver.head(type) == .unknown || isVariable(type) && solver.literal(type) == nil
+    }
+
+    /// Of candidates of one rank the one whose parameters the others take too: `T?` before `T`.
+    private func mostSpecial(_ equal: [FoundMember]) -> FoundMember? {
+        let special = equal.filter { candidate in equal.allSatisfy { $0.member.span == candidate.member.span || takes($0, as: candidate) } }
+        return special.count == 1 ? special[0] : equal.first
+    }
+
+    /// Does a candidate take whatever another one takes?
+    private func takes(_ general: FoundMember, as special: FoundMember) -> Bool {
+        let (wide, narrow) = (index.signature(of: general.member), index.signature(of: special.member))
+        guard wide.parameters.count == narrow.parameters.count else { return false }
+        return trying {
+            let map = Dictionary(wide.generics.map { ($0, solver.fresh()) }) { $1 }
+            return zip(wide.parameters, narrow.parameters).allSatisfy { solver.unify($0.type.substituting(map), $1.type) }
         }
     }
 
@@ -72,7 +93,7 @@ extension Typer {
         // decide whose type nobody knows.
         if equal.count > 1, equal.allSatisfy({ $0.found.member.isNative }) { return nil }
         if Set(ranked.map { $0.wanted }).count > 1 { return nil }
-        return equal.first?.found
+        return mostSpecial(equal.map(\.found))
     }
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
@@ -277,6 +298,7 @@ extension Typer {
         } else {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
+        argument.promote(self, to: wanted)
         if !parameter.type.hasVariables { settle(argument.type) }
     }
 

@@ -112,7 +112,7 @@ extension Typer {
         guard let value else { return { .return(nil) } }
         let wanted = scope.result
         use = .returned
-        let typed = infer(value, wanted.flatMap { isVariable($0) ? nil : $0 })
+        let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
         if let wanted, isVariable(wanted) {
             // What a closure gives is known when all its returns are: a literal waits for the others.
@@ -234,7 +234,7 @@ extension Typer {
         guard body.count == 1, case .expression(let only) = body[0].kind, expected != nil || !scope.isBuilder else {
             return (statements(body), nil)
         }
-        let typed = infer(only, expected)
+        let typed = promoted(infer(only, expected), to: expected)
         if let expected { _ = attempt { convert(typed.type, to: expected) } }
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
     }
@@ -305,7 +305,7 @@ extension Typer {
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
         let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
-        let typed = binding.initializer.map { infer($0, declared) }
+        let typed = binding.initializer.map { promoted(infer($0, declared), to: declared) }
         var type = declared ?? .unknown
         if let typed, let value = binding.initializer {
             if let declared {

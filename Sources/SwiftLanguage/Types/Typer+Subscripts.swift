@@ -102,7 +102,11 @@ extension Typer {
             return found.isEmpty ? .unknown : self.type(of: found, on: owner)
         case .optionalChain, .forceUnwrap: return solver.resolved(type).wrapped ?? .unknown
         case .selfIdentity: return type
-        case .subscript: return .unknown
+        case .subscript(let arguments):
+            let indices = arguments.map { TypedArgument($0, isTrailing: false) }
+            let found = lookup.members("subscript", of: solver.resolved(type)).found
+            let place = Expression(.tuple(arguments), span: arguments.first?.value.span)
+            return choose(found, indices, nil, "subscript", place)?.result ?? .unknown
         }
     }
 }

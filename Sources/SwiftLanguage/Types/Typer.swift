@@ -51,7 +51,7 @@ final class Typer {
 
     /// Finds the types of one expression that stands for itself.
     func check(_ expression: Expression, expecting expected: StaticType? = nil) -> (expression: Expression, type: StaticType) {
-        let typed = infer(expression, expected)
+        let typed = promoted(infer(expression, expected), to: expected)
         if let expected { _ = convert(typed.type, to: expected) }
         let type = solver.defaulted(typed.type)
         settle(typed.type)

@@ -38,6 +38,10 @@ struct CompiledTests {
 
     @Test func objects() async { await check(CompiledCase.objects) }
 
+    @Test func optionalLayers() async { await check(CompiledCase.layeredOptionals) }
+
+    @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }
+
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.
     @Test func runsOnceAndInOrder() async {
         let wrong = await onBigStack {

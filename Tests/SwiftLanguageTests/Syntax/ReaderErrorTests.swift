@@ -38,7 +38,7 @@ import Testing
         ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
         ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
         ("struct A { var x = ; }", "syntax", ""),
-        ("class A { var b: Int { _read { } } }", "unsupported", "_read"),
+        ("class A { var b: Int { unsafeAddress { } } }", "unsupported", "unsafeAddress"),
     ]
 
     @Test(arguments: declarations)

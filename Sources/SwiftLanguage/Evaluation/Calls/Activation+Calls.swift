@@ -246,7 +246,7 @@ extension Activation {
         if case .result = type { type = callResultType.isAny ? elementType : callResultType }
         if case .element = type { type = elementType }
         if case .optional(let wrapped) = type, name == "some", let first = call.arguments.first {
-            return try evaluate(first.value, wrapped)
+            return try evaluate(first.value, wrapped).wrapped
         }
         while case .optional(let wrapped) = type { type = wrapped }
         if case .binding(let inner) = type, name == "constant", call.arguments.count == 1 {

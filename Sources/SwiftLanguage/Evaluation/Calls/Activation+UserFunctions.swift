@@ -30,7 +30,7 @@ extension Activation {
         var boxes: [Scope] = []
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil
-            boxes.append(try activation.bind(parameter, given))
+            boxes.append(try activation.bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
         }
         let result: Value
         switch function.builder {

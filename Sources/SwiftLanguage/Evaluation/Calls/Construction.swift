@@ -25,6 +25,8 @@ extension Activation {
                 throw Diagnostic(.typeMismatch, "a '\(type.name)' cannot be made like this", at: expression?.span)
             }
             return try call(invocation, planKey: added.isEmpty ? planKey : nil).result
+        case .optional where actuals.count == 1:
+            return try coerced(try evaluate(actuals[0], reference.resolved), to: reference.resolved, at: expression?.span).wrapped
         default:
             let key = staticKey(of: reference)
             guard let builtin = machine.nativeType(named: key) else {

@@ -94,7 +94,7 @@ struct Decoding: Sendable {
     /// As `Any`: what the JSON itself says.
     private func natural(_ coded: CodedValue) -> Value {
         switch coded {
-        case .null: .nil
+        case .null: activation.program.types["NSNull"].map { .structure(StructValue(type: $0, fields: [])) } ?? .nil
         case .bool(let flag): .bool(flag)
         case .int(let number): .int(number)
         case .double(let number): .double(number)

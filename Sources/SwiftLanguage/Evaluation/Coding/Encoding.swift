@@ -20,7 +20,7 @@ struct Encoding: Sendable {
     func coded(_ value: Value) throws(Diagnostic) -> CodedValue {
         try activation.budget.step(at: nil)
         switch value {
-        case .nil, .void: return .null
+        case .nil, .someNil, .void: return .null
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
         case .integer: return value.integer.flatMap { Int(exactly: $0) }.map { .int($0) } ?? .double(StandardLibrary.doubleValue(value))

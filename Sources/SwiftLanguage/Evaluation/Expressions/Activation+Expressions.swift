@@ -59,8 +59,11 @@ extension Activation {
             return .bool(try matches(value, try resolve(type, at: expression.span)))
         case .optionalTry(let operand):
             let value = try evaluate(operand, implicitExpectation(operand, expected))
-            if case .nil = value { chainIsNil = true }
-            return value
+            guard let held = value.unwrapped else {
+                chainIsNil = true
+                return .nil
+            }
+            return held
         case .optionalChain(let inner):
             let outer = chainIsNil
             chainIsNil = false
@@ -76,6 +79,7 @@ extension Activation {
         case .effect(let word, let operand): return try effect(word, operand, expected)
         case .typed(let inner, let type): return try self.typed(inner, type)
         case .macro(let name, let arguments):
+            if let literal = expression.sourceLiteral { return literal.value(at: expression.span) }
             if let type = host.literalType(ofMacro: name) {
                 let callee = Expression(.identifier(type, genericArguments: []))
                 return try evaluate(expression.with(.call(Expression.Call(callee: callee, arguments: arguments))), expected)
@@ -311,7 +315,7 @@ extension Activation {
     private func unwrap(_ operand: Expression, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let value = try evaluate(operand, implicitExpectation(operand, expected))
         if chainIsNil { return .nil }
-        guard case .nil = value else { return value }
+        if let held = value.unwrapped { return held }
         throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: expression.span)
     }
 
@@ -324,7 +328,9 @@ extension Activation {
         case .conditional:
             let value = try evaluate(operand)
             if value.isUnknown { return value }
-            return try matches(value, wanted) ? value : .nil
+            guard try matches(value, wanted) else { return .nil }
+            if case .optional = wanted { return value.wrapped }
+            return value
         case .forced:
             let value = try evaluate(operand)
             if value.isUnknown { return value }

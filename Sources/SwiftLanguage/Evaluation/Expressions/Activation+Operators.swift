@@ -45,7 +45,7 @@ extension Activation {
 
     private func coalesce(_ left: Expression, _ right: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         let value = try evaluate(left, expected.isAny ? .any : .optional(expected))
-        guard value == .nil || value.isUnknown else { return value }
+        if !value.isUnknown, let held = value.unwrapped { return held }
         return try evaluate(right, expected)
     }
 

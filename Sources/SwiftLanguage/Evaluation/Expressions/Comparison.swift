@@ -40,6 +40,7 @@ extension Activation {
         case (.bool(let a), .bool(let b)): return a == b
         case (.nil, .nil): return true
         case (.nil, _), (_, .nil): return false
+        case (.someNil, _), (_, .someNil): return a == b
         case (.character(let a), .string(let b)): return String(a) == b
         case (.string(let a), .character(let b)): return a == String(b)
         case (.substring, .substring), (.substring, .string), (.string, .substring):

@@ -19,6 +19,8 @@ final class Activation {
     var defers: [[Statement]] = []
     /// The type and name of the initializer's own fields may be set, also `let`s.
     var isInitializer = false
+    /// The property whose observer runs: what that writes into it is not observed.
+    var observedProperty: String?
     /// The place that is changed next keeps its type by what is done to it.
     var keepsType = false
     /// What the generic parameters in sight are, as far as the static phase knows.

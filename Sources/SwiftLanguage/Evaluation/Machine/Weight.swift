@@ -8,7 +8,8 @@ extension Budget {
     @discardableResult
     package func weigh(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Int {
         switch value {
-        case .void, .nil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding, .native:
+        case .void, .nil, .someNil, .bool, .int, .integer, .double, .float, .character, .function, .type, .keyPath, .object, .binding,
+            .native:
             return 1
         case .string(let text): return try weigh(characters: text.utf8.count, at: span)
         case .substring(let text): return try weigh(characters: text.utf8.count, at: span)

@@ -219,6 +219,13 @@ extension Activation {
         return try machine.readWrapped(property, wrapper, instance.fields[index], nil, type: type, in: context, at: span)
     }
 
+    /// Is it a property of a class above the one whose initializer runs? That is whole by then, so its observers run.
+    private func isInherited(_ name: String) -> Bool {
+        guard observedProperty == nil, let own = enclosingType else { return false }
+        let above = own.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
+        return above?.storedIndex[name] != nil
+    }
+
     private func modifyField(
         _ name: String, of object: ObjectValue, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> Bool {
@@ -254,7 +261,7 @@ extension Activation {
             try publish(value, name, of: object)
         }
         let accessors = property.inheritedAccessors + [property.accessors].compactMap { $0 }
-        guard !isInitializer, !accessors.isEmpty else {
+        guard !accessors.isEmpty, !isInitializer || isInherited(name) else {
             machine.state.heap[object.id]?.fields[index] = value
             return true
         }
@@ -264,6 +271,7 @@ extension Activation {
             guard let body else { return }
             let activation = Activation(context: context, lexical: type.inner, receiver: receiver)
             activation.isInitializer = true
+            activation.observedProperty = name
             activation.declare(parameter, given)
             _ = try activation.run(machine.typed(body, observing: property.name, parameter, in: type.inner))
         }

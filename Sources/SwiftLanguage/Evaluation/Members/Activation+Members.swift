@@ -1,5 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+extension Value {
+    /// `(Int, String)` as one type.
+    fileprivate var tupleOfTypes: Value? {
+        guard case .tuple(let parts) = self else { return nil }
+        var types: [(label: String?, type: ResolvedType)] = []
+        for part in parts {
+            guard case .type(let reference) = part.value else { return nil }
+            types.append((part.label, reference.resolved))
+        }
+        let type = ResolvedType.tuple(types)
+        return .type(TypeReference(name: type.staticType.runtimeName, resolved: type))
+    }
+}
+
 /// Reading members.
 extension Activation {
     func member(
@@ -74,7 +88,7 @@ extension Activation {
             if name == "stringValue", machine.valueConforms(value, to: "CodingKey") { return .string(try codingName(of: value)) }
         default: break
         }
-        if name == "self" || value.isUnknown { return value }
+        if name == "self" || value.isUnknown { return value.tupleOfTypes ?? value }
         let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }
@@ -103,9 +117,13 @@ extension Activation {
             return match.group(index)
         }
         guard isDynamic(value) else { return nil }
+        var unknown: Diagnostic?
         for actual in dynamicKeys(name, at: span) {
-            do { return try subscriptValue(of: value, [actual], at: span) } catch { if error.id != .typeMismatch { throw error } }
+            do { return try subscriptValue(of: value, [actual], at: span) } catch {
+                if error.id == .unknownMember { unknown = unknown ?? error } else if error.id != .typeMismatch { throw error }
+            }
         }
+        if let unknown { throw unknown }
         return nil
     }
 
@@ -129,7 +147,8 @@ extension Activation {
     }
 
     private func dynamicKeys(_ name: String, at span: SourceSpan?) -> [Actual] {
-        [Value.string(name), .keyPath(KeyPathValue([.property(name)]))].map { Actual(label: "dynamicMember", value: $0, span: span) }
+        // A property of what is wrapped comes before a name that may be anything.
+        [.keyPath(KeyPathValue([.property(name)])), Value.string(name)].map { Actual(label: "dynamicMember", value: $0, span: span) }
     }
 
     private func isHostView(_ value: Value) -> Bool {

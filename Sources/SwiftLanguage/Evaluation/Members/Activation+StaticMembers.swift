@@ -9,7 +9,7 @@ extension Activation {
         if case .optional = reference.resolved {
             // An optional has no case of its own: what it holds is the value.
             if name == "none" { return .nil }
-            if name == "some" { return .function(FunctionValue { (arguments, _) in arguments.first ?? .nil }) }
+            if name == "some" { return .function(FunctionValue { (arguments, _) in arguments.first.optional }) }
         }
         let typeName = staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)

@@ -98,8 +98,14 @@ extension Activation {
             switch component {
             case .property(let name): value = try member(name, of: value, at: span)
             case .subscript(let indices): value = try subscriptValue(of: value, indices.map { Actual(value: $0, span: span) }, at: span)
-            case .optionalChain: if case .nil = value { return .nil }
-            case .forceUnwrap: if case .nil = value { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span) }
+            case .optionalChain:
+                guard let held = value.unwrapped else { return .nil }
+                value = held
+            case .forceUnwrap:
+                guard let held = value.unwrapped else {
+                    throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span)
+                }
+                value = held
             }
         }
         return value

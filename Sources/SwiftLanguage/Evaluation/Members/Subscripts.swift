@@ -163,8 +163,9 @@ extension Activation {
     private func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
         let key = try evaluate(first, entries.keys.hintedType(machine))
-        if let value = try value(of: key, in: entries) { return value }
-        guard arguments.count > 1, arguments[1].label == "default" else { return .nil }
+        let hasDefault = arguments.count > 1 && arguments[1].label == "default"
+        if let value = try value(of: key, in: entries) { return hasDefault ? value : value.wrapped }
+        guard hasDefault else { return .nil }
         let valueType = entries.values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
         return try evaluate(arguments[1], valueType)
     }
@@ -233,7 +234,7 @@ extension Activation {
             try body(&element)
             // In nobody else's hands while it changes, so that it is not copied.
             value = .void
-            if case .nil = element { try set(key, to: nil, in: &entries) } else { try set(key, to: element, in: &entries) }
+            try set(key, to: arguments.count > 1 ? element : element.unwrapped, in: &entries)
             value = .dictionary(entries)
             return
         default: break

@@ -19,11 +19,17 @@ extension Activation {
                 try self.modify(rest, of: &value, span: span, body)
             }
         case .optionalChain:
-            if case .nil = root { return }
-            try modify(rest, of: &root, span: span, body)
+            guard var held = root.unwrapped else { return }
+            root = .void
+            defer { root = held.wrapped }
+            try modify(rest, of: &held, span: span, body)
         case .forceUnwrap:
-            if case .nil = root { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span) }
-            try modify(rest, of: &root, span: span, body)
+            guard var held = root.unwrapped else {
+                throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span)
+            }
+            root = .void
+            defer { root = held.wrapped }
+            try modify(rest, of: &held, span: span, body)
         }
     }
 }

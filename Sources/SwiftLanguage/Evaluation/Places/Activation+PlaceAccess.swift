@@ -28,8 +28,12 @@ extension Activation {
             }
         case .unwrapped(let inner, let place):
             try modify(inner, at: span) { (value: inout Value) throws(Diagnostic) in
-                if case .nil = value { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: place ?? span) }
-                try change(&value)
+                guard var held = value.unwrapped else {
+                    throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: place ?? span)
+                }
+                value = .void
+                defer { value = held.wrapped }
+                try change(&held)
             }
         case .held(let inner, var value):
             try change(&value)

@@ -15,8 +15,8 @@ extension Activation {
         case .path(let owner, let path, let span): return try value(at: path, of: try read(owner), span: span)
         case .unwrapped(let inner, let span):
             let value = try read(inner)
-            if case .nil = value { throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span) }
-            return value
+            if let held = value.unwrapped { return held }
+            throw Diagnostic(.nilUnwrapped, "found nil where '!' expects a value", at: span)
         case .held(_, let value), .value(let value): return value
         case .tuple(let parts):
             var values: [TupleElement] = []
@@ -64,7 +64,7 @@ extension Activation {
             case .array, .dictionary: return try? subscriptValue(of: value, indices, at: span)
             default: return nil
             }
-        case .unwrapped(let inner, _): return try stored(inner)
+        case .unwrapped(let inner, _): return try stored(inner)?.unwrapped
         case .held(_, let value), .value(let value): return value
         case .discard, .path, .tuple: return nil
         }

@@ -8,7 +8,7 @@ enum Prelude {
     /// What programs have that name something of it: they are large, and most scenes need none of it.
     static let onDemand = read(onDemandSources)
 
-    private static let onDemandSources = [combine, combineOperators, dispatch, foundation]
+    private static let onDemandSources = [collections, reflection, serialization, combine, combineOperators, dispatch, foundation]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
     /// from its text, as every scene asks for them and few need the rest.
@@ -17,7 +17,7 @@ enum Prelude {
             "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency",
         ])
 
-    /// The words behind `struct`, `class` and the like in lines that are not indented.
+    /// The words behind `struct`, `func` and the like in lines that are not indented.
     private static func declaredNames(_ source: String) -> [String] {
         source.split(separator: "\n").compactMap { line in
             let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -26,7 +26,7 @@ enum Prelude {
         }
     }
 
-    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol"]
+    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func"]
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in

@@ -95,8 +95,7 @@ private final class StreamBuffer: @unchecked Sendable {
 
     func pull(_ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         if let next {
-            let element = try activation.machine.call(next, [], in: activation.context)
-            return element == .nil ? nil : element
+            return try activation.machine.call(next, [], in: activation.context).unwrapped
         }
         while outcomes.isEmpty, !isFinished {
             guard try activation.machine.runNextTask(in: activation.context) else {

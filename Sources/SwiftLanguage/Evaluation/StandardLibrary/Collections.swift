@@ -48,6 +48,12 @@ extension StandardLibrary {
                 let start = isFront ? slice.startIndex + slice.count - values.count : slice.startIndex
                 call.mutate(to: .slice((Array(repeating: .void, count: start) + values)[start...]))
                 return result
+            case let value where value.isWalked:
+                var (own, values) = (value, try call.elements(value))
+                let result = try body(call, &values, 0)
+                try call.activation.replaceElements(of: &own, by: values, at: call.span)
+                call.mutate(to: own)
+                return result
             default: throw Diagnostic(.typeMismatch, "this collection cannot be changed", at: call.span)
             }
         }
@@ -145,7 +151,7 @@ extension StandardLibrary {
             values.removeLast(count)
             return call[0] == nil ? last : .void
         },
-        change("popLast", [], isLocal: true) { (_, values, _) in values.popLast() ?? .nil },
+        change("popLast", [], isLocal: true) { (_, values, _) in values.popLast().optional },
         change("removeAll", []) { (_, values, _) in
             values = []
             return .void
@@ -277,16 +283,16 @@ extension StandardLibrary {
             ])
     )
 
-    private static func mapped(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value {
-        if case .nil = value { return .nil }
-        return try call.apply(0, value)
+    /// What the closure makes of what the optional holds; nil where that is nothing.
+    private static func mapped(_ call: NativeCall, _ value: Value) throws(Diagnostic) -> Value? {
+        try value.unwrapped.map { (held) throws(Diagnostic) in try call.apply(0, held) }
     }
 
     static let optional = NativeType(
         "Optional",
         methods: byName([
-            .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
-            .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) },
+            .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value).optional },
+            .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) ?? .nil },
         ])
     )
 }

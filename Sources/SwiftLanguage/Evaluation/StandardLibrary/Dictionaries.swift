@@ -68,12 +68,7 @@ extension StandardLibrary {
             guard case .dictionary(let entries) = value else { return value }
             var result = entries
             for entry in entries.entries {
-                let new = try call.apply(0, entry.value)
-                if case .nil = new {
-                    try call.activation.set(entry.key, to: nil, in: &result)
-                } else {
-                    try call.activation.set(entry.key, to: new, in: &result)
-                }
+                try call.activation.set(entry.key, to: try call.apply(0, entry.value).unwrapped, in: &result)
             }
             return .dictionary(result)
         },
@@ -133,7 +128,7 @@ extension StandardLibrary {
     ) throws(Diagnostic) -> Value {
         let old = try call.activation.value(of: key, in: entries)
         try call.activation.set(key, to: value, in: &entries)
-        return old ?? .nil
+        return old.optional
     }
 
     private static let mergeParameters: [ParameterInfo] = [.any(), .closure("uniquingKeysWith", 2)]

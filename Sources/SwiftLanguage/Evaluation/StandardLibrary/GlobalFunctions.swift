@@ -209,19 +209,7 @@ extension StandardLibrary {
             host.afterAnimation(animation, waitsForRest: waitsForRest, completion, in: call.context)
             return result
         },
-        NativeFunction("type", [.any("of")]) { call in
-            let value = call[0] ?? .nil
-            switch value {
-            case .structure(let structure): return .type(TypeReference(structure.type))
-            case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
-            case .object(let object):
-                guard let type = call.machine.program.types[object.typeName] else { return .nil }
-                return .type(TypeReference(type))
-            default:
-                return .type(
-                    TypeReference(name: call.machine.swiftTypeName(of: value), resolved: call.machine.resolvedType(of: value, or: .any)))
-            }
-        },
+        NativeFunction("type", [.any("of")]) { call in call.machine.type(of: call[0] ?? .nil) },
         NativeFunction("fatalError", [.string(optional: true)]) { (call) throws(Diagnostic) in
             throw Diagnostic(.outOfRange, "fatalError: \(call.string(0) ?? "")", at: call.span)
         },

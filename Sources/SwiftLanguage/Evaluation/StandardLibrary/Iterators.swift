@@ -54,7 +54,7 @@ extension StandardLibrary {
                     let first = iterator.elements[iterator.next]
                     iterator.next += 1
                     call.mutate(to: .native(iterator))
-                    return first
+                    return first.wrapped
                 }
             ] + sequenceMethods))
 
@@ -67,9 +67,7 @@ extension StandardLibrary {
                 return .native(
                     AnyIteratorValue(
                         shared: Puller { () throws(Diagnostic) in
-                            let element = try machine.call(next, [], in: context)
-                            if case .nil = element { return nil }
-                            return element
+                            try machine.call(next, [], in: context).unwrapped
                         }))
             },
             NativeFunction("AnyIterator", [.any()]) { (call) throws(Diagnostic) in
@@ -80,7 +78,7 @@ extension StandardLibrary {
             [
                 .method("next") { (_, value) throws(Diagnostic) in
                     guard case .native(let native) = value, let iterator = native as? AnyIteratorValue else { return .nil }
-                    return try iterator.shared.next() ?? .nil
+                    return try iterator.shared.next().optional
                 }
             ] + sequenceMethods))
 
@@ -114,16 +112,17 @@ extension StandardLibrary {
             let first = call[0] ?? .nil
             return .native(
                 MadeSequence("UnfoldSequence") { (activation, span) throws(Diagnostic) in
-                    var current: Value?
+                    var last: Value?
+                    var isAtEnd = false
                     return Puller { () throws(Diagnostic) in
                         try activation.budget.step(at: span)
-                        if case .nil? = current { return nil }
-                        let new = try current.map { (last) throws(Diagnostic) in
+                        if isAtEnd { return nil }
+                        let new = try last.map { (last) throws(Diagnostic) in
                             try activation.machine.call(next, [last], in: activation.context)
                         }
-                        current = new ?? first
-                        if case .nil? = current { return nil }
-                        return current
+                        last = (new ?? first).unwrapped
+                        isAtEnd = last == nil
+                        return last
                     }
                 })
         },
@@ -139,8 +138,7 @@ extension StandardLibrary {
                         try activation.budget.step(at: span)
                         let outcome = try activation.machine.invokeWithArguments(next, [state], in: activation.context, asBuilder: false)
                         state = outcome.arguments.first ?? state
-                        if case .nil = outcome.result { return nil }
-                        return outcome.result
+                        return outcome.result.unwrapped
                     }
                 })
         },

@@ -48,9 +48,7 @@ struct LazyValue: LazySource {
             return Puller { () throws(Diagnostic) in
                 while let element = try base.next() {
                     try activation.budget.step(at: span)
-                    let new = try call(function, element)
-                    if case .nil = new { continue }
-                    return new
+                    if let new = try call(function, element).unwrapped { return new }
                 }
                 return nil
             }
@@ -160,7 +158,7 @@ private struct LazyCursor {
         case .compactMap(let function):
             return LazyCursor({ () throws(Diagnostic) in
                 try next { () throws(Diagnostic) in if case .nil = try call(function) { false } else { true } }
-            }) { () throws(Diagnostic) in try call(function) }
+            }) { () throws(Diagnostic) in try call(function).unwrapped ?? .nil }
         default: return nil
         }
     }
@@ -185,9 +183,9 @@ extension LazyValue {
 
     fileprivate static func first(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Value {
         if case .native(let native) = value, let lazy = native as? LazyValue, let cursor = try lazy.cursor(in: activation, at: span) {
-            return try cursor.advance() ? try cursor.value() : .nil
+            return try cursor.advance() ? try cursor.value().wrapped : .nil
         }
-        return try activation.puller(of: value, at: span).next() ?? .nil
+        return try activation.puller(of: value, at: span).next().optional
     }
 
     fileprivate static func count(_ value: Value, _ activation: Activation, at span: SourceSpan?) throws(Diagnostic) -> Int {

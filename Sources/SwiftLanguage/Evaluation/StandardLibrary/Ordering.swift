@@ -81,7 +81,7 @@ extension StandardLibrary {
             if try less(call, function, activation, first, second) { best = element }
             return true
         }
-        return best ?? .nil
+        return best.optional
     }
 
     /// A stable merge sort that may fail: the order is the user's closure.

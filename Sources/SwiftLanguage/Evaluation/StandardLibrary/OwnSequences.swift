@@ -100,6 +100,31 @@ extension Activation {
         return try callMember(named: "index", on: value, [("after", index)]).result
     }
 
+    /// What a change of all elements makes of a collection of the user's: by its subscript, or by `replaceSubrange` where their number
+    /// changes.
+    func replaceElements(of value: inout Value, by elements: [Value], at span: SourceSpan?) throws(Diagnostic) {
+        guard isOwnProperty("startIndex", value), isOwnProperty("endIndex", value) else { throw notASequence(value, at: span) }
+        let start = try member("startIndex", of: value, at: span)
+        let end = try member("endIndex", of: value, at: span)
+        var index = start
+        var count = 0
+        while try !equals(index, end, at: span) {
+            try budget.step(at: span)
+            index = try self.index(after: index, in: value, at: span)
+            count += 1
+        }
+        if count != elements.count {
+            let range = Value.range(RangeValue(lower: start, upper: end, isClosed: false))
+            value = try callMember(named: "replaceSubrange", on: value, [(nil, range), ("with", .array(elements))]).receiver
+            return
+        }
+        index = start
+        for element in elements {
+            try setSubscript(of: &value, [Actual(value: index, span: span)], to: element, at: span)
+            index = try self.index(after: index, in: value, at: span)
+        }
+    }
+
     private func hasMethod(_ name: String, _ value: Value) -> Bool {
         machine.memberEntry(name, of: machine.typeKey(of: value)).candidates.contains { if case .user = $0 { true } else { false } }
     }
@@ -119,10 +144,9 @@ extension Activation {
         return Puller { () throws(Diagnostic) in
             try self.budget.step(at: span)
             let outcome = try self.callMember(named: "next", on: current, [])
-            if case .nil = outcome.result { return nil }
-            if case .object = current { return outcome.result }
+            if case .object = current { return outcome.result.unwrapped }
             current = outcome.receiver
-            return outcome.result
+            return outcome.result.unwrapped
         }
     }
 }

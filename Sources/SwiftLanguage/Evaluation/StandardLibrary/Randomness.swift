@@ -132,11 +132,11 @@ extension StandardLibrary {
                 return type.value(truncating: lower + Int128(call.machine.state.nextRandom()) % length)
             }
             let values = try call.elements(value)
-            return values.isEmpty ? .nil : values[call.randomIndex(values.count)]
+            return values.isEmpty ? .nil : values[call.randomIndex(values.count)].wrapped
         },
         NativeFunction("randomElement", [.any("using")], changesArguments: true) { (call) throws(Diagnostic) in
             let values = try call.elements(call.receiver ?? .nil)
-            return try call.drawing(from: 0) { values.randomElement(using: &$0) } ?? .nil
+            return try call.drawing(from: 0) { values.randomElement(using: &$0) }.optional
         },
         .method("shuffled") { (call, value) throws(Diagnostic) in try call.checked(call.shuffled(try call.elements(value))) },
         NativeFunction("shuffled", [.any("using")], changesArguments: true) { (call) throws(Diagnostic) in

@@ -88,6 +88,18 @@ struct IdentityValue: NativeValue, Hashable {
 }
 
 extension Machine {
+    /// `type(of:)`
+    func type(of value: Value) -> Value {
+        switch value {
+        case .structure(let structure): return .type(TypeReference(structure.type))
+        case .enumeration(let enumeration): return .type(TypeReference(enumeration.type))
+        case .object(let object):
+            guard let type = program.types[object.typeName] else { return .nil }
+            return .type(TypeReference(type))
+        default: return .type(TypeReference(name: swiftTypeName(of: value), resolved: resolvedType(of: value, or: .any)))
+        }
+    }
+
     /// As `type(of:)` prints: `Array<Int>`, `Dictionary<String, Double>`.
     func swiftTypeName(of value: Value) -> String {
         func first(_ values: [Value]) -> String { values.first.map { swiftTypeName(of: $0) } ?? "Any" }
@@ -166,7 +178,8 @@ extension Activation {
 
     private func reflectedName(of value: Value) -> String { machine.typeKey(of: value) }
 
-    private func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {
+    /// The parts of which a value is made, as `dump` and `Mirror` tell them.
+    func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {
         switch value {
         case .array(let values): return values.map { TupleElement(value: $0) }
         case .set(let set): return set.elements.map { TupleElement(value: $0) }

@@ -44,9 +44,7 @@ extension StandardLibrary {
         .method("compactMap", [.closure()]) { (call, value) throws(Diagnostic) in
             var result: [Value] = []
             try each(call, value) { (element) throws(Diagnostic) in
-                let new = try call.apply(0, element)
-                if case .nil = new { return true }
-                result.append(new)
+                if let new = try call.apply(0, element).unwrapped { result.append(new) }
                 return true
             }
             return try call.checked(result)
@@ -198,13 +196,13 @@ extension StandardLibrary {
             var found = Value.nil
             try each(call, value) { (element) throws(Diagnostic) in
                 guard try call.holds(0, element) else { return true }
-                found = element
+                found = element.wrapped
                 return false
             }
             return found
         },
         .method("last", [.closure("where", result: "Bool")], result: .optionalElement) { (call, value) throws(Diagnostic) in
-            for element in try call.elements(value).reversed() where try call.holds(0, element) { return element }
+            for element in try call.elements(value).reversed() where try call.holds(0, element) { return element.wrapped }
             return .nil
         },
         .method("elementsEqual", [.any()]) { (call, value) throws(Diagnostic) in
@@ -294,21 +292,21 @@ extension StandardLibrary {
 
     private static func ends(_ value: Value, _ context: EvaluationContext, isLast: Bool) throws(Diagnostic) -> Value {
         switch value {
-        case .array(let values): return (isLast ? values.last : values.first) ?? .nil
+        case .array(let values): return (isLast ? values.last : values.first).optional
         case .range(let range):
             guard let length = range.length, length > 0, let lower = range.lower?.integer, let type = range.lower?.integerType else {
                 return .nil
             }
             return type.value(truncating: isLast ? lower + length - 1 : lower)
-        case .slice(let values): return (isLast ? values.last : values.first) ?? .nil
+        case .slice(let values): return (isLast ? values.last : values.first).optional
         case .string(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         case .substring(let text): return (isLast ? text.last : text.first).map { .character($0) } ?? .nil
         default:
             if value.isWalked, !isLast {
-                return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next() ?? .nil
+                return try Activation(context: context, lexical: .file).puller(of: value, at: nil).next().optional
             }
             let values = try Activation(context: context, lexical: .file).elements(of: value, at: nil)
-            return (isLast ? values.last : values.first) ?? .nil
+            return (isLast ? values.last : values.first).optional
         }
     }
 }

@@ -18,11 +18,11 @@ extension StandardLibrary {
                 TupleElement(label: "inserted", value: .bool(inserted)), TupleElement(label: "memberAfterInsert", value: member),
             ])
         },
-        changeSet("remove") { (call, set, element) throws(Diagnostic) in try call.activation.remove(element, from: &set) ?? .nil },
+        changeSet("remove") { (call, set, element) throws(Diagnostic) in try call.activation.remove(element, from: &set).optional },
         changeSet("update", [.element("with")]) { (call, set, element) throws(Diagnostic) in
             let old = try call.activation.remove(element, from: &set)
             try call.activation.insert(element, into: &set)
-            return old ?? .nil
+            return old.optional
         },
         changeSet("removeFirst", []) { (call, set, _) throws(Diagnostic) in
             guard let first = set.elements.first else {
@@ -31,7 +31,7 @@ extension StandardLibrary {
             return try call.activation.remove(first, from: &set) ?? .nil
         },
         changeSet("popFirst", []) { (call, set, _) throws(Diagnostic) in
-            try set.elements.first.map { (first) throws(Diagnostic) in try call.activation.remove(first, from: &set) ?? .nil } ?? .nil
+            try set.elements.first.flatMap { (first) throws(Diagnostic) in try call.activation.remove(first, from: &set) }.optional
         },
         changeSet("remove", [.int("at")]) { (call, set, index) throws(Diagnostic) in
             guard case .int(let place) = index, set.elements.indices.contains(place) else {

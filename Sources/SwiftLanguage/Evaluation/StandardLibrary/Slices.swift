@@ -160,7 +160,7 @@ extension StandardLibrary {
         .mutating("popFirst") { (call, value) in
             guard case .slice(var values) = value, let first = values.popFirst() else { return .nil }
             call.mutate(to: .slice(values))
-            return first
+            return first.wrapped
         }
     ]
 }

@@ -11,7 +11,7 @@ enum StandardLibrary {
             unfoldSequence, zipSequence,
             lazySequence, objectIdentifier, anyHashable, systemGenerator, hasher, comparisonResult,
             collectionDifference, codingKey, decoder, unkeyedDecoder, encoder, keyPath, collectionChange, regex, regexMatch, compareOptions,
-            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock,
+            stringInterpolation, continuation, taskGroup, streamContinuation, virtualClock, reflected,
         ] + integers + encodings + asyncStreams {
             for name in [type.name] + type.aliases { result[name] = type }
         }

@@ -33,7 +33,7 @@ extension StandardLibrary {
                 add("addTask") { _ in true }, add("addTaskUnlessCancelled") { !$0.isCancelled },
                 .method("next") { (call, value) throws(Diagnostic) in
                     guard let group = group(value), !group.outcomes.isEmpty else { return .nil }
-                    return try group.outcomes.removeFirst().get(in: call.machine)
+                    return try group.outcomes.removeFirst().get(in: call.machine).wrapped
                 },
                 .method("waitForAll") { (call, value) throws(Diagnostic) in
                     while let group = group(value), !group.outcomes.isEmpty {

@@ -24,8 +24,8 @@ extension Activation {
             }
             return true
         case .optional(let inner):
-            if case .nil = value { return false }
-            return try match(inner, value, at: span)
+            guard let held = value.unwrapped else { return false }
+            return try match(inner, held, at: span)
         case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
         case .isType(let type): return try matches(value, try resolve(type, at: span))
         case .asType(let inner, let type):
@@ -84,7 +84,8 @@ extension Activation {
         case ("some", _):
             if case .enumeration(let enumeration) = value, enumeration.type.enumCase(named: "some") != nil { break }
             guard let first = payload?.first else { return true }
-            return try match(first.pattern, value, at: span)
+            return try match(first.pattern, value.unwrapped ?? .nil, at: span)
+        case (_, .someNil): return false
         default: break
         }
         if let type, try !mayBe(value, a: name, of: type, at: span) { return false }

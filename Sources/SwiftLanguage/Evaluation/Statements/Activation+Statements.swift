@@ -218,8 +218,8 @@ extension Activation {
                 let wanted = try type.map { (type) throws(Diagnostic) in try resolve(type, at: expression?.span) } ?? .any
                 let value = try evaluate(
                     expression ?? Expression(.identifier(name, genericArguments: [])), wanted.isAny ? .any : .optional(wanted))
-                if case .nil = value { return false }
-                declare(name, try coerced(value, to: wanted, at: expression?.span), type: wanted, isLet: !isVar)
+                guard let held = value.unwrapped else { return false }
+                declare(name, try coerced(held, to: wanted, at: expression?.span), type: wanted, isLet: !isVar)
             case .case(let pattern, let expression):
                 guard try match(pattern, try evaluate(expression), at: expression.span) else { return false }
             case .availability(let platforms, let isUnavailable):

@@ -12,7 +12,7 @@ extension Machine {
     func typeName(of value: Value) -> String {
         switch value {
         case .void: "Void"
-        case .nil: "nil"
+        case .nil, .someNil: "nil"
         case .array(let values): values.first.map { "[\(typeName(of: $0))]" } ?? "Array"
         case .slice(let values): values.first.map { "ArraySlice<\(typeName(of: $0))>" } ?? "ArraySlice"
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"
@@ -32,7 +32,7 @@ extension Machine {
     func typeKey(of value: Value) -> String {
         switch value {
         case .void: "Void"
-        case .nil: "Optional"
+        case .nil, .someNil: "Optional"
         case .bool: "Bool"
         case .int: "Int"
         case .integer(let value): value.type.rawValue
@@ -79,7 +79,10 @@ extension Machine {
         if case .native(let native) = value {
             if host.conforms(native: native, to: protocolName) { return true }
         }
-        if case .nil = value { return false }
+        switch value {
+        case .nil, .someNil: return false
+        default: break
+        }
         return typeConforms(typeKey(of: value), to: protocolName)
     }
 

@@ -58,6 +58,8 @@ extension Activation {
         case (.void, _): return .void
         case (.character, .string(let text)): return text.count == 1 ? text.first.map { .character($0) } : nil
         case (.optional, .nil): return .nil
+        case (.optional(let wrapped), .someNil):
+            return try value.unwrapped.flatMap { (held) throws(Diagnostic) in try fit(held, to: wrapped, at: span) }?.wrapped
         case (.optional(let wrapped), _): return try fit(value, to: wrapped, at: span)
         case (.array(let element), .array(let values)): return try fit(values, to: element, at: span).map { .array($0) }
         case (.set, .set), (.dictionary, .dictionary), (.range, .range), (.keyPath, .keyPath), (.metatype, .type), (.binding, .binding):

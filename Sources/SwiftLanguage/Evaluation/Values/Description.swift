@@ -19,6 +19,7 @@ extension Value {
         switch self {
         case .void: return "()"
         case .nil: return "nil"
+        case .someNil(let layers): return (0..<layers).reduce("nil") { text, _ in "Optional(" + text + ")" }
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return String(value)
         case .integer(let value): return String(value.number)

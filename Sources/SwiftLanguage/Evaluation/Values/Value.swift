@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A value of the language. An optional has no case of its own: `some(x)` is x, and nil is `nil`.
+/// A value of the language. An optional has no case of its own: `some(x)` is x, and nil is `nil`; only nil inside of an optional is told
+/// from nil, as `someNil`.
 /// `CGFloat` and `Double` are one representation.
 package enum Value: Sendable {
     case void
     case `nil`
+    /// `.some(nil)`: nil under so many layers of optionals, at least one.
+    case someNil(Int)
     case bool(Bool)
     case int(Int)
     /// Of any integer type but Int.
@@ -52,6 +55,7 @@ extension Value: Hashable {
     package static func == (a: Value, b: Value) -> Bool {
         switch (a, b) {
         case (.void, .void), (.nil, .nil): true
+        case (.someNil(let a), .someNil(let b)): a == b
         case (.bool(let a), .bool(let b)): a == b
         case (.int(let a), .int(let b)): a == b
         case (.integer(let a), .integer(let b)): a == b
@@ -82,6 +86,7 @@ extension Value: Hashable {
         switch self {
         case .void: hasher.combine(0)
         case .nil: hasher.combine(1)
+        case .someNil(let layers): hasher.combine(layers)
         case .bool(let value): hasher.combine(value)
         case .int(let value): hasher.combine(value)
         case .integer(let value): hasher.combine(value)

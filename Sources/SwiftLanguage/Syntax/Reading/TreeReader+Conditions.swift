@@ -23,15 +23,20 @@ extension TreeReader {
 
     private func optionalBinding(_ node: OptionalBindingConditionSyntax) throws(Diagnostic) -> Condition {
         let name: String
+        let isVar = node.bindingSpecifier.text == "var"
         switch node.pattern.as(PatternSyntaxEnum.self) {
         case .identifierPattern(let pattern): name = self.name(pattern.identifier)
         case .wildcardPattern: name = "_"
         case .expressionPattern(let pattern) where pattern.expression.is(DiscardAssignmentExprSyntax.self): name = "_"
+        case .tuplePattern:
+            // `if let (a, b) = pair()` takes apart what the optional holds, as `case let (a, b)?` does.
+            guard let initializer = node.initializer else { throw unsupported("a pattern without a value", at: node.pattern) }
+            return .case(.optional(try pattern(node.pattern, isVar: isVar)), try expression(initializer.value))
         default: throw unsupported("this pattern in an optional binding", at: node.pattern)
         }
         let value = try node.initializer.map { (clause) throws(Diagnostic) in try expression(clause.value) }
         return .optionalBinding(
-            name: name, isVar: node.bindingSpecifier.text == "var", type: try optionalType(node.typeAnnotation?.type), value: value)
+            name: name, isVar: isVar, type: try optionalType(node.typeAnnotation?.type), value: value)
     }
 
     private func platforms(_ list: AvailabilityArgumentListSyntax) throws(Diagnostic) -> [(platform: String, version: String)] {

@@ -7,7 +7,12 @@ extension TreeReader {
         var result: [Statement] = []
         // It stays as long as the source: with no room to spare.
         result.reserveCapacity(list.count)
-        for item in list { result.append(try statement(item)) }
+        for (place, item) in list.enumerated() {
+            if case .stmt(let node) = item.item, let yield = node.as(YieldStmtSyntax.self) {
+                return result + (try yielded(yield, before: list.dropFirst(place + 1)))
+            }
+            result.append(try statement(item))
+        }
         return result
     }
 

@@ -61,6 +61,10 @@ extension TreeReader {
         case "didSet":
             set.didSet = body
             set.didSetParameter = parameter ?? set.didSetParameter
+        case "_read": set.getter = body
+        case "_modify":
+            set.setter = body
+            set.setterParameter = Self.modifiedValue
         case let word: throw unsupported("the accessor '\(word)'", at: node.accessorSpecifier)
         }
     }

@@ -80,6 +80,7 @@ extension Library {
             func localizedCaseInsensitiveContains(_ string: String) -> Bool {}
             func components(separatedBy separator: String) -> [String] {}
             func components(separatedBy separator: CharacterSet) -> [String] {}
+            func range(of searchString: String, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
             func replacingOccurrences(of target: String, with replacement: String) -> String {}
             func trimmingCharacters(in set: CharacterSet) -> String {}
             func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String {}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// Collections of no element, of one and of one many times.
+    static let collections = """
+        struct EmptyCollection<Element>: RandomAccessCollection {
+            init() {}
+            var startIndex: Int { 0 }
+            var endIndex: Int { 0 }
+            subscript(position: Int) -> Element { fatalError("Index out of range") }
+        }
+        struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {
+            private var element: Element
+            init(_ element: Element) { self.element = element }
+            var startIndex: Int { 0 }
+            var endIndex: Int { 1 }
+            subscript(position: Int) -> Element {
+                get {
+                    precondition(position == 0, "Index out of range")
+                    return element
+                }
+                set {
+                    precondition(position == 0, "Index out of range")
+                    element = newValue
+                }
+            }
+        }
+        struct Repeated<Element>: RandomAccessCollection {
+            let count: Int
+            let repeatedValue: Element
+            var startIndex: Int { 0 }
+            var endIndex: Int { count }
+            subscript(position: Int) -> Element {
+                precondition(position >= 0 && position < count, "Index out of range")
+                return repeatedValue
+            }
+        }
+        func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> {
+            precondition(n >= 0, "Repetition count should be non-negative")
+            return Repeated(count: n, repeatedValue: element)
+        }
+        """
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// `Mirror`: the parts of a value, which `_Reflection` tells.
+    static let reflection = """
+        protocol CustomReflectable { var customMirror: Mirror { get } }
+        struct Mirror: CustomStringConvertible {
+            enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }
+            typealias Child = (label: String?, value: Any)
+            let subjectType: Any.Type
+            let displayStyle: DisplayStyle?
+            let children: [Child]
+            private let above: [Mirror]
+            var superclassMirror: Mirror? { above.first }
+            var description: String { "Mirror for \\(subjectType)" }
+            init<T>(reflecting subject: T) {
+                if let own = (subject as? CustomReflectable)?.customMirror { self = own } else { self.init(subject, type(of: subject), 0) }
+            }
+            init<T>(_ subject: T, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil) {
+                subjectType = type(of: subject)
+                self.displayStyle = displayStyle
+                self.children = children.map { (label: $0.key, value: $0.value) }
+                above = []
+            }
+            init<T>(_ subject: T, unlabeledChildren: [Any], displayStyle: DisplayStyle? = nil) {
+                subjectType = type(of: subject)
+                self.displayStyle = displayStyle
+                children = unlabeledChildren.map { (label: nil, value: $0) }
+                above = []
+            }
+            private init(_ subject: Any, _ declared: Any.Type, _ level: Int) {
+                subjectType = _Reflection.type(subject, declared, level)
+                displayStyle = Mirror.style(_Reflection.style(subject, declared))
+                children = _Reflection.children(subject, declared, level)
+                above = _Reflection.hasLevel(subject, level + 1) ? [Mirror(subject, declared, level + 1)] : []
+            }
+            private static func style(_ name: String) -> DisplayStyle? {
+                switch name {
+                case "struct": .struct
+                case "class": .class
+                case "enum": .enum
+                case "tuple": .tuple
+                case "optional": .optional
+                case "collection": .collection
+                case "dictionary": .dictionary
+                case "set": .set
+                default: nil
+                }
+            }
+        }
+        """
+}

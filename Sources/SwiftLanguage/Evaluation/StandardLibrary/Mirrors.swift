@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What `Mirror` (`Prelude`) asks of the evaluator. No type of Apple's, as `_VirtualClock`.
+extension StandardLibrary {
+    static let reflected = NativeType(
+        "_Reflection",
+        staticMembers: [
+            "type": .native("type", [.any(), .any(), .int()]) { call in
+                let value = call[0] ?? .nil
+                if let type = call.classes(of: value).dropFirst(call.int(2) ?? 0).first { return .type(TypeReference(type)) }
+                if case .type(let declared)? = call[1], case .optional = declared.resolved { return .type(declared) }
+                return call.machine.type(of: value)
+            },
+            "style": .native("style", [.any(), .any()]) { call in
+                if case .type(let declared)? = call[1], case .optional = declared.resolved { return .string("optional") }
+                return .string((call[0] ?? .nil).displayStyle)
+            },
+            "children": .native("children", [.any(), .any(), .int()]) { (call) throws(Diagnostic) in
+                let value = call[0] ?? .nil
+                if case .type(let declared)? = call[1], case .optional = declared.resolved {
+                    return .array(value.unwrapped.map { [child("some", $0)] } ?? [])
+                }
+                var parts = try call.activation.parts(of: value)
+                let levels = call.classes(of: value).map(\.storedProperties.count) + [0]
+                let level = call.int(2) ?? 0
+                if level + 1 < levels.count { parts = Array(parts[levels[level + 1]..<levels[level]]) }
+                return .array(parts.map { child($0.label, $0.value) })
+            },
+            "hasLevel": .native("hasLevel", [.any(), .int()]) { call in
+                .bool((call.int(1) ?? 0) < call.classes(of: call[0] ?? .nil).count)
+            },
+        ])
+
+    private static func child(_ label: String?, _ value: Value) -> Value {
+        .tuple([TupleElement(label: "label", value: label.map { .string($0) } ?? .nil), TupleElement(label: "value", value: value)])
+    }
+}
+
+extension NativeStatic {
+    fileprivate static func native(
+        _ name: String, _ parameters: [ParameterInfo], _ body: @escaping NativeFunction.Body
+    ) -> NativeStatic {
+        NativeStatic(functions: [NativeFunction(name, parameters, body: body)])
+    }
+}
+
+extension NativeCall {
+    /// The class of an instance and those above it, the nearest first; none of any other value.
+    fileprivate func classes(of value: Value) -> [UserType] {
+        guard case .object(let object) = value else { return [] }
+        var result: [UserType] = []
+        var current = machine.program.types[object.typeName]
+        while let type = current {
+            result.append(type)
+            current = type.conformances.lazy.compactMap { machine.program.types[$0] }.first { $0.kind == .class }
+        }
+        return result
+    }
+}
+
+extension Value {
+    /// `Mirror.DisplayStyle` by its name; empty where a value has none.
+    fileprivate var displayStyle: String {
+        switch self {
+        case .structure: "struct"
+        case .enumeration: "enum"
+        case .object: "class"
+        case .tuple: "tuple"
+        case .nil, .someNil: "optional"
+        case .array, .slice: "collection"
+        case .dictionary: "dictionary"
+        case .set: "set"
+        default: ""
+        }
+    }
+}

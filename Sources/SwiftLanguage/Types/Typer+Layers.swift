@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A value that goes where an optional of it is wanted: run time has to know where it may be nil itself, and `.some(nil)` is meant.
+extension Typer {
+    func promoted(_ typed: Typed, to wanted: StaticType?) -> Typed {
+        guard let wanted else { return typed }
+        return Typed(typed.type) { [self] in
+            let finished = typed.finish()
+            let (from, to) = (solver.resolved(typed.type), solver.resolved(wanted))
+            let layers = to.layers - from.layers
+            guard layers > 0, from.mayBeNil else { return finished }
+            return Expression(.typed(finished, TypeAnnotation(from, layers: layers)), id: finished.id, span: finished.span)
+        }
+    }
+}
+
+extension StaticType {
+    /// How many optionals are around what it holds in the end.
+    var layers: Int { wrapped.map { 1 + $0.layers } ?? 0 }
+
+    /// May a value of the type be nil, where one of no optional type never is?
+    fileprivate var mayBeNil: Bool {
+        switch self {
+        case .nominal("Optional", _), .parameter, .member, .existential([]): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension CompiledCase {
+    /// Optionals of optionals: `.some(nil)` is not nil.
+    static let layeredOptionals = reading(
+        ##"""
+        func t() -> String { let a: Int?? = .some(nil); let b: Int?? = nil; let c: Int?? = 5; return "\(a == nil) \(b == nil) \(c == 5) \(a as Any) \(b as Any) \(c as Any)" }
+        //= false true true Optional(nil) nil Optional(Optional(5))
+        ----
+        func t() -> String { var d: [String: Int?] = ["a": 1, "b": nil]; d["c"] = .some(nil); d["a"] = nil; return "\(d.count) \(d["b"] == nil) \(d["zz"] == nil) \(d.keys.sorted())" }
+        //= 2 false true ["b", "c"]
+        ----
+        func t() -> String { var d: [String: Int?] = [:]; d.updateValue(nil, forKey: "x"); let v = d["x"]; if let inner = v { return "present \(inner as Any)" }; return "absent" }
+        //= present nil
+        ----
+        func t() -> String { let xs: [Int?] = [nil, 2]; let f = xs.first; if let g = f { return g == nil ? "first nil" : "first \(g!)" }; return "empty" }
+        //= first nil
+        ----
+        func t() -> String { let s: String? = "12"; let r = s.map { Int($0) }; let q = s.map { Int($0 + "x") }; return "\(r as Any) \(q as Any) \(q == nil) \(s.flatMap { Int($0 + "x") } == nil)" }
+        //= Optional(Optional(12)) Optional(nil) false true
+        ----
+        func t() -> String { let o: Int?? = .some(.some(3)); switch o { case .some(.some(let n)): return "n\(n)"; case .some(.none): return "inner"; case .none: return "outer" } }
+        //= n3
+        ----
+        func kind(_ o: Int??) -> String { switch o { case nil: "outer"; case .some(nil): "inner"; case let x??: "v\(x)" } }
+        func t() -> String { [kind(nil), kind(.some(nil)), kind(7), kind(Optional<Int>.none)].joined(separator: ",") }
+        //= outer,inner,v7,inner
+        ----
+        func t() -> String { let xs: [Int?] = [1, nil, 3]; var out: [String] = []; for case let x? in xs { out.append("\(x)") }; for x in xs { out.append(x.map(String.init) ?? "-") }; return out.joined(separator: " ") }
+        //= 1 3 1 - 3
+        ----
+        func parse(_ s: String) throws -> Int? { if s.isEmpty { throw E.bad }; return Int(s) }
+        enum E: Error { case bad }
+        func t() -> String { let a = try? parse(""); let b = try? parse("x"); let c = try? parse("4"); return "\(a == nil) \(b == nil) \(c ?? -1) \(type(of: c))" }
+        //= true true 4 Optional<Int>
+        ----
+        func t() -> String { var it = [nil, 1, nil].makeIterator(); var n = 0; while let x = it.next() { n += x == nil ? 10 : 1 }; return "\(n)" }
+        //= 21
+        ----
+        func t() -> String { let xs: [Int?] = [3, nil]; let last = xs.last; let f = xs.first(where: { $0 == nil }); return "\(last == .some(nil)) \(f != nil) \(type(of: last)) \(xs.max(by: { ($0 ?? 0) < ($1 ?? 0) })! ?? -1)" }
+        //= true true Optional<Optional<Int>> 3
+        ----
+        func t() -> String { let a: Int? = 1; let b: Int?? = a; let c: Int?? = nil; let d: Int? = b ?? 9; let e = c ?? 9; return "\(d ?? -1) \(e ?? -1) \(b.flatMap { $0 } ?? 0) \(type(of: b))" }
+        //= 1 9 1 Optional<Optional<Int>>
+        ----
+        struct Box<T> { var v: T? ; func get() -> T? { v } }
+        func t() -> String { let b = Box<Int?>(v: .some(nil)); let c = Box<Int?>(v: nil); return "\(b.get() == nil) \(c.get() == nil) \(b) \(c)" }
+        //= false true Box<Optional<Int>>(v: Optional(nil)) Box<Optional<Int>>(v: nil)
+        ----
+        func first<T>(_ xs: [T]) -> T? { xs.isEmpty ? nil : xs[0] }
+        func t() -> String { let r = first([nil as Int?]); let q = first([Int?]()); return "\(r == nil) \(q == nil) \(r == .some(nil)) \(r as Any)" }
+        //= false true true Optional(nil)
+        ----
+        func t() -> String { let d: [String: [String: Int?]] = ["a": ["x": nil]]; let v = d["a"]?["x"]; return "\(v == nil) \(v as Any) \(d["b"]?["x"] as Any) \(d["a"]?["y"] as Any)" }
+        //= false Optional(nil) nil nil
+        ----
+        func t() -> String { let m: [String: Int?] = ["a": 1, "b": nil]; let c = m.compactMapValues { $0 }; let f = m.filter { $0.value == nil }; return "\(c) \(f.count) \(f.first?.key ?? "-") \(m["b"]! == nil)" }
+        //= ["a": 1] 1 b true
+        ----
+        func t() -> String { let o: String?? = .some("hi"); return "\(o??.count ?? 0) \(o!!.uppercased()) \(o?.map { $0.count } as Any)" }
+        //= 2 HI Optional(2)
+        ----
+        func t() -> String { let pairs: [(String, Int?)] = [("a", nil), ("b", 2)]; let d = Dictionary(uniqueKeysWithValues: pairs); return "\(d["a"] != nil) \(d["a"]! == nil) \(d["b"]!!) \(d.count)" }
+        //= true true 2 2
+        ----
+        func t() -> String { let a: Int?? = 1, b: Int?? = 1, c: Int?? = .some(nil), d: Int?? = nil; return "\(a == b) \(c == d) \(c == c) \(Set([a, b, c, d]).count) \([c, d].firstIndex(of: nil) as Any)" }
+        //= true false true 3 Optional(1)
+        ----
+        func t() -> String { if let x = Int("4"), case let y? = Optional(x + 1), x < y { return "\(x) \(y)" }; return "no" }
+        //= 4 5
+        """##)
+}
