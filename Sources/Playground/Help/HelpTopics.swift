@@ -55,7 +55,9 @@ enum HelpTopics {
         if !exact.isEmpty { return answer(word, exact) }
         var found = alike(name, laidOut)
         // 'spacers', 'grids': of what there is one.
-        if found.isEmpty, name.hasSuffix("s") { found = sections(String(name.dropLast()), laidOut) + alike(String(name.dropLast()), laidOut) }
+        if found.isEmpty, name.hasSuffix("s") {
+            found = sections(String(name.dropLast()), laidOut) + alike(String(name.dropLast()), laidOut)
+        }
         if found.isEmpty { found = taught(name) }
         return found.isEmpty ? nil : answer(word, found)
     }
@@ -69,10 +71,15 @@ enum HelpTopics {
     /// The lessons about a word, and the commands that are related to it.
     private static func taught(_ word: String) -> [[StyledText]] {
         let wanted = HelpConcept.plain(word)
-        let lessons = LessonLibrary.all.filter { HelpConcept.plain($0.name) == wanted || HelpConcept.plain($0.lesson.title ?? "") == wanted }
+        let lessons = LessonLibrary.all.filter {
+            HelpConcept.plain($0.name) == wanted || HelpConcept.plain($0.lesson.title ?? "") == wanted
+        }
         let commands = Command.all.filter { $0.related.contains { HelpConcept.plain($0) == wanted } }
         return lessons.map { name, lesson in
-            [StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."), StyledText("begin it: lesson \(name)", .faint)]
+            [
+                StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),
+                StyledText("begin it: lesson \(name)", .faint),
+            ]
         } + commands.map(\.helpLines)
     }
 

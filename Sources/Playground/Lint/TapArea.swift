@@ -42,7 +42,8 @@ struct TapArea {
         size = CGSize(width: area.width * scale.width, height: area.height * scale.height)
         better =
             hasBorder
-            ? "a larger .controlSize." : ".frame(minWidth: 44, minHeight: 44).contentShape(.rect) on \(isGesture ? "it, before the gesture" : "its label")."
+            ? "a larger .controlSize."
+            : ".frame(minWidth: 44, minHeight: 44).contentShape(.rect) on \(isGesture ? "it, before the gesture" : "its label")."
     }
 }
 

@@ -14,13 +14,16 @@ extension ViewReference: NamedParts {
     }
 
     /// `forEach1[42]`: the element with that id.
-    static let element = NativeFunction("subscript", [ParameterInfo(label: nil, name: "id", type: .named("Any"))], summary: "the first view of the element with an id") {
+    static let element = NativeFunction(
+        "subscript", [ParameterInfo(label: nil, name: "id", type: .named("Any"))], summary: "the first view of the element with an id"
+    ) {
         (call) throws(Diagnostic) in
         guard case .native(let native)? = call.receiver, let owner = native as? ViewReference else { return .nil }
         let id = CatalogIDs.id(of: call[0] ?? .nil)
         if let found = owner.targets.element(id, of: owner) { return .native(found) }
         guard owner.targets.makesElements(owner.text) else {
-            throw Diagnostic(.unknownMember, "'\(owner.name)' has no elements", at: call.span, hint: "a ForEach, or a List of data, has some")
+            throw Diagnostic(
+                .unknownMember, "'\(owner.name)' has no elements", at: call.span, hint: "a ForEach, or a List of data, has some")
         }
         throw owner.targets.unknown("\(owner.text)[\(id.literal)]", at: call.span)
     }

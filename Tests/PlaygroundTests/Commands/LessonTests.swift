@@ -62,7 +62,11 @@ import Testing
         shell.feed("next")
         #expect(!shell.text("modify box .padding(5)").contains("undo"))
         #expect(shell.text("modify box .padding(5)").contains("'undo' takes back what you typed"))
-        let other = try Shell(TestFiles(["a.scroll": "#: step a\nroot box = Color.red\n#: ask b\n#: check box.size.width == 10 \"the box is too wide\"\nmodify box .frame(width: 10)"]))
+        let other = try Shell(
+            TestFiles([
+                "a.scroll":
+                    "#: step a\nroot box = Color.red\n#: ask b\n#: check box.size.width == 10 \"the box is too wide\"\nmodify box .frame(width: 10)"
+            ]))
         other.feed("play a.scroll")
         let answer = other.text("root Text(\"other\")")
         #expect(answer.contains("Not yet: the box is too wide") && answer.contains("there is no 'box'"), "\(answer)")

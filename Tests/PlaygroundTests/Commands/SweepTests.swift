@@ -54,7 +54,8 @@ import Testing
         Scene(name: "a Bool", inputs: "@State var on = false\nroot VStack { if on { Text(\"a\") } }", sweep: "on", starts: [0, 1]),
         Scene(
             name: "an enum",
-            inputs: "enum Size { case small, middle, large }\n@State var size = Size.middle\nroot VStack { if size != .small { Text(\"a\") } }",
+            inputs:
+                "enum Size { case small, middle, large }\n@State var size = Size.middle\nroot VStack { if size != .small { Text(\"a\") } }",
             sweep: "size", starts: [0, 1]),
         Scene(
             name: "a Double",
