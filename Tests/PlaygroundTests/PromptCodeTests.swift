@@ -36,6 +36,37 @@ import Testing
         #expect(Self.lines(try Self.shell().text(code)) == printed, "\(code)")
     }
 
+    /// A path leads to a view wherever an expression may stand, whatever variables its ids are of.
+    @Test(arguments: [
+        ("for i in 0..<3 { print(forEach1[i].card1.body.text1.text) }", ["card 0", "card 1", "card 2"]),
+        ("for s in [\"a\", \"b\"] { print(forEach2[s].text1.text) }", ["a", "b"]),
+        ("(0..<2).map { forEach1[$0].card1.body.text1.lineCount }", ["[1, 1]"]),
+        ("func words(_ i: Int) -> String { forEach1[i].card1.body.text1.text }\nwords(1)", ["card 1"]),
+        ("let first = forEach1[0].card1.body.text1.text\nfirst", ["card 0"]),
+        ("forEach1[forEach1[2].card1.body.text1.lineCount].card1.body.text1.text", ["card 1"]),
+        ("for i in [2, 900] { print(forEach3[i].isRealized) }", ["true", "false"]),
+        ("forEach3[900].text1.isRealized", ["false"]), ("let i = 2\nforEach1[i].card1.size.height == view(i).size.height", ["true"]),
+    ]) func pathsAreExpressions(_ code: String, _ printed: [String]) throws {
+        let shell = try Shell()
+        let scene = """
+            struct Card: View { let n: Int; var body: some View { Text("card \\(n)") } }
+            root VStack { ForEach(0..<3) { i in Card(n: i).id(i) }; ForEach(["a", "b"], id: \\.self) { s in Text(s) }; \
+            ScrollView { LazyVStack { ForEach(0..<1000) { i in Text("row \\(i)") } } } }
+            """
+        #expect(shell.error(scene) == nil)
+        #expect(Self.lines(shell.text(code)) == printed, "\(code)")
+    }
+
+    /// A step that leads nowhere is named, with the view that was meant.
+    @Test(arguments: [
+        ("for i in 0..<5 { print(forEach1[i].text1.size) }", "unknown-target"), ("forEach1[1].text2", "unknown-target"),
+        ("forEach1[0].text1.frme", "unknown-member"), ("box[1]", "unknown-member"), ("forEach1[0].text1.body", "unknown-member"),
+    ]) func pathsThatLeadNowhere(_ code: String, _ id: String) throws {
+        let shell = try Shell()
+        shell.feed("root VStack { Color.red; ForEach(0..<3) { i in Text(\"a\") } }\nrename color1 box")
+        #expect(shell.error(code) == id)
+    }
+
     /// One `undo` takes the whole input back, and `redo` brings all of it again.
     @Test(arguments: [
         "for w in [320, 375] { run(\"viewport \\(w)x800\"); n += 1 }",
@@ -71,11 +102,14 @@ import Testing
         #expect(shell.snapshot + shell.text("history") == before)
     }
 
-    /// An action that was given `run` has nothing to run with when it is tapped later.
-    @Test func runEndsWithTheInput() throws {
+    /// An action, a body or an observer has nothing to run inputs with, and is told so.
+    @Test(arguments: [
+        "root Button(\"Go\") { run(\"type small\") }\ntap button1",
+        "func f() { run(\"undo\") }\nroot Button(\"Go\") { f() }\ntap button1",
+        "root Text(\"a\").onAppear { run(\"undo\") }", "root VStack { let _ = run(\"undo\"); Text(\"a\") }",
+    ]) func actionsRunNoInputs(_ code: String) throws {
         let shell = try Shell()
-        shell.feed("root Button(\"Go\") { run(\"type small\") }")
-        #expect(shell.error("tap button1") != nil)
+        #expect(shell.error(code) == "not-allowed-here")
     }
 
     /// What views were asked is kept as a value, so that a saved scene needs no view for it.

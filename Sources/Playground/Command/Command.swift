@@ -55,7 +55,7 @@ extension Command {
 
     /// What a command does with the scene. It is held to it.
     package enum Role: Sendable, CaseIterable {
-        /// Asks: scene, log and history stay as they are.
+        /// Asks: scene, log and history stay as they are. What it found it may also write to a file.
         case question
         /// Changes what the scene is made of. An edit that leaves everything as it was is no step for `undo`.
         case edit
@@ -69,6 +69,7 @@ extension Command {
             case .show: true
             case .edit: self != .question
             case .steps: self == .event
+            case .session(.write): self == .session || self == .question
             case .session: self == .session
             }
         }

@@ -38,9 +38,10 @@ enum SessionRequest {
     case quit(Int32)
 }
 
-/// What a command writes, and where.
+/// What a command writes, and where; and what it says besides.
 struct OutputFile {
     let path: ArgumentCursor.Word
     let bytes: [UInt8]
     let isForced: Bool
+    var answer = Output.nothing
 }

@@ -15,11 +15,13 @@ struct ScreenDifference {
     let old: Stage
     let new: Stage
 
-    /// What layout is offered: the window, the safe area, the keyboard.
+    /// What layout is offered, and whose rules it follows: the window, the safe area, the keyboard, the platform.
     var room: [Row] {
         rows([
             ("the window", LengthText.of(old.size), LengthText.of(new.size)), ("the safe area", old.insets.words, new.insets.words),
             ("the keyboard", old.keyboard.map(LengthText.of) ?? "hidden", new.keyboard.map(LengthText.of) ?? "hidden"),
+            ("the platform", old.effectivePlatform.rawValue, new.effectivePlatform.rawValue),
+            ("the OS generation", String(old.os.rawValue), String(new.os.rawValue)),
         ])
     }
 

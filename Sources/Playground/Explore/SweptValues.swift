@@ -115,7 +115,7 @@ extension CommandContext {
         }
     }
 
-    /// A number of the scene: a variable, or the @State of a component.
+    /// A value of the scene: a variable, or the @State of a component. Of a Bool and of an enum without payloads every case is tried.
     private func stateValues(_ word: ArgumentCursor.Word, _ scale: Double) throws(Diagnostic) -> SweptValues {
         _ = arguments.word()
         let key = try numberedState(word, or: Self.sweptWords)
@@ -123,6 +123,12 @@ extension CommandContext {
             var changed = scene
             changed.state[key] = value
             return [.becoming(changed)]
+        }
+        if let cases = scene.state[key]?.allCases { return .cases(word.text, cases, steps: step) }
+        guard scene.state[key]?.isNumber == true else {
+            throw Diagnostic(
+                .typeMismatch, "'\(word.text)' has no values that could be gone through", at: word.span,
+                hint: "an Int, a Double, a Bool, or an enum whose cases have no payload")
         }
         let span = arguments.peekWord()?.span ?? arguments.endSpan
         let range = try numberRange(within: -1e9...1e9)
@@ -132,10 +138,9 @@ extension CommandContext {
                 throw Diagnostic(.typeMismatch, "'\(word.text)' is an Int: its range is of at most a million whole numbers", at: span)
             }
             return .integers(word.text, low...high) { step(.int($0)) }
-        case .double?:
+        default:
             guard range.upperBound - range.lowerBound <= Self.lengthLimit else { throw Self.tooLong(span) }
             return .lengths(word.text, range, scale: scale) { step(.double($0)) }
-        default: throw Diagnostic(.typeMismatch, "'\(word.text)' is no number: an Int or a Double can be swept", at: word.span)
         }
     }
 
@@ -184,6 +189,26 @@ extension CommandContext {
                 at: word.span)
         }
         return low...high
+    }
+}
+
+extension Value {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .int, .double: true
+        default: false
+        }
+    }
+
+    /// Every value that its type has, with the name; nil where there are too many to list.
+    fileprivate var allCases: [(String, Value)]? {
+        switch self {
+        case .bool: return [("false", .bool(false)), ("true", .bool(true))]
+        case .enumeration(let value):
+            guard value.type.enumCases.allSatisfy(\.payload.isEmpty) else { return nil }
+            return value.type.enumCases.map { ($0.name, .enumeration(EnumValue(type: value.type, name: $0.name))) }
+        default: return nil
+        }
     }
 }
 

@@ -3,14 +3,16 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What an input looked like while it ran: the scene at moments of the virtual clock.
+/// Pictures of a scene one after the other: of an input while it ran, at moments of the virtual clock, or of the intervals of a sweep.
 struct Film {
     struct Frame {
-        /// Seconds since the input began.
+        /// When it is shown: seconds since the first one.
         let time: Double
+        /// What it stands for: its time, or its interval.
+        let label: String
         let drawing: SceneDrawing
         let style: PictureStyle
-        /// `feed y 341`, for each scroll view that is not where it was at first.
+        /// What else is to be told: `feed y 341` for each scroll view.
         let caption: String
         /// The views, for a table beside the picture.
         let rows: [Row]
@@ -29,6 +31,11 @@ struct Film {
     /// The words of the input.
     let input: String
     let frames: [Frame]
+
+    /// As large as the largest frame.
+    var size: CGSize {
+        frames.map(\.picture.shown).reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+    }
 
     /// More frames make a file that no reader wants to open.
     static let limit = 61
@@ -73,15 +80,19 @@ extension CommandContext {
                 ? "x \(PointText.number(now.x))" : axes == .vertical ? "y \(PointText.number(now.y))" : PointText.point(now)
             return (index.text(of: scroll) ?? "scroll view") + " " + place
         }
+        let time = scene.clock.time - start.scene.clock.time
+        return try frame(at: time, FilmTime.words(time), caption: moved.joined(separator: ", "), style: style)
+    }
+
+    /// The scene as a frame of a film.
+    func frame(at time: Double, _ label: String, caption: String, style: PictureStyle) throws(Diagnostic) -> Film.Frame {
         let rows = index.views.indices.prefix(Film.rowLimit).map { view in
             let outer = index.outermost(view)
             let kind = index.layersFromInside(view).first.flatMap { index.layers[$0].tag?.kind } ?? ""
             return Film.Row(
                 layer: outer, name: index.views[view].text, kind: kind, depth: depth(of: view), frame: index.layers[outer].frame)
         }
-        return Film.Frame(
-            time: scene.clock.time - start.scene.clock.time, drawing: try drawing(), style: style,
-            caption: moved.joined(separator: ", "), rows: rows)
+        return Film.Frame(time: time, label: label, drawing: try drawing(), style: style, caption: caption, rows: rows)
     }
 
     private func depth(of view: Int) -> Int {

@@ -40,7 +40,7 @@ struct FilmPage {
     private var data: String {
         let frames = film.frames.map { frame in
             JSON.object([
-                "time": .number(frame.time), "words": .string(FilmTime.words(frame.time)), "caption": .string(frame.caption),
+                "time": .number(frame.time), "words": .string(frame.label), "caption": .string(frame.caption),
                 "rows": .array(
                     frame.rows.map { row in
                         .array([

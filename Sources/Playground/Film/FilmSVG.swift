@@ -9,8 +9,8 @@ struct FilmSVG {
     private static let captionHeight = 40.0
 
     var text: String {
-        guard let first = film.frames.first, let last = film.frames.last else { return "" }
-        let shown = first.picture.shown
+        guard let last = film.frames.last else { return "" }
+        let shown = film.size
         let n = XMLText.number
         let length = last.time + Self.pause
         var text =
@@ -39,7 +39,7 @@ struct FilmSVG {
     }
 
     private func caption(_ frame: Film.Frame) -> String {
-        let words = XMLText.escaped(FilmTime.words(frame.time) + (frame.caption.isEmpty ? "" : " · " + frame.caption))
+        let words = XMLText.escaped(frame.label + (frame.caption.isEmpty ? "" : " · " + frame.caption))
         return "<text x=\"8\" y=\"25\" font-family=\"system-ui, sans-serif\" font-size=\"15\" fill=\"#475467\">\(words)</text>\n"
     }
 

@@ -3,11 +3,11 @@
 import LayoutEngine
 import ViewCatalog
 
-/// A film as one picture: frames side by side, each with its time and where its scroll views stand.
+/// A film as one picture: frames side by side, in rows of eight, each with its label and its caption.
 struct FilmStrip {
     let film: Film
 
-    /// Frames of a strip.
+    /// Frames of a row.
     static let most = 8
     private static let gap = 24.0
     private static let caption = 44.0
@@ -17,27 +17,25 @@ struct FilmStrip {
 
     var picture: Picture {
         let frames = film.frames
-        let size = frames.map(\.picture.shown).reduce(CGSize.zero) { size, shown in
-            CGSize(width: max(size.width, shown.width), height: max(size.height, shown.height))
-        }
-        let whole = CGRect(
-            x: 0, y: 0, width: Double(frames.count) * (size.width + Self.gap) + Self.gap, height: size.height + Self.caption + Self.gap)
+        let size = film.size
+        let (width, height) = (size.width + Self.gap, size.height + Self.caption + Self.gap)
+        let rows = (frames.count + Self.most - 1) / Self.most
+        let whole = CGRect(x: 0, y: 0, width: Double(min(frames.count, Self.most)) * width + Self.gap, height: Double(rows) * height)
         var list = DisplayList()
         list.append(.fill(.rectangle(whole), .color(Self.ground)))
         for (index, frame) in frames.enumerated() {
-            let x = Self.gap + Double(index) * (size.width + Self.gap)
-            add(frame, at: CGPoint(x: x, y: Self.caption), to: &list)
+            let (row, column) = index.quotientAndRemainder(dividingBy: Self.most)
+            add(frame, at: CGPoint(x: Self.gap + Double(column) * width, y: Self.caption + Double(row) * height), to: &list)
         }
         return Picture(list: list, shown: whole, title: film.input)
     }
 
     private func add(_ frame: Film.Frame, at place: CGPoint, to list: inout DisplayList) {
         let picture = frame.picture
-        let words = [FilmTime.words(frame.time), frame.caption]
+        let words = [frame.label, frame.caption]
         for (line, text) in words.enumerated() {
             let origin = CGPoint(x: place.x, y: 4 + Double(line) * 18)
-            let fitting =
-                DrawnText.width(of: text, size: 13) > picture.shown.width ? String(text.prefix(Int(picture.shown.width / 7))) + "…" : text
+            let fitting = DrawnText.width(of: text, size: 13) > film.size.width ? String(text.prefix(Int(film.size.width / 7))) + "…" : text
             list.append(.text(DrawnText(label: fitting, at: origin, size: 13, weight: line == 0 ? .semibold : .regular, color: Self.ink)))
         }
         let (dx, dy) = (place.x - picture.shown.minX, place.y - picture.shown.minY)

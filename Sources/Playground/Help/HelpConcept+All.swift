@@ -4,7 +4,7 @@ extension HelpConcept {
     /// By name.
     static let all: [HelpConcept] = [
         HelpConcept(
-            "alignment", also: ["align", "aligned", "guide", "guides", "baseline"],
+            "alignment", also: ["align", "aligned", "guide", "guides", "alignment guides", "baseline"],
             summary: "The line on which the children of a stack lie together.",
             text: """
                 A stack puts one guide of each child on a common line: leading edges, centres, baselines. alignmentGuide moves a \
@@ -68,7 +68,7 @@ extension HelpConcept {
             lesson: "modifier-order",
             inputs: ["tree layers", "inspect text1"]),
         HelpConcept(
-            "layout", also: ["layouts", "measure", "sizing", "size"],
+            "layout", also: ["layouts", "measure", "sizing", "size", "custom layout"],
             summary: "How views get their sizes and places.",
             text: """
                 A parent proposes a size, the child answers with its own, and the parent places it: that is all of it, from the \
@@ -135,7 +135,7 @@ extension HelpConcept {
             lesson: "safe-area",
             inputs: ["safearea off", "env root", "keyboard 336"]),
         HelpConcept(
-            "scroll position", also: ["content offset", "offset"],
+            "scroll position", also: ["content offset", "offset", "offset tracking"],
             summary: "Where a scroll view stands.",
             text: """
                 contentOffset is -contentInsets at rest and grows towards the end. Commands count from rest: 'scroll to x: 0 y: \
@@ -153,7 +153,7 @@ extension HelpConcept {
             lesson: "targets",
             inputs: ["targets", "explain scrollView1 scroll"]),
         HelpConcept(
-            "size class", also: ["size classes", "compact", "regular"],
+            "size class", also: ["size classes", "compact", "regular", "windows"],
             summary: "Much room or little: regular or compact, across and down.",
             text: """
                 A layout asks the environment for horizontalSizeClass and verticalSizeClass rather than for a device. The device \
@@ -196,7 +196,7 @@ extension HelpConcept {
             lesson: "transitions",
             inputs: ["transitions", "help scrollTransition"]),
         HelpConcept(
-            "truncation", also: ["truncated", "wrapping", "line break", "cut"],
+            "truncation", also: ["truncated", "wrapping", "text wrapping", "line break", "cut"],
             summary: "What a Text does with too little room.",
             text: """
                 It breaks lines, then shrinks where minimumScaleFactor allows, and cuts last. lineLimit bounds the lines; \

@@ -27,7 +27,11 @@ struct HelpConcept {
         return all.first { plain($0.name) == wanted } ?? all.first { $0.synonyms.contains { plain($0) == wanted } }
     }
 
-    private static func plain(_ name: String) -> String { name.lowercased().replacing("-", with: " ") }
+    /// As words are compared: in small letters, with blanks for hyphens, in the singular.
+    static func plain(_ name: String) -> String {
+        let words = name.lowercased().split { $0 == "-" || $0 == " " }
+        return words.map { $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : String($0) }.joined(separator: " ")
+    }
 
     var helpLines: [StyledText] {
         [StyledText(name, .strong), StyledText(summary), StyledText(text), StyledText("try", .faint)]

@@ -16,6 +16,7 @@ enum HelpTopics {
         result += Device.all.map { ($0.id, $0.name) }
         result += HelpConcept.all.flatMap { concept in ([concept.name] + concept.synonyms).map { ($0, concept.summary) } }
         result += Diagnostic.ID.allCases.map { ($0.rawValue, "an error") }
+        result += LessonLibrary.all.map { ($0.name, $0.lesson.about) }
         result += HelpRules.words + indexes
         return result.sorted { $0.0 < $1.0 }
     }()
@@ -52,9 +53,34 @@ enum HelpTopics {
         let name = word.hasPrefix(".") && word.count > 1 && word != ".help" ? String(word.dropFirst()) : word
         let exact = sections(name, laidOut)
         if !exact.isEmpty { return answer(word, exact) }
-        let others = Set(words.map(\.word).filter { $0 != name && $0.lowercased() == name.lowercased() })
-        let found = others.sorted().flatMap { sections($0, laidOut) }
+        var found = alike(name, laidOut)
+        // 'spacers', 'grids': of what there is one.
+        if found.isEmpty, name.hasSuffix("s") {
+            found = sections(String(name.dropLast()), laidOut) + alike(String(name.dropLast()), laidOut)
+        }
+        if found.isEmpty { found = taught(name) }
         return found.isEmpty ? nil : answer(word, found)
+    }
+
+    /// What has the name in other letters.
+    private static func alike(_ name: String, _ laidOut: LaidOutScene) -> [[StyledText]] {
+        let others = Set(words.map(\.word).filter { $0 != name && $0.lowercased() == name.lowercased() })
+        return others.sorted().flatMap { sections($0, laidOut) }
+    }
+
+    /// The lessons about a word, and the commands that are related to it.
+    private static func taught(_ word: String) -> [[StyledText]] {
+        let wanted = HelpConcept.plain(word)
+        let lessons = LessonLibrary.all.filter {
+            HelpConcept.plain($0.name) == wanted || HelpConcept.plain($0.lesson.title ?? "") == wanted
+        }
+        let commands = Command.all.filter { $0.related.contains { HelpConcept.plain($0) == wanted } }
+        return lessons.map { name, lesson in
+            [
+                StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),
+                StyledText("begin it: lesson \(name)", .faint),
+            ]
+        } + commands.map(\.helpLines)
     }
 
     private static func sections(_ name: String, _ laidOut: LaidOutScene) -> [[StyledText]] {

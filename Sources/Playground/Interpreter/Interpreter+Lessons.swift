@@ -229,7 +229,9 @@ extension Interpreter {
         guard depth == 0, !answer.isOfLesson, let run = lesson, let task = run.openTask, task.kind == .exercise else { return }
         var report = LessonReport(run)
         if let failure = firstFailure(of: task) {
-            if current !== before { answer.output.add(LessonReport.notYet(failure)) }
+            guard current !== before else { return }
+            lesson?.attempts += 1
+            answer.output.add(LessonReport.notYet(failure, attempts: run.attempts + 1))
             return
         }
         lesson?.isDone = true
@@ -245,7 +247,13 @@ extension Interpreter {
 
     func firstFailure(of task: LessonTask) -> Diagnostic? {
         for check in task.checks {
-            do throws(Diagnostic) { try expectation(of: check).verifyExpectation() } catch { return error }
+            do throws(Diagnostic) { try expectation(of: check).verifyExpectation() } catch {
+                // Of a scene that lacks a view the check cannot be asked; what it asks for is missing all the same.
+                guard error.id != .expectationFailed, let message = expectation(of: check).arguments.takeMessage() else { return error }
+                var failure = error
+                (failure.message, failure.hint) = (message, error.message)
+                return failure
+            }
         }
         return nil
     }

@@ -21,12 +21,14 @@ extension Interpreter {
         var answer: Answer
         let unknowns = current.scene.unknowns.noted
         let before = current
-        switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
-        case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
-        case .declaration: answer = try declare(input)
-        case .statements: answer = try perform(statements: input)
-        case .expression: answer = try express(input)
-        }
+        do throws(Diagnostic) {
+            switch input.kind(allowsPrefix: options.isInteractive && depth == 0) {
+            case .command(let command, let word, let arguments): answer = try run(command, word, arguments, input)
+            case .declaration: answer = try declare(input)
+            case .statements: answer = try perform(statements: input)
+            case .expression: answer = try express(input)
+            }
+        } catch { throw InputRunner.explained(error) }
         addAnswer(to: &answer, since: before)
         addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)

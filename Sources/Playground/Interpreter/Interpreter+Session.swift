@@ -28,7 +28,7 @@ extension Interpreter {
             let gate = gate(for: input.source)
             try gate.write(file.bytes, to: file.path.text, isForced: file.isForced, at: file.path.span)
             written.insert(gate.path(file.path.text))
-            return Answer()
+            return Answer(output: file.answer)
         case .recover(let discards): return discards ? try discardLost(input) : try recover(input)
         case .film(let request): return try film(request, input)
         case .mark(let name):

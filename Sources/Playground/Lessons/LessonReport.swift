@@ -90,8 +90,10 @@ struct LessonReport {
 
     mutating func finish(isLast: Bool) { parts.append(.line(Self.goesOn(isLast))) }
 
-    static func notYet(_ failure: Diagnostic) -> Output {
-        let why = failure.hint.map { [StyledText("  " + $0, .faint)] } ?? []
+    /// - Parameter attempts: with this one; what a first one left in the scene may be in the way of the next.
+    static func notYet(_ failure: Diagnostic, attempts: Int) -> Output {
+        var why = failure.hint.map { [StyledText("  " + $0, .faint)] } ?? []
+        if attempts > 1 { why.append(StyledText("  'undo' takes back what you typed, 'continue' begins the step again", .faint)) }
         return Output(
             json: .object(["solved": false, "missing": .string(failure.message)]),
             lines: [StyledText("Not yet: ", .bad) + StyledText(failure.message)] + why)

@@ -12,6 +12,8 @@ struct LessonRun {
     var isDone = false
     /// How many hints of the task were given.
     var hints = 0
+    /// How many inputs changed the scene and did not solve the task.
+    var attempts = 0
     /// The scenes at the ends of the first steps, each task solved as the lesson solves it: a step always begins with the same one.
     var ends: [Scene] = []
     /// For `mark`, a step each.
@@ -34,6 +36,7 @@ struct LessonRun {
     mutating func enter(_ index: Int) {
         self.index = index
         hints = 0
+        attempts = 0
         isDone = task == nil
         if isDone { mark(.solved) }
     }

@@ -46,25 +46,12 @@ extension LayoutLinter {
     func taps() -> [Found] {
         guard laidOut.scene.stage.effectivePlatform.isTouched else { return [] }
         return index.layers.indices.compactMap { layer in
-            let placed = index.snapshot[layer]
-            guard let receiver: any TapReceiver = SceneBuilder.attachment(of: placed.node), receiver.isButton, !isInRow(layer),
-                min(placed.size.width, placed.size.height) < Self.leastTapLength
-            else { return nil }
+            guard let area = TapArea(of: layer, in: index), min(area.size.width, area.size.height) < Self.leastTapLength else { return nil }
             return found(
                 index.enclosingView(layer), "small-tap-target",
-                "It takes taps on \(NumberText.of(placed.size.width)) × \(NumberText.of(placed.size.height)) points: under 44 × 44 fingers miss.",
-                better: ".frame(minWidth: 44, minHeight: 44) and .contentShape(.rect) on its label, or a larger .controlSize.")
+                "It takes taps on \(NumberText.of(area.size.width)) × \(NumberText.of(area.size.height)) points: under 44 × 44 fingers miss.",
+                better: area.better)
         }
-    }
-
-    /// The whole row of a list takes the tap.
-    private func isInRow(_ layer: Int) -> Bool {
-        var current = index.snapshot[layer].parent
-        while let outer = current {
-            if index.snapshot[outer].node is ListRowNode { return true }
-            current = index.snapshot[outer].parent
-        }
-        return false
     }
 }
 

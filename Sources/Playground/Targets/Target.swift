@@ -69,7 +69,7 @@ extension TargetLookup {
     private func target(id: ViewID, _ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         let carriers = index.layers(withID: id)
         guard let layer = carriers.first else {
-            if UnrealizedRows(index: index).contains(id) { throw notBuilt(syntax) }
+            if isUnrealized(id) { throw notBuilt(syntax) }
             throw unknownID(id, at: syntax.span)
         }
         guard carriers.count == 1 else {
@@ -91,15 +91,23 @@ extension TargetLookup {
         _ steps: [TargetSyntax.Step], _ syntax: TargetSyntax, _ evaluate: (Expression) throws(Diagnostic) -> Value
     ) throws(Diagnostic) -> Target {
         var text = ""
+        var found: ViewReference?
         for step in steps {
             switch step {
-            case .name(let name): text += text.isEmpty ? name : "." + name
-            case .element(let id): text += "[\(CatalogIDs.id(of: try evaluate(id)).literal)]"
+            case .name(let name):
+                found = text.isEmpty ? reference(named: name) : found.flatMap { part(name, of: $0) }
+                text += text.isEmpty ? name : "." + name
+            case .element(let id):
+                let id = CatalogIDs.id(of: try evaluate(id))
+                found = found.flatMap { element(id, of: $0) }
+                text += "[\(id.literal)]"
             }
         }
-        if let found = reference(path: text), let layer = found.layerIndex { return target(layer: layer, syntax) }
-        if isUnrealized(path: text) { throw notBuilt(syntax) }
-        throw unknown(text, at: syntax.span)
+        switch found?.subject {
+        case .layer(let layer): return target(layer: layer, syntax)
+        case .unrealized: throw notBuilt(syntax)
+        case .structural, nil: throw unknown(text, at: syntax.span)
+        }
     }
 
     func notBuilt(_ syntax: TargetSyntax) -> Diagnostic {

@@ -23,36 +23,74 @@ final class TargetLookup: @unchecked Sendable {
     /// The view to which `add` appends: the root unless `focus` chose another.
     var focus: ViewReference? {
         guard let id = scene.focus, let name = scene.names[id] else { return root }
-        return reference(named: name) ?? ViewReference(index: index, subject: .structural, text: name)
+        return reference(named: name) ?? structural(name)
     }
 
-    func reference(layer: Int, text: String) -> ViewReference { ViewReference(index: index, subject: .layer(layer), text: text) }
+    func reference(layer: Int, text: String) -> ViewReference { ViewReference(targets: self, subject: .layer(layer), text: text) }
+    private func structural(_ text: String) -> ViewReference { ViewReference(targets: self, subject: .structural, text: text) }
+    private func unrealized(_ text: String) -> ViewReference { ViewReference(targets: self, subject: .unrealized, text: text) }
 
     func reference(named name: String) -> ViewReference? {
         if let view = index.viewsByText[name] { return reference(layer: index.outermost(view), text: name) }
-        return outlineView(named: name).map { _ in ViewReference(index: index, subject: .structural, text: name) }
+        return outlineView(named: name).map { _ in structural(name) }
     }
 
     /// A path with elements or components in it; `forEach1[42]` is the first view of the element.
     func reference(path: String) -> ViewReference? {
         if let view = index.viewsByText[path] { return reference(layer: index.outermost(view), text: path) }
-        guard path.hasSuffix("]"),
-            let layer = index.layers.firstIndex(where: { $0.owner.element != nil && index.text(of: $0.owner) == path })
-        else {
-            return nil
-        }
-        return reference(layer: layer, text: path)
+        return elements[path].map { reference(layer: $0, text: path) }
     }
+
+    /// The first layer of each element that was built, by the element's path.
+    private var elements: [String: Int] { builtElements.layers }
+    private lazy var builtElements = {
+        var result: (layers: [String: Int], makers: Set<String>) = ([:], [])
+        var seen: Set<ViewPath> = []
+        for (layer, placed) in index.layers.enumerated() {
+            guard let id = placed.owner.element, seen.insert(placed.owner).inserted else { continue }
+            let text = index.text(of: placed.owner)
+            if result.layers[text] == nil { result.layers[text] = layer }
+            result.makers.insert(String(text.dropLast(id.literal.count + 2)))
+        }
+        return result
+    }()
+
+    // MARK: steps of a path
+
+    /// The view of that name in what a component or an element owns; nil if it owns none.
+    func part(_ name: String, of owner: ViewReference) -> ViewReference? {
+        let text = owner.text + "." + name
+        if case .unrealized = owner.subject { return ViewReference.propertyNames.contains(name) ? nil : unrealized(text) }
+        if let found = reference(path: text) { return found }
+        let isThere = name == "body" ? scene.program.type(named: owner.kind) != nil : makesElements(text)
+        return isThere ? structural(text) : nil
+    }
+
+    /// The element with an id: its first view, or a row that was not made; nil if there is no such element.
+    func element(_ id: ViewID, of owner: ViewReference) -> ViewReference? {
+        let text = "\(owner.text)[\(id.literal)]"
+        return reference(path: text) ?? (unrealizedRows.contains(id, of: owner.text) ? unrealized(text) : nil)
+    }
+
+    /// Is it a component's body, or an element of a ForEach: something in which names begin anew?
+    func ownsNames(_ owner: ViewReference) -> Bool { owner.text.hasSuffix(".body") || elements[owner.text] != nil }
+
+    /// Does it make elements that are addressed by their ids, as a ForEach does?
+    func makesElements(_ path: String) -> Bool {
+        if let view = outlineView(named: path) { return outline.views[view].ownsNames }
+        return builtElements.makers.contains(path) || unrealizedRows.areMade(by: path)
+    }
+
+    private lazy var unrealizedRows = UnrealizedRows(index: index)
 
     /// The view that carries an id, the first in tree order.
     func reference(id: ViewID, at span: SourceSpan?) throws(Diagnostic) -> ViewReference {
         if let layer = index.layer(withID: id) { return reference(layer: layer, text: "view(\(id.literal))") }
-        if UnrealizedRows(index: index).contains(id) { return unrealized("view(\(id.literal))") }
+        if isUnrealized(id) { return unrealized("view(\(id.literal))") }
         throw unknownID(id, at: span)
     }
 
-    func unrealized(_ text: String) -> ViewReference { ViewReference(index: index, subject: .unrealized, text: text) }
-    func isUnrealized(path: String) -> Bool { UnrealizedRows(index: index).contains(path: path) }
+    func isUnrealized(_ id: ViewID) -> Bool { unrealizedRows.contains(id) }
 
     // MARK: source
 
@@ -60,15 +98,6 @@ final class TargetLookup: @unchecked Sendable {
     func outlineView(named name: String) -> Int? {
         outline.views.firstIndex { $0.template == nil && $0.name == name }
     }
-
-    /// Can a path begin with this name? A ForEach, or a component.
-    func isPathHead(_ name: String) -> Bool {
-        guard scene.program.variables[name] == nil else { return false }
-        return outlineView(named: name) != nil || index.viewsByText[name] != nil
-    }
-
-    /// Does it make elements, as a ForEach of the scene, that are addressed by their ids?
-    func ownsElements(_ name: String) -> Bool { outlineView(named: name).map { outline.views[$0].ownsNames } ?? false }
 
     // MARK: suggestions
 

@@ -4,41 +4,31 @@ import LayoutEngine
 
 /// Elements of a ForEach that a lazy container has not made: they exist, but nothing can be asked of them.
 struct UnrealizedRows {
-    let index: ViewIndex
+    private struct Rows {
+        let node: ForEachNode
+        /// As a person writes its path.
+        let text: String?
+    }
 
-    /// Is there a lazy row for an element with this id?
-    func contains(_ id: ViewID) -> Bool { rows.contains { $0.node.data.index(id) != nil } }
+    private let rows: [Rows]
 
-    /// Is `forEach1[42]` (or what would be inside) a row that was not made?
-    func contains(path: String) -> Bool {
-        rows.contains { row in
-            guard let name = row.node.tag?.name else { return false }
-            let prefix = index.text(of: row.owner.appending(name)) + "["
-            guard path.hasPrefix(prefix) else { return false }
-            let rest = path.dropFirst(prefix.count)
-            if isRealized(prefix, rest) { return false }
-            return (0..<min(row.node.data.count, Self.searchLimit)).contains { position in
-                rest.hasPrefix(row.node.data.id(position).literal + "]")
+    init(index: ViewIndex) {
+        rows = index.layers.flatMap { layer in
+            guard let lazy = layer.placed.node as? LazyNode else { return [Rows]() }
+            return Self.forEachs(in: lazy.content).map { node in
+                Rows(node: node, text: node.tag.map { index.text(of: layer.owner.appending($0.name)) })
             }
         }
     }
 
-    /// Was the row of the path's element made?
-    private func isRealized(_ prefix: String, _ rest: Substring) -> Bool {
-        index.layers.contains { layer in
-            guard let id = layer.owner.element, rest.hasPrefix(id.literal + "]") else { return false }
-            return index.text(of: layer.owner) == prefix + id.literal + "]"
-        }
-    }
+    /// Is there a lazy row for an element with this id?
+    func contains(_ id: ViewID) -> Bool { rows.contains { $0.node.data.index(id) != nil } }
 
-    private static let searchLimit = 1_000_000
+    /// Has the ForEach of that path a row for such an element?
+    func contains(_ id: ViewID, of path: String) -> Bool { rows.contains { $0.text == path && $0.node.data.index(id) != nil } }
 
-    private var rows: [(node: ForEachNode, owner: ViewPath)] {
-        index.layers.flatMap { layer in
-            guard let lazy = layer.placed.node as? LazyStackNode else { return [(node: ForEachNode, owner: ViewPath)]() }
-            return Self.forEachs(in: lazy.content).map { ($0, layer.owner) }
-        }
-    }
+    /// Has the ForEach of that path lazy rows?
+    func areMade(by path: String) -> Bool { rows.contains { $0.text == path } }
 
     private static func forEachs(in node: Node) -> [ForEachNode] {
         if let found = node as? ForEachNode { return [found] }

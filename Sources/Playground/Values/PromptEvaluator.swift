@@ -37,12 +37,8 @@ final class PromptEvaluator {
     var context: EvaluationContext { machine.context(site: laidOut.environment) }
 
     func evaluate(_ expression: Expression, expecting type: TypeSyntax? = nil, like sample: Value? = nil) throws(Diagnostic) -> Value {
-        var substitution = PathSubstitution(targets: laidOut.targets) { [machine, laidOut] (id) throws(Diagnostic) in
-            try machine.evaluate(id, in: machine.context(site: laidOut.environment))
-        }
-        let changed = try substitution.apply(to: expression)
-        let resolver = SceneResolver(present: present, paths: substitution.paths, runner: runner)
-        let value = try machine.evaluate(changed, expecting: type, like: sample, in: context, resolver: resolver)
+        let resolver = SceneResolver(present: present, runner: runner)
+        let value = try machine.evaluate(expression, expecting: type, like: sample, in: context, resolver: resolver)
         // Whoever gets it compares or prints it as a whole.
         try machine.budget.weigh(value, at: expression.span)
         return value

@@ -6,8 +6,6 @@ import SwiftLanguage
 /// Names that an EXPR at the prompt knows beyond the program: views, `root`, `focus`, `events`, `unknown`, and `view(ID)`.
 struct SceneResolver: NameResolver {
     let present: PresentTargets
-    /// What paths such as `forEach1[42].text1` were replaced by.
-    var paths: [String: ViewReference] = [:]
     /// What `run("…")` calls.
     var runner = InputRunner()
 
@@ -24,12 +22,12 @@ struct SceneResolver: NameResolver {
         case "focus": targets.focus.map { .native($0) }
         case "events": .array(targets.scene.events.events.map { .string($0.line) })
         case "unknown": .int(targets.scene.unknowns.count)
-        default: (paths[name] ?? targets.reference(named: name)).map { .native($0) }
+        default: targets.reference(named: name).map { .native($0) }
         }
     }
 
     func functions(named name: String) -> [NativeFunction] {
-        if name == "run" { return [runner.function] }
+        if name == InputRunner.name { return [runner.function] }
         return name == "view" ? [viewFunction] : []
     }
 
@@ -41,7 +39,7 @@ struct SceneResolver: NameResolver {
         }
     }
 
-    var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view", "run"] }
+    var names: [String] { targets.names + ["root", "focus", "events", "unknown", "view", InputRunner.name] }
 }
 
 /// The layout that names mean now: inputs that code runs put another in its place.

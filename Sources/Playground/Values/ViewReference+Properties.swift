@@ -9,7 +9,7 @@ extension ViewReference {
     static let nativeType = NativeType(
         typeName,
         properties: Dictionary(uniqueKeysWithValues: (properties + textProperties + motionProperties).map { ($0.name, $0.property) }),
-        methods: ["frame": [frameInSpace], "sizeThatFits": sizesThatFit])
+        methods: ["frame": [frameInSpace], "sizeThatFits": sizesThatFit], subscripts: [element])
 
     struct Property: Sendable {
         let name: String
@@ -104,7 +104,7 @@ extension ViewReference {
         let layer = try layer("layers")
         guard let view else { return [.native(self)] }
         _ = layer
-        return index.layersFromInside(view).map { .native(ViewReference(index: index, subject: .layer($0), text: text)) }
+        return index.layersFromInside(view).map { .native(targets.reference(layer: $0, text: text)) }
     }
 
     private func childValues() throws(Diagnostic) -> [Value] {
@@ -112,7 +112,7 @@ extension ViewReference {
         let children =
             view.map { index.views[$0].children }
             ?? index.views.indices.filter { index.views[$0].parent == nil && index.subtree(of: layer).contains(index.outermost($0)) }
-        return children.map { .native(ViewReference(index: index, subject: .layer(index.outermost($0)), text: index.views[$0].text)) }
+        return children.map { .native(targets.reference(layer: index.outermost($0), text: index.views[$0].text)) }
     }
 
     /// Geometry and state of the scroll view that this is.

@@ -14,10 +14,12 @@ struct ViewReference: NativeValue {
         case structural
     }
 
-    let index: ViewIndex
+    let targets: TargetLookup
     let subject: Subject
     /// As it was asked for.
     let text: String
+
+    var index: ViewIndex { targets.index }
 
     static let typeName = "LayoutView"
     var nativeTypeName: String { Self.typeName }

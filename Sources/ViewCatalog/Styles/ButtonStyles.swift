@@ -4,20 +4,25 @@ import LayoutEngine
 import SwiftLanguage
 
 /// What a button looks like in the style of its environment.
-enum ButtonStyles {
+package enum ButtonStyles {
+    /// Does the system draw a border around the buttons of an environment, and so decide how large they are around their labels?
+    package static func hasBorder(in environment: EnvironmentValues) -> Bool {
+        switch environment[CatalogKeys.buttonStyle].styleName ?? "automatic" {
+        case "bordered", "borderedProminent", "glass", "glassProminent": true
+        case "automatic": environment.traits.controls.button.hasBorder
+        default: false
+        }
+    }
+
     /// - Parameter name: the button's name within its owner: the state of a style belongs to one button.
     static func node(_ name: String, label: Node, role: ButtonRole?, action: LateCall, at site: ViewSite) -> Node {
         let style = site.environment[CatalogKeys.buttonStyle]
         if case .structure(let own) = style {
             return UserStyle.made(own, CatalogKeys.buttonStyle, configuration(of: own, label, role, action, at: site), name, at: site)
         }
-        switch style.styleName ?? "automatic" {
-        case "borderedProminent", "glassProminent": return bordered(label, isProminent: true, role, at: site)
-        case "bordered", "glass": return bordered(label, role, at: site)
-        case "automatic" where site.environment.traits.controls.button.hasBorder: return bordered(label, role, at: site)
-        case "plain": return label
-        default: return colored(label, accent(role))
-        }
+        let kind = style.styleName ?? "automatic"
+        if hasBorder(in: site.environment) { return bordered(label, isProminent: kind.hasSuffix("Prominent"), role, at: site) }
+        return kind == "plain" ? label : colored(label, accent(role))
     }
 
     /// Destructive buttons are red, others have the tint.

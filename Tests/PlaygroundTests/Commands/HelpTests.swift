@@ -24,6 +24,9 @@ import ViewCatalog
     @Test(arguments: [
         "layout", "Layout", "spacing", "alignment", "lazy", "size class", "modifier order", "SIZE CLASS", "size-class", "Spacing",
         "snapping",
+        "breakpoint", "breakpoints", "stacks", "Spacers", "grids", "scroll geometry", "container-relative frames", "positions",
+        "visual effects", "offset tracking", "windows", "custom layout", "tap targets", "overlap", "proposals", "frames", "flexibility",
+        "alignment guides", "text wrapping", "keyboard", "contentMargins", "estimates", "identity", "targets", "transitions",
         "margins", "priority", "vstack", "SAFE AREA", "truncation", "wrapping", "binding", "notch", "Type Size", "geometryreader",
     ]) func isFound(_ word: String) throws { #expect(try Shell().error("help " + word) == nil) }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import Lessons
 import SwiftLanguage
 import Testing
@@ -25,6 +26,50 @@ import Testing
             #expect(task.kind == .prediction ? !task.hints.isEmpty : task.hints.count == LessonTask.hintLimit, "\(task.question.text)")
             #expect(task.kind == .prediction || !task.wrongs.isEmpty, "\(task.question.text)")
         }
+    }
+
+    /// What each prediction comes to, worked out from the lengths that the lesson names: a step begins in the scene that it speaks of, not
+    /// in what the one before has left.
+    private static let predictions: [String: [Double]] = [
+        "proposals": [300, 120], "frames": [142, 120], "modifier-order": [240, 60], "stacks": [260.0 / 3, 220, 50], "spacers": [100, 0],
+        "alignment": [80], "text": [64.0 + 1.0 / 3, 20.0 + 1.0 / 3], "geometry-reader": [100, 10], "adaptive": [160],
+        "grids": [110, 280.0 / 3], "safe-area": [373, 457], "scroll-geometry": [1000, 600, -59], "margins": [280, -20, 0],
+        "lazy-stacks": [50_000_000, 4000], "container-relative": [2630, 280], "targets": [210, 0], "positions": [1, 630],
+        "transitions": [100, 50], "observation": [240, 150], "size-classes": [393, 0], "own-layout": [180, 70], "find-the-bug": [],
+    ]
+
+    @Test(arguments: LessonFile.all.map(\.name)) func predictionsComeToWhatTheLessonSays(_ name: String) throws {
+        let file = try #require(LessonFile.all.first { $0.name == name })
+        let lesson = try LessonReader.read(file.text, name: name)
+        let shell = try Shell()
+        var found: [Double] = []
+        shell.feed("lesson \(name)")
+        for step in lesson.steps {
+            let answer = shell.json(step.task == nil ? "next" : "solution")[0]
+            if step.task?.kind == .prediction {
+                let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+                found.append(try #require((object?["result"] as? [String: Any])?["value"] as? Double, "\(answer)"))
+            }
+            if step.task != nil { shell.feed("next") }
+        }
+        let expected = try #require(Self.predictions[name])
+        #expect(found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(found)")
+    }
+
+    /// What a pupil left in the scene may be in the way of the next attempt, and a scene that lacks a view does not fulfil its check.
+    @Test func whatIsMissingIsToldInTheTeachersWords() throws {
+        let shell = try walk()
+        shell.feed("next")
+        #expect(!shell.text("modify box .padding(5)").contains("undo"))
+        #expect(shell.text("modify box .padding(5)").contains("'undo' takes back what you typed"))
+        let other = try Shell(
+            TestFiles([
+                "a.scroll":
+                    "#: step a\nroot box = Color.red\n#: ask b\n#: check box.size.width == 10 \"the box is too wide\"\nmodify box .frame(width: 10)"
+            ]))
+        other.feed("play a.scroll")
+        let answer = other.text("root Text(\"other\")")
+        #expect(answer.contains("Not yet: the box is too wide") && answer.contains("there is no 'box'"), "\(answer)")
     }
 
     /// What a lesson builds on comes before it.

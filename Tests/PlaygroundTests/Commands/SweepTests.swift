@@ -51,6 +51,12 @@ import Testing
             inputs: "root ViewThatFits(in: .vertical) { Color.red.frame(height: 400); Color.red.frame(height: 10) }",
             sweep: "keyboard 380...400", starts: [380, 393 + third]),
         Scene(name: "an Int", inputs: "@State var n = 1\nroot VStack { if n > 3 { Text(\"many\") } }", sweep: "n 0...9", starts: [0, 4]),
+        Scene(name: "a Bool", inputs: "@State var on = false\nroot VStack { if on { Text(\"a\") } }", sweep: "on", starts: [0, 1]),
+        Scene(
+            name: "an enum",
+            inputs:
+                "enum Size { case small, middle, large }\n@State var size = Size.middle\nroot VStack { if size != .small { Text(\"a\") } }",
+            sweep: "size", starts: [0, 1]),
         Scene(
             name: "a Double",
             inputs: "@State var w = 9.0\nroot ViewThatFits { Color.red.frame(width: w); Color.red.frame(width: 1) }",
@@ -108,7 +114,26 @@ import Testing
         let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
         let result = try #require(object?["result"] as? [String: Any], "\(answer)")
         #expect(result["isExact"] as? Bool == true)
-        return try #require(result["sweep"] as? [[String: Any]]).map { try #require($0["from"] as? Double) }
+        return try #require(result["sweep"] as? [[String: Any]]).enumerated().map { place, interval in
+            // Cases have names; they are counted.
+            try interval["from"] is String ? Double(place) : #require(interval["from"] as? Double)
+        }
+    }
+
+    /// A frame of each interval, with what is different in it; the scene and what it is asked stay as they are.
+    @Test(arguments: ["svg", "html"]) func picturesShowEachInterval(_ ending: String) throws {
+        let shell = try Shell()
+        shell.feed("root ViewThatFits { Color.red.frame(width: 350, height: 9); Color.blue.frame(width: 90, height: 9) }")
+        let before = shell.snapshot
+        let plain = shell.text("sweep width 320...400")
+        #expect(shell.text("sweep width 320...400 picture widths.\(ending)") == plain)
+        #expect(shell.snapshot == before)
+        let written = try #require(shell.files.text("widths.\(ending)"))
+        #expect(written.components(separatedBy: ending == "svg" ? "<g class=\"f\"" : "<div class=\"frame\"").count == 3)
+        #expect(written.contains("width 320 … 349.667") && written.contains("width 350 … 400"), "\(written.prefix(2000))")
+        #expect(shell.error("sweep width 320...400 picture widths.txt") == "unknown-format")
+        #expect(shell.error("sweep width 320...400 picture") == "missing-argument")
+        #expect(shell.error("@State var n = 0\nsweep n 0...99 n picture many.svg") == "limit-exceeded")
     }
 
     @Test(arguments: scenes) func breakpointsAreThoseWorkedOut(_ scene: Scene) throws {

@@ -33,7 +33,9 @@ extension Command {
 
     static let platform = trait(
         "platform", "platform", Platform.allCases.map { ($0.rawValue, $0) }, summary: "Chooses the platform's rules and defaults.",
-        details: "It changes no size. A Mac's size classes are regular unless overridden.", related: ["macOS", "watchOS"]
+        details:
+            "The window stays as it is; texts and controls have that platform's sizes. A Mac's size classes are regular unless overridden.",
+        related: ["macOS", "watchOS"]
     ) { $0.platform = $1 }
 
     static let os = trait(

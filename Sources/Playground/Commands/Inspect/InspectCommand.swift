@@ -22,7 +22,7 @@ private struct InspectReport {
 
     var output: Output {
         let placed = index.layers[layer].placed
-        let reference = ViewReference(index: index, subject: .layer(layer), text: "root")
+        let reference = context.targets.reference(layer: layer, text: "root")
         let proposal = placed.proposal
         var facts: [(key: String, json: JSON, text: String)] = [
             ("name", .string(reference.name), reference.name), ("kind", .string(reference.kind), reference.kind),

@@ -7,23 +7,38 @@ extension Command {
     static let sweep = Command(
         "sweep", .inspect, .question,
         syntax: [
-            "sweep width/height A...B [EXPR, …]", "sweep type [A...B] [EXPR, …]", "sweep safearea EDGE A...B [EXPR, …]",
-            "sweep keyboard A...B [EXPR, …]", "sweep offset [SCROLL] A...B [EXPR, …]", "sweep NAME A...B [EXPR, …]",
+            "sweep width/height A...B [EXPR, …] [picture FILE [force]]", "sweep type [A...B] [EXPR, …] [picture FILE [force]]",
+            "sweep safearea EDGE A...B [EXPR, …] [picture FILE [force]]", "sweep keyboard A...B [EXPR, …] [picture FILE [force]]",
+            "sweep offset [SCROLL] A...B [EXPR, …] [picture FILE [force]]", "sweep NAME [A...B] [EXPR, …] [picture FILE [force]]",
         ],
-        meanings: ["NAME": .variable, "EDGE": .words(["top", "leading", "bottom", "trailing"])],
+        meanings: [
+            "NAME": .variable, "EDGE": .words(["top", "leading", "bottom", "trailing"]),
+            "FILE": .file(FilmFormat.allCases.map(\.rawValue)),
+        ],
         summary: "Finds the values at which the layout changes in kind, to the pixel.",
-        examples: ["sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350"],
+        examples: [
+            "sweep width 320...430", "sweep type text1", "sweep height 400...420 root.size.height > 350",
+            "sweep width 320...430 picture widths.html",
+        ],
         details: """
             Told is what a person would call different: another choice of ViewThatFits, a text that wraps or is cut off, more columns, another \
             size class, a view that is hidden or covered; with VIEW only of that view, with EXPR each answer that is another. NAME is a \
-            number of the scene. Each pixel is tried where the scene is small, else every few points, and each change is narrowed down \
+            number of the scene, or a Bool or an enum without payloads, whose cases are all tried. 'picture' draws a frame of each \
+            interval, at its first value: .html with a slider, .svg that plays, .png and .pdf side by side. Each pixel is tried where the scene is small, else every few points, and each change is narrowed down \
             to the pixel; the answer says which. The scene stays as it is.
             """,
         related: ["breakpoint", "responsive", "at which width", "bisect", "range"]
     ) { (context) throws(Diagnostic) in
         let values = try context.sweptValues()
-        let questions = try context.exploredQuestions()
-        return .show(try SweepReport(context: context, values: values, questions: questions).output())
+        let questions = try context.exploredQuestions(upTo: ["picture"])
+        let file = context.arguments.take("picture") ? try context.filmFile() : nil
+        try context.arguments.expectEnd()
+        let report = SweepReport(context: context, values: values, questions: questions)
+        let intervals = try report.intervals()
+        let output = report.output(intervals)
+        guard let file else { return .show(output) }
+        let bytes = try context.bytes(of: try report.film(of: intervals, file), for: file)
+        return .session(.write(OutputFile(path: file.path, bytes: bytes, isForced: file.isForced, answer: output)))
     }
 }
 
@@ -40,6 +55,12 @@ private struct SweepReport {
         self.questions = questions
     }
 
+    /// Where the answer is one, and from which point of the values to the next it was tried.
+    struct Found {
+        let intervals: [Sweep.Interval]
+        let stride: Int
+    }
+
     /// Views that all trials of a sweep together may lay out before the grid becomes wider than a pixel.
     private static let viewAllowance = 250_000
     /// The same for expressions that the scene's code evaluates.
@@ -47,12 +68,12 @@ private struct SweepReport {
     /// At least so many points are tried, whatever a layout costs.
     private static let leastPoints = 64
 
-    func output() throws(Diagnostic) -> Output {
+    func intervals() throws(Diagnostic) -> Found {
         let stride = try self.stride()
         let sweep = Sweep(count: values.count, stride: stride) { (index) throws(Diagnostic) in try self.facts(index) }
         let intervals = try sweep.intervals()
         try failures.check()
-        return output(intervals, stride)
+        return Found(intervals: intervals, stride: stride)
     }
 
     // MARK: trying
@@ -104,7 +125,8 @@ private struct SweepReport {
 
     // MARK: telling
 
-    private func output(_ intervals: [Sweep.Interval], _ stride: Int) -> Output {
+    func output(_ found: Found) -> Output {
+        let (intervals, stride) = (found.intervals, found.stride)
         var table = Table(values.name, "view", "what it is")
         var records: [JSON] = []
         for (place, interval) in intervals.enumerated() {
@@ -156,6 +178,31 @@ private struct SweepReport {
             guard key.aspect == .shown, let outer = around(key.subject) else { return true }
             return !shown.contains(outer) && !sequence(first: outer, next: around).contains { chosen.contains($0) }
         }
+    }
+
+    // MARK: drawing
+
+    /// For how long a film that plays shows each interval, in seconds.
+    private static let pause = 1.5
+
+    /// A frame of each interval, at its first value, with what is different in it.
+    func film(of found: Found, _ file: FilmFile) throws(Diagnostic) -> Film {
+        guard found.intervals.count <= Film.limit else {
+            throw Diagnostic(
+                .limitExceeded, "\(found.intervals.count) intervals are more pictures than the \(Film.limit) that a file may hold",
+                at: file.path.span, hint: "ask about a smaller part of the range, or about one view")
+        }
+        let style = context.scene.options.pictureStyle ?? .preview
+        var frames: [Film.Frame] = []
+        for (place, interval) in found.intervals.enumerated() {
+            let laidOut = try context.trying(values.steps(interval.range.lowerBound))
+            let changes = changes(at: place, in: found.intervals).map { "\($0.subject) \(interval.facts.text($0))" }
+            frames.append(
+                try context.looking(at: laidOut, in: context.turn).frame(
+                    at: Double(place) * Self.pause, "\(values.name) \(text(interval.range))", caption: changes.joined(separator: ", "),
+                    style: style))
+        }
+        return Film(input: "sweep \(values.name) \(text(0...values.count - 1))", frames: frames)
     }
 
     private func text(_ range: ClosedRange<Int>) -> String {

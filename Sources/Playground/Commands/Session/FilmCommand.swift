@@ -15,18 +15,42 @@ extension Command {
             """,
         related: ["record", "animation", "video", "gif", "movie", "motion", "strip"]
     ) { (context) throws(Diagnostic) in
-        let path = try context.pathWord()
+        let file = try context.filmFile()
+        guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
+        let range = context.arguments.position..<context.arguments.end
+        return .session(.film(FilmRequest(file: file, source: context.arguments.source, range: range)))
+    }
+}
+
+/// Where a film is written, and as what.
+struct FilmFile {
+    let path: ArgumentCursor.Word
+    let format: FilmFormat
+    let isForced: Bool
+}
+
+extension CommandContext {
+    /// `FILE [force]`, with an ending that a film may have.
+    func filmFile() throws(Diagnostic) -> FilmFile {
+        let path = try pathWord()
         guard let format = FilmFormat(path: path.text) else {
             let endings = FilmFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
             throw Diagnostic(.unknownFormat, "'\(path.text)' has no ending that a film may have", at: path.span, hint: "one of " + endings)
         }
-        let isForced = context.arguments.take("force")
-        guard !context.arguments.isAtEnd else { throw context.arguments.missing("an input") }
-        return .session(
-            .film(
-                FilmRequest(
-                    path: path.text, isForced: isForced, span: path.span, format: format, source: context.arguments.source,
-                    range: context.arguments.position..<context.arguments.end)))
+        return FilmFile(path: path, format: format, isForced: arguments.take("force"))
+    }
+
+    /// What the file holds.
+    func bytes(of film: Film, for file: FilmFile) throws(Diagnostic) -> [UInt8] {
+        let bytes: [UInt8]
+        switch file.format {
+        case .svg: bytes = Array(FilmSVG(film: film).text.utf8)
+        case .html: bytes = Array(FilmPage(film: film).text.utf8)
+        case .png, .pdf:
+            let format = PictureFormat(rawValue: file.format.rawValue) ?? .png
+            bytes = try encoded(FilmStrip(film: film).picture, format, scale: 1, file.path)
+        }
+        return FileMark.marking(bytes, as: file.format.exported)
     }
 }
 
@@ -49,10 +73,7 @@ enum FilmFormat: String, CaseIterable {
 }
 
 struct FilmRequest {
-    let path: String
-    let isForced: Bool
-    let span: SourceSpan
-    let format: FilmFormat
+    let file: FilmFile
     /// The input.
     let source: SourceText
     let range: Range<Int>
@@ -74,7 +95,7 @@ extension Interpreter {
                 throw Diagnostic(.notAllowedHere, "'\(inner.text)' cannot be filmed", at: inner.span)
             }
             let context = context(input.firstWord, ArgumentCursor(input.source, input.range))
-            let moments = recorder.chosen(request.format.isStrip ? FilmStrip.most : Film.limit, end: current)
+            let moments = recorder.chosen(request.file.format.isStrip ? FilmStrip.most : Film.limit, end: current)
             var frames: [Film.Frame] = []
             for moment in moments {
                 try checkInterrupt()
@@ -82,9 +103,9 @@ extension Interpreter {
                 frames.append(try context.looking(at: moment, in: context.turn).frame(since: start, style: style))
             }
             let film = Film(input: inner.text, frames: frames)
-            let bytes = FileMark.marking(try bytes(of: film, request, context), as: request.format.exported)
-            try context.files.write(bytes, to: request.path, isForced: request.isForced, at: request.span)
-            written.insert(context.files.path(request.path))
+            let (bytes, path) = (try context.bytes(of: film, for: request.file), request.file.path)
+            try context.files.write(bytes, to: path.text, isForced: request.file.isForced, at: path.span)
+            written.insert(context.files.path(path.text))
             let words = "\(frames.count) frames, \(FilmTime.words(frames.last?.time ?? 0))"
             answer.output.add(
                 Output(
@@ -94,17 +115,6 @@ extension Interpreter {
         } catch {
             restore(saved)
             throw error
-        }
-    }
-
-    private func bytes(of film: Film, _ request: FilmRequest, _ context: CommandContext) throws(Diagnostic) -> [UInt8] {
-        switch request.format {
-        case .svg: return Array(FilmSVG(film: film).text.utf8)
-        case .html: return Array(FilmPage(film: film).text.utf8)
-        case .png, .pdf:
-            let format = PictureFormat(rawValue: request.format.rawValue) ?? .png
-            let word = ArgumentCursor.Word(text: request.path, span: request.span)
-            return try context.encoded(FilmStrip(film: film).picture, format, scale: 1, word)
         }
     }
 }

@@ -111,11 +111,10 @@ extension Activation {
         throw unknownMember(name, of: value, at: span)
     }
 
-    /// Of a type marked `@dynamicMemberLookup`: its `subscript(dynamicMember:)`, given the name or a key path.
+    /// Of a value that names its parts, or of a type marked `@dynamicMemberLookup`: its `subscript(dynamicMember:)`, given the name or a
+    /// key path.
     private func dynamicMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        if case .native(let native) = value, let match = native as? RegexMatchValue, let index = match.names.firstIndex(of: name) {
-            return match.group(index)
-        }
+        if case .native(let native) = value, let owner = native as? any NamedParts { return try owner.part(named: name, at: span) }
         guard isDynamic(value) else { return nil }
         var unknown: Diagnostic?
         for actual in dynamicKeys(name, at: span) {

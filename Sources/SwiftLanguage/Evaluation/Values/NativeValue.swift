@@ -12,6 +12,12 @@ package protocol NativeValue: Sendable {
     var roundedDescription: String { get }
 }
 
+/// A value of the host that has members of its own beside those of its type: the views in a view, the named groups of a match.
+package protocol NamedParts: NativeValue {
+    /// The member of that name; nil if the value has none.
+    func part(named name: String, at span: SourceSpan?) throws(Diagnostic) -> Value?
+}
+
 /// A value of the host with an identity, as an instance of a class: its properties can be set through a `let`.
 package protocol NativeReference: NativeValue, AnyObject {}
 

@@ -5,7 +5,11 @@ import SwiftLanguage
 /// Keyboards, focus, pointers, gestures: a row each, sorted. They are kept and change no frame.
 extension ModifierDeclaration {
     private static let inputRows0: [ModifierDeclaration] = [
-        row("allowsHitTesting", "Does it take taps?", "Text(\"a\").allowsHitTesting(false)", .visual(.unlabeled("enabled", Bool.self))),
+        row(
+            "allowsHitTesting", "Does it take taps?", "Text(\"a\").allowsHitTesting(false)",
+            Overload(.unlabeled("enabled", Bool.self)) { maker, enabled in
+                enabled ? LayerNode(maker.content, tag: maker.tag) : maker.attaching(HitAttachment.takesNone)
+            }),
         row(
             "autocapitalization", "Capitals while typing.", "Text(\"a\").autocapitalization(.none)",
             .visual(.any(nil, name: "value", type: "UITextAutocapitalizationType"))),
@@ -23,7 +27,9 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "ButtonSizing"))),
         row(
             "contentShape", "Where it takes taps.", "Text(\"a\").contentShape(Rectangle())",
-            .visual(.shape(nil, name: "shape"), .defaulted("eoFill", false)),
+            Overload(.shape(nil, name: "shape"), .defaulted("eoFill", false)) { maker, shape, _ in
+                maker.attaching(HitAttachment.shape(shape))
+            },
             .visual(.any(nil, name: "value", type: "ContentShapeKinds"), .shape(nil, name: "shape"), .defaulted("eoFill", false))),
         row(
             "defaultAppStorage", "Where app storage lies.", "Text(\"a\").defaultAppStorage(.standard)",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// One match: the ranges of the whole and of its groups, and the groups' names.
-struct RegexMatchValue: NativeValue, Hashable {
+struct RegexMatchValue: NamedParts, Hashable {
     let text: Substring
     let range: Range<String.Index>
     let groups: [Range<String.Index>?]
@@ -12,6 +12,8 @@ struct RegexMatchValue: NativeValue, Hashable {
     func isEqual(to other: any NativeValue) -> Bool { other as? RegexMatchValue == self }
 
     func group(_ index: Int) -> Value { groups.indices.contains(index) ? groups[index].map { .substring(text[$0]) } ?? .nil : .nil }
+
+    func part(named name: String, at span: SourceSpan?) -> Value? { names.firstIndex(of: name).map { group($0) } }
 
     /// The whole alone, or a tuple of the whole and its groups.
     var output: Value {
