@@ -40,7 +40,7 @@ public final class TextLayout: Sendable {
             // The common text: it shares all with its neighbours.
             own = nil
             content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: setting.font)
-        } else if runs.count == 1 {
+        } else if runs.count == 1, runs[0].image == nil {
             let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
             let heights = LineHeights(font.metrics, lineSpacing: setting.attributes.lineSpacing)
             own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
@@ -50,8 +50,11 @@ public final class TextLayout: Sendable {
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
             own = OwnFonts(
                 metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
-                heights: LineHeights(fonts, lineSpacing: attributes.lineSpacing))
-            content = TextContent(runs, faces: fonts.map(\.face), textCase: attributes.textCase)
+                heights: LineHeights(fonts, runs.map(\.image), lineSpacing: attributes.lineSpacing))
+            let scale = setting.context.displayScale
+            content = TextContent(
+                runs, faces: fonts.map(\.face), textCase: attributes.textCase,
+                imageWidths: zip(runs, fonts).map { $0.image?.width(in: $1.metrics, displayScale: scale) })
         }
     }
 

@@ -12,6 +12,8 @@ public struct TextRun: Hashable, Sendable {
     public var tracking: Double?
     /// Extra points after every character; nil: what the environment says.
     public var kerning: Double?
+    /// What is shown in the place of the run's one character.
+    package private(set) var image: InlineImage?
 
     /// Which font the modifiers change.
     package enum BaseFont: Hashable, Sendable {
@@ -30,9 +32,15 @@ public struct TextRun: Hashable, Sendable {
         self.tracking = tracking
     }
 
+    /// An image in a text, in the font of its place.
+    package init(_ image: InlineImage) {
+        self.init(InlineImage.character)
+        self.image = image
+    }
+
     /// Is it set as its place says?
     var isWithoutWishes: Bool {
-        guard case .inherited = base, tracking == nil, kerning == nil else { return false }
+        guard case .inherited = base, tracking == nil, kerning == nil, image == nil else { return false }
         return modifiers == .none
     }
 }

@@ -19,7 +19,7 @@ struct ResourceReader {
     private static let workOfAFile = 500
 
     private static let dataEndings: Set<String> = [
-        "json", "txt", "csv", "tsv", "md", "xml", "html", "plist", "strings", "geojson", "yaml", "yml",
+        "json", "txt", "csv", "tsv", "md", "xml", "html", "plist", "strings", "xcstrings", "geojson", "yaml", "yml",
     ]
     private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
 
@@ -46,7 +46,7 @@ struct ResourceReader {
                     continue
                 }
                 bytes += data.count
-                resources.files[name] = data
+                try resources.add(file: file, data, at: span)
             }
         }
         return resources

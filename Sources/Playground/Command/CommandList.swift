@@ -8,7 +8,7 @@ extension Command {
         add, asset, back, clock, colorscheme, compare, `continue`, copy, device, diff, direction, drag, echo, edit, env, environment,
         events,
         expect, explain, export, film, fling, focus, frames, geometry, help, hint, history, insert, inspect, keyboard, leave, lesson, lint,
-        load, mark, matrix, measure, menu, modify, mouse, move, next, option, os, page, pane, platform, play, print, progress, quit,
+        load, locale, mark, matrix, measure, menu, modify, mouse, move, next, option, os, page, pane, platform, play, print, progress, quit,
         recover,
         redo,
         release,

@@ -12,6 +12,7 @@ final class ProgramMemos {
     let bodies: BodyMemos
     private let version: Int
     private let resources: AppResources
+    private let locale: String
 
     /// - Parameter usesBodies: are bodies left out that would give the same again? A law says that this changes nothing.
     init(of scene: Scene, usesBodies: Bool) {
@@ -20,10 +21,11 @@ final class ProgramMemos {
         bodies = BodyMemos(isUsed: usesBodies)
         version = scene.program.version
         resources = scene.resources
+        locale = scene.locale
     }
 
     func serve(_ scene: Scene) -> Bool {
         version == scene.program.version && os == scene.stage.os && platform == scene.stage.effectivePlatform
-            && resources == scene.resources
+            && resources == scene.resources && locale == scene.locale
     }
 }

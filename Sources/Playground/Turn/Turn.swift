@@ -38,7 +38,7 @@ final class Turn: @unchecked Sendable {
     /// A machine that runs a scene's code in this turn.
     func machine(for scene: Scene, names: NameTable, memos: ProgramMemos) -> Machine {
         let host = CatalogHost(
-            names: names, platform: memos.platform, os: memos.os, actions: actions, bodies: memos.bodies,
+            names: names, platform: memos.platform, os: memos.os, locale: scene.locale, actions: actions, bodies: memos.bodies,
             resources: scene.resources,
             printed: { [weak self] text, _ in self?.tell("print", "", text) }, leftOut: { [weak self] unknown in self?.leaveOut(unknown) })
         return Machine(program: scene.program, state: scene.state, host: host, budget: budget, caches: memos.caches, now: scene.clock.time)

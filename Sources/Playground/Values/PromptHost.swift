@@ -13,6 +13,7 @@ struct PromptHost: ResourceHost {
     let printed: PrintedText
 
     var resources: AppResources { (base as? any ResourceHost)?.resources ?? AppResources() }
+    var locale: String { (base as? any ResourceHost)?.locale ?? "en_US" }
 
     func nativeType(named name: String) -> NativeType? {
         switch name {

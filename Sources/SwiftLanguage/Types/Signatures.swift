@@ -112,7 +112,8 @@ extension StaticIndex {
         resolve(type, in: DeclarationContext()).mapped {
             switch $0 {
             case .existential([]): .unknown
-            case .nominal("LocalizedStringKey", _): .unknown
+            // A title is a key of a translation where it is a literal, else a string.
+            case .nominal("LocalizedStringKey", _): .nominal("String", [])
             case .nominal("Range", let bounds): .nominal(StaticType.anyRange, bounds)
             default: nil
             }

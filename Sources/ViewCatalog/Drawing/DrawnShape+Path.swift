@@ -25,7 +25,7 @@ extension DrawnShape {
 
     package func applying(_ transform: CGAffineTransformValue) -> DrawnShape { .path(segments.map { $0.applying(transform) }) }
 
-    private static func ellipse(_ rect: CGRect) -> [Segment] {
+    static func ellipse(_ rect: CGRect) -> [Segment] {
         let (x, y, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
         func point(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx * rx, y: y + dy * ry) }
         let k = kappa

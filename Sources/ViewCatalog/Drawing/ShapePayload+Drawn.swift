@@ -17,7 +17,14 @@ extension ShapePayload {
         in frame: CGRect, rightToLeft: Bool = false, draw: (StructValue, CGRect) -> PathValue?
     ) -> DrawnShape {
         var shape = outline(in: frame.insetBy(inset), rightToLeft, draw)
-        for change in changes { shape = Self.changed(shape, change, in: frame) }
+        for change in changes {
+            if case .combined(let operation, let other, let evenOdd) = change {
+                let other = other.drawn(in: frame, rightToLeft: rightToLeft, draw: draw)
+                shape = shape.combined(operation, with: other, evenOdd: evenOdd)
+            } else {
+                shape = Self.changed(shape, change, in: frame)
+            }
+        }
         if let trim { shape = shape.trimmed(trim) }
         return shape
     }
@@ -44,6 +51,7 @@ extension ShapePayload {
 
     private static func changed(_ shape: DrawnShape, _ change: Change, in frame: CGRect) -> DrawnShape {
         switch change {
+        case .combined: shape
         case .offset(let offset): shape.applying(.translation(offset.width, offset.height))
         case .rotation(let angle, let anchor): shape.applying(.rotation(angle.radians).around(anchor, of: frame))
         case .scale(let scale, let anchor): shape.applying(.scale(scale.width, scale.height).around(anchor, of: frame))

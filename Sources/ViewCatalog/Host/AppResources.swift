@@ -11,6 +11,7 @@ package struct AppResources: Sendable, Equatable {
     package var files: [String: [UInt8]] = [:]
     /// The names of data files that are there but were not read, as together they are too large.
     package var unreadFiles: Set<String> = []
+    package var translations = Translations()
 
     /// A colour of an asset catalogue.
     package struct ColorAsset: Hashable, Sendable {
@@ -33,6 +34,7 @@ package struct AppResources: Sendable, Equatable {
         copy.colors.merge(other.colors) { $1 }
         copy.files.merge(other.files) { $1 }
         copy.unreadFiles.formUnion(other.unreadFiles)
+        copy.translations.merge(other.translations)
         return copy
     }
 }
@@ -41,8 +43,8 @@ extension CatalogHost {
     /// A host alike for code that is read with other resources.
     package func holding(_ resources: AppResources) -> CatalogHost {
         CatalogHost(
-            names: names, platform: platform, os: os, actions: actions, bodies: bodies, resources: resources, printed: printed,
-            leftOut: leftOut)
+            names: names, platform: platform, os: os, locale: locale, actions: actions, bodies: bodies, resources: resources,
+            printed: printed, leftOut: leftOut)
     }
 }
 
@@ -54,6 +56,8 @@ extension NativeCall {
 /// Who answers code may know the app's resources.
 package protocol ResourceHost: LanguageHost {
     var resources: AppResources { get }
+    /// The reader's language and region, by their identifier.
+    var locale: String { get }
 }
 
 extension CatalogHost: ResourceHost {}

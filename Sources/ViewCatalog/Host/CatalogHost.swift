@@ -11,6 +11,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     package let bodies: BodyMemos
     package let platform: Platform
     package let os: OSGeneration
+    package let locale: String
     /// What actions ask for beside changes of state.
     package let actions: ActionLog
     /// What the app has beside its code.
@@ -21,7 +22,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
     let leftOut: (@Sendable (Unknown) -> Void)?
 
     package init(
-        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, actions: ActionLog = ActionLog(),
+        names: NameTable, platform: Platform = .iOS, os: OSGeneration = .v26, locale: String = "en_US", actions: ActionLog = ActionLog(),
         bodies: BodyMemos = BodyMemos(), resources: AppResources = AppResources(),
         printed: (@Sendable (String, EvaluationContext) -> Void)? = nil,
         leftOut: (@Sendable (Unknown) -> Void)? = nil
@@ -31,6 +32,7 @@ package final class CatalogHost: LanguageHost, @unchecked Sendable {
         self.names = names
         self.platform = platform
         self.os = os
+        self.locale = locale
         self.actions = actions
         self.printed = printed
         self.leftOut = leftOut

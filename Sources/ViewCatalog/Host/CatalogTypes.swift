@@ -25,6 +25,7 @@ enum CatalogTypes {
         return ["View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands"].map { name in
             var methods: [String: [NativeFunction]] = [:]
             for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
+            if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
             if name == "Layout" { methods["callAsFunction"] = [LayoutTypes.call] }
             return NativeType(
                 name, conformances: refined[name] ?? [], isProtocol: true, staticMembers: ProtocolMembers.statics(of: name),

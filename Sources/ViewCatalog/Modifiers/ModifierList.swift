@@ -143,7 +143,7 @@ extension Catalog {
             .trimShape,
             .truncationMode,
             .visualEffect,
-        ] + ModifierDeclaration.visuals
+        ] + ModifierDeclaration.combinedShapes + ModifierDeclaration.visuals
 
     /// Methods of Text alone.
     static let textMethodNames: Set<String> = []

@@ -78,6 +78,7 @@ extension Catalog {
             SubviewsCollectionValue.declaration,
             ISO8601FormatterValue.declaration,
             LocaleValue.declaration,
+            LocalizedText.declaration,
             NSNumberValue.declaration,
             NumberFormatterValue.declaration,
             NumberFormatterValue.Style.declaration,

@@ -30,6 +30,8 @@ package struct ShapePayload: Sendable {
         case scale(CGSize, anchor: UnitPoint)
         /// As large as that, at the top left of the frame.
         case size(CGSize)
+        /// With another shape in the same frame.
+        indirect case combined(ShapeOperation, ShapePayload, evenOdd: Bool)
     }
 
     /// Circles stay square (L3.2).

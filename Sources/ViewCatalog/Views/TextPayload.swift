@@ -10,8 +10,9 @@ struct TextPayload: Sendable {
     /// What the pieces of a joined text had around them before, by run; shorter where later runs had nothing.
     private var runEffects: [[DrawingEffect]] = []
 
-    init(runs: [TextRun], tag: ViewTag) {
-        self.runs = runs
+    init(_ text: StyledText, tag: ViewTag) {
+        runs = text.runs
+        runEffects = text.effects
         self.tag = tag
     }
 
@@ -56,7 +57,7 @@ struct TextPayload: Sendable {
     }
 
     /// Outermost last.
-    private var effectsByRun: [[DrawingEffect]] {
+    var effectsByRun: [[DrawingEffect]] {
         let around = layers.compactMap(\.effect)
         return runs.indices.map { ($0 < runEffects.count ? runEffects[$0] : []) + around }
     }

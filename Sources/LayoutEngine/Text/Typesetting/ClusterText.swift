@@ -16,8 +16,8 @@ struct ClusterText: ClusterSource, Sendable {
     private let clusters: ContiguousArray<Cluster>
     let isOneParagraph: Bool
 
-    /// `strings` and `faces` belong together.
-    init(_ strings: [String], faces: [SizedFace]) {
+    /// `strings` and `faces` belong together, and so do the widths of the images that runs are, if there are any.
+    init(_ strings: [String], faces: [SizedFace], imageWidths: [Double?] = []) {
         self.faces = faces
         text = strings.count == 1 ? strings[0] : strings.joined()
         var clusters = ContiguousArray<Cluster>()
@@ -25,7 +25,8 @@ struct ClusterText: ClusterSource, Sendable {
         var offset = 0
         for (run, string) in strings.enumerated() {
             ClusterScanner.scan(string) { scalars, length in
-                clusters.append(Self.cluster(scalars, face: faces[run], offset: offset, run: run))
+                let width = run < imageWidths.count ? imageWidths[run] : nil
+                clusters.append(Self.cluster(scalars, face: faces[run], offset: offset, run: run, imageWidth: width))
                 offset += length
             }
         }
@@ -35,11 +36,11 @@ struct ClusterText: ClusterSource, Sendable {
     }
 
     private static func cluster(
-        _ scalars: Substring.UnicodeScalarView, face: SizedFace, offset: Int, run: Int
+        _ scalars: Substring.UnicodeScalarView, face: SizedFace, offset: Int, run: Int, imageWidth: Double?
     ) -> Cluster {
         let first = scalars.first ?? " "
         return Cluster(
-            advance: ClusterAdvance.points(scalars, face: face), kern: 0, offset: UInt32(clamping: offset),
+            advance: imageWidth ?? ClusterAdvance.points(scalars, face: face), kern: 0, offset: UInt32(clamping: offset),
             run: UInt16(clamping: run), breakClass: ClusterAdvance.isEmoji(scalars) ? .emoji : LineBreakClass.of(first))
     }
 

@@ -22,8 +22,12 @@ struct LineHeights: Sendable {
         runs = []
     }
 
-    init(_ fonts: [TypesetFont], lineSpacing: Double) {
-        runs = ContiguousArray(fonts.map { Entry($0.metrics, lineSpacing: lineSpacing) })
+    /// `fonts` and `images` belong together: a run's font, and the image that it is.
+    init(_ fonts: [TypesetFont], _ images: [InlineImage?], lineSpacing: Double) {
+        runs = ContiguousArray(
+            zip(fonts, images).map { font, image in
+                Entry(font.metrics, lineSpacing: lineSpacing).raised(by: (image?.ascent ?? 0) - font.metrics.ascent)
+            })
         tallest = runs.reduce(Entry(line: 0, pitch: 0, ascent: 0, baseline: 0)) { $0.union($1) }
     }
 
@@ -56,6 +60,12 @@ extension LineHeights.Entry {
         let spacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
         self.init(
             line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
+    }
+
+    /// A line that reaches higher above its baseline; a length of 0 or less changes nothing.
+    func raised(by length: Double) -> Self {
+        guard length > 0, length.isFinite else { return self }
+        return Self(line: line + length, pitch: pitch + length, ascent: ascent + length, baseline: baseline + length)
     }
 
     /// The height of a number of such lines, 0 for none (L12.7).

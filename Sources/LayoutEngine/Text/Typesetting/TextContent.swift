@@ -17,10 +17,10 @@ enum TextContent: Sendable {
         }
     }
 
-    /// `runs` and `faces` belong together.
-    init(_ runs: [TextRun], faces: [SizedFace], textCase: TextCase?) {
+    /// `runs`, `faces` and `imageWidths` belong together; a run without an image has no width there.
+    init(_ runs: [TextRun], faces: [SizedFace], textCase: TextCase?, imageWidths: [Double?]) {
         let strings = runs.map { $0.string.inCase(textCase) }
-        self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, faces: faces))
+        self = strings.allSatisfy(\.isEmpty) ? .empty : .clusters(ClusterText(strings, faces: faces, imageWidths: imageWidths))
     }
 
     /// The width on one line, where it is known and there are no newlines.

@@ -17,7 +17,7 @@ extension Command {
         ],
         details: """
             Sizes are points. 'load FOLDER' reads them from the folder's asset catalogues, image files and data files; Image("hero") is then as large as it would be, \
-            Color("Brand") has its colours, and Bundle.main finds the files. An image that is not there is 0 by 0.
+            Color("Brand") has its colours, and Bundle.main finds the files. A file "de.lproj/Localizable.strings" translates. An image that is not there is 0 by 0.
             """,
         related: ["Image", "Color", "Bundle", "xcassets", "asset catalogue", "resources"]
     ) { (context) throws(Diagnostic) in
@@ -33,7 +33,7 @@ extension Command {
         let span = context.arguments.restSpan
         let value = try context.evaluate(try context.arguments.expression("a value"), expecting: asset.type)
         var scene = context.scene
-        guard scene.resources.set(asset, name, value, isDark: isDark) else {
+        guard try scene.resources.set(asset, name, value, isDark: isDark, at: span) else {
             throw Diagnostic(.typeMismatch, "\(asset.wanted) is needed here", at: span)
         }
         return .edit(scene)
@@ -63,7 +63,7 @@ enum AssetKind: String {
 
 extension AppResources {
     /// False where the value does not fit.
-    fileprivate mutating func set(_ kind: AssetKind, _ name: String, _ value: Value, isDark: Bool) -> Bool {
+    fileprivate mutating func set(_ kind: AssetKind, _ name: String, _ value: Value, isDark: Bool, at span: SourceSpan?) throws(Diagnostic) -> Bool {
         switch kind {
         case .image:
             guard let size = CGSize.decode(value), size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
@@ -77,7 +77,7 @@ extension AppResources {
             colors[name] = asset
         case .file:
             guard case .string(let text) = value else { return false }
-            files[name] = Array(text.utf8)
+            try add(file: name, Array(text.utf8), at: span)
         }
         return true
     }

@@ -155,6 +155,11 @@ extension CommandContext {
     private func declaring(_ source: LoadedSource, for shown: LoadedSource.Shown?) throws(Diagnostic) -> Scene {
         var scene = try declaring(source.items + (shown?.variables ?? []).map { .declaration($0) }, with: source.resources)
         scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
+        for statement in source.statements {
+            guard let span = statement.span, statement.liveView == nil else { continue }
+            scene.unknowns.note(
+                Unknown(id: .unsupported, name: statement.heading, message: "code between declarations is not run", span: span))
+        }
         scene.focus = nil
         scene.names = SceneNames()
         return scene

@@ -6,9 +6,31 @@ import ViewCatalog
 /// What Swift files declare together, and which view of it is shown when nobody names one.
 struct LoadedSource {
     let items: [TopLevelItem]
+    /// What a playground page or a main file says between its declarations. It is not run.
+    let statements: [Statement]
     let sources: [SourceText]
     /// What lies beside the sources; nil where single files were loaded.
     let resources: AppResources?
+
+    init(items: [TopLevelItem], sources: [SourceText], resources: AppResources?) {
+        var statements: [Statement] = []
+        // In strict code they are the error that they are at the prompt.
+        self.items = items.filter { item in
+            switch item {
+            case .declaration: return true
+            case .expression(let expression):
+                guard expression.span?.source.marksUnknowns ?? false else { return true }
+                statements.append(Statement(.expression(expression), span: expression.span))
+            case .statement(let statement):
+                guard statement.span?.source.marksUnknowns ?? false else { return true }
+                statements.append(statement)
+            }
+            return false
+        }
+        self.statements = statements
+        self.sources = sources
+        self.resources = resources
+    }
 
     /// A view of the files and what it needs to be shown.
     struct Shown {
@@ -19,12 +41,13 @@ struct LoadedSource {
         var sample: String?
     }
 
-    /// The first `#Preview`, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
+    /// The first `#Preview`, else a playground's live view, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
     /// no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
     func shownView() throws(Diagnostic) -> Shown? {
         if let preview = previews.first { return preview }
+        if let live = statements.lazy.compactMap(\.liveView).last { return Shown(view: live) }
         let content = types.first { $0.type.name == "ContentView" && $0.type.conforms(to: "View") }
         let apps = types.filter { $0.type.conforms(to: "App") }
         let app = apps.first { $0.attributes.contains { $0.name == "main" } } ?? apps.first
@@ -104,7 +127,37 @@ extension LoadedSource {
     }
 }
 
+extension Statement {
+    /// Its first words, for a list.
+    var heading: String {
+        guard let span else { return "" }
+        let text = String(decoding: span.source.text.utf8.dropFirst(span.start).prefix(span.end - span.start), as: UTF8.self)
+            .prefix { !$0.isNewline }
+        return text.count > 40 ? text.prefix(40) + "…" : String(text)
+    }
+
+    /// `PlaygroundPage.current.setLiveView(Card())`, or the view of the controller that `liveView` is set to.
+    var liveView: Expression? {
+        guard case .expression(let expression) = kind else { return nil }
+        switch expression.kind {
+        case .call(let call):
+            guard case .member(_, "setLiveView", _) = call.callee.kind else { return nil }
+            return call.arguments.first?.value.hosted
+        case .assignment(let target, "=", let value):
+            guard case .member(_, "liveView", _) = target.kind else { return nil }
+            return value.hosted
+        default: return nil
+        }
+    }
+}
+
 extension Expression {
+    /// The view in a `UIHostingController(rootView:)`, or the view itself.
+    fileprivate var hosted: Expression {
+        guard case .call(let call) = kind, let root = call.arguments.first(where: { $0.label == "rootView" }) else { return self }
+        return root.value
+    }
+
     /// Does it call a type by its name?
     fileprivate func makes(_ type: String) -> Bool { SwiftPrinter.line(self).makes(type) }
 }

@@ -150,6 +150,7 @@ struct SampleArguments {
             let values = elements.map { element in value(of: element.type, name, scope).map { labelled(element.label, $0) } }
             return values.contains(nil) ? nil : "(\(values.compactMap { $0 }.joined(separator: ", ")))"
         case .function(let parameters, let result): return closure(parameters, result, name, scope)
+        case .attributed(let words, .function(_, let result)) where words.contains("autoclosure"): return value(of: result, name, scope)
         case .attributed(let words, let inner): return words.contains("ViewBuilder") ? builder(inner) : value(of: inner, name, scope)
         case .some(let inner), .any(let inner): return value(ofProtocol: inner, scope)
         case .member(_, let own, _): return named(own, type, name, scope)
@@ -166,7 +167,8 @@ struct SampleArguments {
     private func named(_ own: String, _ type: TypeSyntax, _ name: String, _ scope: Scope) -> String? {
         if let constraint = scope.generics[own] { return constraint.map { value(ofProtocol: $0, scope) } ?? "1" }
         if let declared = types[own] { return made(declared, written(type), scope) }
-        return standard(own, name)
+        // A value that cannot be made up is left out, as any unknown is.
+        return standard(own, name) ?? "\(written(type))()"
     }
 
     private func written(_ type: TypeSyntax) -> String {
@@ -196,7 +198,7 @@ struct SampleArguments {
         case "StringProtocol": return "\"Text\""
         case "BinaryInteger", "Numeric", "FixedWidthInteger": return "1"
         case "BinaryFloatingPoint", "FloatingPoint": return "1.0"
-        default: return types[name].flatMap { made($0, name, scope) }
+        default: return types[name].flatMap { made($0, name, scope) } ?? "\(name)()"
         }
     }
 

@@ -18,7 +18,8 @@ struct RunTimeChoice {
         self.matches = matches
         self.actuals = actuals
         for place in actuals.indices {
-            guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place) else { continue }
+            guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place), !isPieced(expression, place)
+            else { continue }
             self.actuals[place].value = try activation.evaluate(expression)
             self.actuals[place].expression = nil
         }
@@ -48,6 +49,17 @@ struct RunTimeChoice {
             match.slots.enumerated().contains { index, slot in
                 guard case .one(place) = slot, case .function(let signature) = match.shape.parameters[index].type else { return false }
                 return signature.isAutoclosure
+            }
+        }
+    }
+
+    /// May it be a literal for a type that tells its pieces apart? That it is put together is its type's affair then.
+    private func isPieced(_ expression: Expression, _ place: Int) -> Bool {
+        guard case .string = expression.kind else { return false }
+        return matches.contains { match in
+            match.slots.enumerated().contains { index, slot in
+                guard case .one(place) = slot, case .native(let type) = match.shape.parameters[index].type.unwrapped else { return false }
+                return type.stringLiteral != nil
             }
         }
     }
@@ -148,6 +160,9 @@ extension Activation {
     private func mayBe(literal expression: Expression, _ type: ResolvedType) throws(Diagnostic) -> Bool {
         let type = type.isElement ? elementType : type
         if case .user(let user) = type.unwrapped { return user.isLiteral || user.kind == .protocol }
+        if case .native(let native) = type.unwrapped, native.stringLiteral != nil, case .string = expression.kind { return true }
+        // Whatever an interpolation gives, it gives a string.
+        if expression.knowsItsType { return try fit(.string(""), to: type, at: nil) != nil }
         return try fit(try evaluate(expression), to: type, at: nil) != nil
     }
 }

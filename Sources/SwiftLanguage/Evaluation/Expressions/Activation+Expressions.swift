@@ -108,6 +108,9 @@ extension Activation {
     private func string(_ segments: [Expression.StringSegment], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic)
         -> Value
     {
+        if case .native(let type) = expected.unwrapped, let native = type.stringLiteral {
+            return try literal(segments, by: native, at: expression.span)
+        }
         if segments.count == 1, case .text(let text) = segments[0] {
             if let own = try literal("stringLiteral", [.string(text)], as: expected, at: expression.span) { return own }
             if case .substring = expected.unwrapped { return .substring(text[...]) }
@@ -127,7 +130,13 @@ extension Activation {
         return .string(result)
     }
 
-    private func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
+    /// What is interpolated, as its static type has it described.
+    func description(of value: Value, of expression: Expression) throws(Diagnostic) -> String {
+        let type: StaticType = if case .typed(_, let annotation) = expression.kind { annotation.type } else { .unknown }
+        return try description(of: value, as: type, at: expression.span)
+    }
+
+    func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let first = arguments.first else { return "" }
         if let own = try ownInterpolation(arguments, at: span) { return own }
         let value = try evaluate(first.value)
@@ -135,13 +144,13 @@ extension Activation {
             guard case .string(let format) = try evaluate(option.value) else { continue }
             return try NumberFormat.format(format, [value], at: option.value.span)
         }
-        let type: StaticType = if case .typed(_, let annotation) = first.value.kind { annotation.type } else { .unknown }
         if arguments.count == 2, arguments[1].label == "default" {
+            let type: StaticType = if case .typed(_, let annotation) = first.value.kind { annotation.type } else { .unknown }
             // An optional that has a value is written as that value.
             guard case .nil = value else { return try description(of: value, as: type.wrapped ?? .unknown, at: first.value.span) }
             return try description(of: try evaluate(arguments[1].value), at: arguments[1].value.span)
         }
-        return try description(of: value, as: type, at: first.value.span)
+        return try description(of: value, of: first.value)
     }
 
     private func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {

@@ -18,11 +18,13 @@ package final class NativeType: Sendable {
     package let allCases: [Value]
     /// An array literal where this type is expected: an option set.
     package let arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)?
-    /// What such a literal holds.
+    /// A string literal where this type is expected: a key of a translation. nil: one is a String, which `conversion` may take.
+    package let stringLiteral: NativeStringLiteral?
+    /// What an array literal holds.
     package let literalElement: LiteralElement
     /// The elements of a value that may be iterated (`Subviews`): the members of Array work on it.
     package let elements: (@Sendable (any NativeValue) -> [Value])?
-    /// A value of another type that is accepted where this one is expected: `"text"` for LocalizedStringKey. nil: not accepted.
+    /// A value of another type that is accepted where this one is expected: a String for LocalizedStringKey. nil: not accepted.
     package let conversion: (@Sendable (Value) -> Value?)?
 
     package init(
@@ -31,7 +33,7 @@ package final class NativeType: Sendable {
         methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
         elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
-        literalElement: LiteralElement = .itself
+        literalElement: LiteralElement = .itself, stringLiteral: NativeStringLiteral? = nil
     ) {
         self.name = name
         self.aliases = aliases
@@ -48,6 +50,7 @@ package final class NativeType: Sendable {
         self.elements = elements
         self.conversion = conversion
         self.literalElement = literalElement
+        self.stringLiteral = stringLiteral
     }
 
     /// Options are written as a list of options, a vector as a list of numbers.

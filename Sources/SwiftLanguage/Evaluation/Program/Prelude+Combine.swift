@@ -198,9 +198,11 @@ extension Prelude {
                 return outcome.attach(receiveValue, receiveCompletion)
             }
         }
-        struct Deferred<Output, Failure>: Publisher {
-            let createPublisher: () -> Any
-            init(createPublisher: @escaping () -> Any) { self.createPublisher = createPublisher }
+        struct Deferred<DeferredPublisher: Publisher>: Publisher {
+            typealias Output = DeferredPublisher.Output
+            typealias Failure = DeferredPublisher.Failure
+            let createPublisher: () -> DeferredPublisher
+            init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
             func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
                 -> AnyCancellable
             { createPublisher().attach(receiveValue, receiveCompletion) }

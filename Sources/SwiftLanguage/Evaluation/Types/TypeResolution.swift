@@ -131,7 +131,7 @@ extension Activation {
         case "Float", "Float32": return .float
         case "Bool": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "LocalizedStringKey", "LocalizedStringResource", "AttributedString": return .string
+        case "String", "StaticString", "AttributedString": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))

@@ -8,11 +8,11 @@ extension ModifierDeclaration {
         examples: ["NavigationView { Text(\"a\").navigationBarTitle(\"Title\") }"],
         overloads: [
             Overload(
-                .unlabeled("title", String.self),
+                .title,
                 .any("displayMode", name: "displayMode", type: "TitleDisplayMode", defaultText: ".automatic"),
                 isDeprecated: true
             ) { maker, title, mode in
-                maker.attaching(NavigationBarItem(title: TextNode(title), isLarge: NavigationTitleMode.isLarge(mode)))
+                maker.attaching(NavigationBarItem(title: title.node, isLarge: NavigationTitleMode.isLarge(mode)))
             },
             Overload(
                 .view(nil, name: "title"), .any("displayMode", name: "displayMode", type: "TitleDisplayMode", defaultText: ".automatic"),

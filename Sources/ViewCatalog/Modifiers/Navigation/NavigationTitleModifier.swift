@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "navigationTitle", .data, summary: "The title in the bar of the navigation view around; a large one where there is room.",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\") }"],
         overloads: [
-            Overload(.unlabeled("title", String.self)) { maker, title in maker.attaching(NavigationBarItem(title: TextNode(title))) },
+            Overload(.title) { maker, title in maker.attaching(NavigationBarItem(title: title.node)) },
             Overload(.unlabeled("title", BindingValue.self)) { maker, title in
                 let text = DeferredNode { site in TextNode(ControlMaker.value(of: title, at: site).flatMap(String.decode) ?? "") }
                 return maker.attaching(NavigationBarItem(title: text))

@@ -46,6 +46,11 @@ struct LocaleValue: CatalogNative {
     var locale: Locale
     var swiftDescription: String { "\(locale.identifier) (fixed)" }
 
+    /// What a view around has set; nil without one.
+    static func identifier(at site: (any Sendable)?) -> String? {
+        CatalogHost.environment(at: site).find("locale").flatMap { $0.value as? Value }.flatMap(decode)?.locale.identifier
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],

@@ -95,7 +95,8 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                     return .native(path)
                 },
             ],
-            methods: [
+            properties: PathMembers.properties,
+            methods: PathMembers.methods.merging([
                 "move": method("move", .required("to", CGPoint.self)) { .move($0) },
                 "addLine": method("addLine", .required("to", CGPoint.self)) { .line($0) },
                 "addQuadCurve": method("addQuadCurve", .required("to", CGPoint.self), .required("control", CGPoint.self)) {
@@ -114,11 +115,18 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                     .defaulted("style", RoundedCornerStyle.continuous)
                 ) { rect, size, _ in PathValue.roundedRect(rect, min(size.width, size.height)) },
                 "addPath": [
-                    NativeFunction("addPath", [ParameterInfo(label: nil, name: "path", type: .named("Path"))]) { call in
+                    NativeFunction(
+                        "addPath",
+                        [
+                            ParameterInfo(label: nil, name: "path", type: .named("Path")),
+                            ParameterInfo(label: "transform", name: "transform", type: .named("CGAffineTransform"), defaultText: ".identity"),
+                        ]
+                    ) { call in
                         if case .native(let native)? = call.receiver, let path = native as? PathValue,
                             case .native(let other)? = call[0], let added = other as? PathValue
                         {
-                            path.steps += added.steps
+                            let transform = call[1].flatMap(CGAffineTransformValue.decode)
+                            path.steps += transform.map { PathValue(added.drawn(at: .zero).applying($0)).steps } ?? added.steps
                         }
                         return .void
                     }
@@ -133,7 +141,7 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                     .required("endAngle", Angle.self), .required("clockwise", Bool.self)
                 ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) },
                 "closeSubpath": method("closeSubpath") { .close },
-            ]),
+            ]) { $1 }),
         summary: "An outline that code draws; as a view it takes its proposal.",
         examples: ["Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 10, y: 10)) }"])
 }

@@ -110,7 +110,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
                     typeName, conformances: ["ShapeStyle"],
                     initializers: [
                         NativeFunction("init", [ParameterInfo(label: nil, name: "style", type: .named("ShapeStyle"))]) { $0[0] ?? .nil }
-                    ]),
+                    ], conversion: { decode($0) == nil ? nil : $0 }),
                 summary: "Any style.", examples: ["AnyShapeStyle(Color.red)"])
         ]
 }

@@ -8,7 +8,7 @@ extension ViewDeclaration {
         examples: ["WindowGroup { Text(\"a\") }", "WindowGroup(\"Title\", id: \"main\") { Text(\"a\") }"], conformances: ["Scene"],
         overloads: [
             Overload(.builder()) { maker, content in SceneMaker.window(maker, content) },
-            Overload(.unlabeled("title", String.self), .optional("id", String.self), .builder()) { maker, _, _, content in
+            Overload(.title, .optional("id", String.self), .builder()) { maker, _, _, content in
                 SceneMaker.window(maker, content)
             },
             Overload(.required("id", String.self), .builder()) { maker, _, content in SceneMaker.window(maker, content) },
@@ -18,7 +18,7 @@ extension ViewDeclaration {
         "Window", summary: "The content of a window of which there is one.",
         examples: ["Window(\"Title\", id: \"main\") { Text(\"a\") }"], conformances: ["Scene"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("id", String.self), .builder()) { maker, _, _, content in
+            Overload(.title, .required("id", String.self), .builder()) { maker, _, _, content in
                 SceneMaker.window(maker, content)
             }
         ])

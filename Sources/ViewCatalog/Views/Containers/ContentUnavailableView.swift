@@ -12,7 +12,7 @@ extension ViewDeclaration {
         members: NativeMembers(statics: ["search": UnavailableMaker.search]),
         overloads: [
             Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .optionalView("description")
+                .title, .required("systemImage", String.self), .optionalView("description")
             ) { maker, title, image, description in
                 UnavailableMaker.node(maker, [UnavailableMaker.label(title, image), description])
             },
@@ -24,10 +24,10 @@ extension ViewDeclaration {
 
 /// The symbol above the title, both larger than text. Sizes are recalled.
 enum UnavailableMaker {
-    static func label(_ title: String, _ image: String) -> Node {
+    static func label(_ title: StyledText, _ image: String) -> Node {
         let symbol = styled(SymbolMaker.node(image), .largeTitle)
         return StackNode(
-            GroupNode([symbol, styled(TextNode(title), .title2)]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+            GroupNode([symbol, styled(title.node, .title2)]), axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     }
 
     static func node(_ maker: Maker, _ parts: [Node?]) -> Node { node(maker.tag, parts) }
@@ -70,7 +70,7 @@ struct SearchUnavailableValue: CatalogNative, ViewConvertible {
     func view(of value: Value, tag: ViewTag) -> ViewValue {
         let title = text.map { "No Results for “\($0)”" } ?? "No Results"
         let advice = TextNode("Check the spelling or try a new search.")
-        let node = UnavailableMaker.node(tag, [UnavailableMaker.label(title, "magnifyingglass"), advice])
+        let node = UnavailableMaker.node(tag, [UnavailableMaker.label(StyledText(title), "magnifyingglass"), advice])
         return ViewValue(node: node, typeName: "ContentUnavailableView", name: tag.name, layers: 1)
     }
 

@@ -11,8 +11,8 @@ extension ViewDeclaration {
         ],
         traits: .group,
         overloads: [
-            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                ListSections.section(maker, header: TextNode(title), content: content, footer: nil)
+            Overload(.title, .builder()) { maker, title, content in
+                ListSections.section(maker, header: title.node, content: content, footer: nil)
             },
             Overload(.builder(), .optionalBuilder("header"), .optionalBuilder("footer")) { maker, content, header, footer in
                 ListSections.section(maker, header: header, content: content, footer: footer)
@@ -23,9 +23,9 @@ extension ViewDeclaration {
             Overload(.view("footer", name: "footer"), .builder(), isDeprecated: true) { maker, footer, content in
                 ListSections.section(maker, header: nil, content: content, footer: footer)
             },
-            Overload(.unlabeled("title", String.self), .required("isExpanded", BindingValue.self), .builder()) {
+            Overload(.title, .required("isExpanded", BindingValue.self), .builder()) {
                 maker, title, isExpanded, content in
-                ListSections.section(maker, header: TextNode(title), content: whileOpen(isExpanded, content), footer: nil)
+                ListSections.section(maker, header: title.node, content: whileOpen(isExpanded, content), footer: nil)
             },
             Overload(.required("isExpanded", BindingValue.self), .builder(), .builder("header")) { maker, isExpanded, content, header in
                 ListSections.section(maker, header: header, content: whileOpen(isExpanded, content), footer: nil)

@@ -27,7 +27,7 @@ extension ViewDeclaration {
         "TabSection", summary: "Tabs that belong together.",
         examples: ["TabView { TabSection(\"a\") { Tab(\"b\", systemImage: \"star\") { Text(\"c\") } } }"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .builder()) { maker, _, content in GroupNode([content], tag: maker.tag) },
+            Overload(.title, .builder()) { maker, _, content in GroupNode([content], tag: maker.tag) },
             Overload(.builder(), .optionalBuilder("header")) { maker, content, _ in GroupNode([content], tag: maker.tag) },
         ])
 }

@@ -8,17 +8,17 @@ extension ViewDeclaration {
         examples: ["Button(\"Add\") { print(1) }", "Button { print(1) } label: { Text(\"Add\") }"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .role, .closure("action")) { maker, title, role, action in
-                ButtonMaker.view(maker, role, action, label: TextNode(title))
+            Overload(.title, .role, .closure("action")) { maker, title, role, action in
+                ButtonMaker.view(maker, role, action, label: title.node)
             },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .role, .closure("action")) {
+            Overload(.title, .required("systemImage", String.self), .role, .closure("action")) {
                 maker, title, image, role, action in
-                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)))
+                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image)))
             },
             Overload(
-                .unlabeled("title", String.self), .required("image", UIImageValue.self), .role, .closure("action")
+                .title, .required("image", UIImageValue.self), .role, .closure("action")
             ) { maker, title, image, role, action in
-                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: TextNode(title), icon: image.node(maker.call)))
+                ButtonMaker.view(maker, role, action, label: LabelMaker.node(title: title.node, icon: image.node(maker.call)))
             },
             Overload(.configuration("PrimitiveButtonStyle")) { maker, given in
                 let trigger = FunctionValue { (_, context) throws(Diagnostic) in try given.action?([], on: context.machine) ?? .void }

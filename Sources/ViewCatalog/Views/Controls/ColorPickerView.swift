@@ -8,9 +8,9 @@ extension ViewDeclaration {
         examples: ["ColorPicker(\"Tint\", selection: .constant(Color.red))"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
+            Overload(.title, .required("selection", BindingValue.self), .defaulted("supportsOpacity", true)) {
                 maker, title, color, _ in
-                ControlMaker.labelled(maker, label: TextNode(title), face: .colorWell(color)) { $0.colorWellSize }
+                ControlMaker.labelled(maker, label: title.node, face: .colorWell(color)) { $0.colorWellSize }
             },
             Overload(.required("selection", BindingValue.self), .defaulted("supportsOpacity", true), .builder("label")) {
                 maker, color, _, label in

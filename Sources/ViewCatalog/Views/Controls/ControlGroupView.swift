@@ -8,8 +8,8 @@ extension ViewDeclaration {
         examples: ["ControlGroup { Button(\"a\") { }; Button(\"b\") { } }"],
         overloads: [
             Overload(.builder(), .optionalBuilder("label")) { maker, content, _ in row(maker, content) },
-            Overload(.unlabeled("title", String.self), .builder()) { maker, _, content in row(maker, content) },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .builder()) { maker, _, _, content in
+            Overload(.title, .builder()) { maker, _, content in row(maker, content) },
+            Overload(.title, .required("systemImage", String.self), .builder()) { maker, _, _, content in
                 row(maker, content)
             },
         ])

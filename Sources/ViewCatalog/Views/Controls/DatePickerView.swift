@@ -12,8 +12,8 @@ extension ViewDeclaration {
         ],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits, .parts) {
-                maker, title, selection, _, parts in DatePickerMaker.node(maker, label: TextNode(title), selection, parts)
+            Overload(.title, .required("selection", BindingValue.self), .limits, .parts) {
+                maker, title, selection, _, parts in DatePickerMaker.node(maker, label: title.node, selection, parts)
             },
             Overload(.required("selection", BindingValue.self), .limits, .parts, .builder("label")) { maker, selection, _, parts, label in
                 DatePickerMaker.node(maker, label: label, selection, parts)
@@ -27,7 +27,7 @@ extension ViewDeclaration {
         examples: ["MultiDatePicker(\"Days\", selection: .constant([]))"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .limits) { maker, _, _, _ in
+            Overload(.title, .required("selection", BindingValue.self), .limits) { maker, _, _, _ in
                 FixedContentNode(tag: maker.tag) { $0.controls.calendarSize }
             },
             Overload(.required("selection", BindingValue.self), .limits, .builder("label")) { maker, _, _, _ in

@@ -11,18 +11,18 @@ enum FieldMaker {
     static func overloads(_ shown: @escaping @Sendable (String) -> String) -> [Overload] {
         [
             Overload(
-                .unlabeled("title", String.self), .required("text", BindingValue.self),
+                .title, .required("text", BindingValue.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .unlabeled("title", String.self), .required("text", BindingValue.self), .required("selection", BindingValue.self),
+                .title, .required("text", BindingValue.self), .required("selection", BindingValue.self),
                 .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal")
-            ) { maker, title, text, _, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+            ) { maker, title, text, _, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
-                .unlabeled("title", String.self), .required("text", BindingValue.self), .editingChanged, .commit, isDeprecated: true
-            ) { maker, title, text, _, _ in node(maker, title: TextNode(title), text) { String.decode($0).map(shown) ?? "" } },
+                .title, .required("text", BindingValue.self), .editingChanged, .commit, isDeprecated: true
+            ) { maker, title, text, _, _ in node(maker, title: title.node, text) { String.decode($0).map(shown) ?? "" } },
             Overload(
                 .required("text", BindingValue.self), .any("prompt", name: "prompt", type: "Text", defaultText: "nil"),
                 .any("axis", name: "axis", type: "Axis", defaultText: ".horizontal"), .builder("label")
@@ -32,20 +32,20 @@ enum FieldMaker {
 
     /// A field of a value that is written as a format says.
     static let formatted = Overload(
-        .unlabeled("title", String.self), .required("value", BindingValue.self),
+        .title, .required("value", BindingValue.self),
         .any("format", name: "format", type: "FormatStyle", defaultText: ".number"),
         .any("prompt", name: "prompt", type: "Text", defaultText: "nil")
     ) { maker, title, value, format, _ in
         let format = FormatStyleValue.decode(format) ?? FormatStyleValue()
-        return node(maker, title: TextNode(title), value) { String.decode($0) ?? format.text($0) }
+        return node(maker, title: title.node, value) { String.decode($0) ?? format.text($0) }
     }
 
     /// A field of a value that a formatter writes: the form that came before formats.
     static let formatter = Overload(
-        .unlabeled("title", String.self), .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
+        .title, .required("value", BindingValue.self), .any("formatter", name: "formatter", type: "Formatter"),
         .editingChanged, .commit, isDeprecated: true
     ) { maker, title, value, formatter, _, _ in
-        node(maker, title: TextNode(title), value) { Formatters.text(of: $0, by: formatter) }
+        node(maker, title: title.node, value) { Formatters.text(of: $0, by: formatter) }
     }
 
     private static func node(_ maker: Maker, title: Node, _ binding: BindingValue, _ written: @escaping (Value) -> String) -> Node {

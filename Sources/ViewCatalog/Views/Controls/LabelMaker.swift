@@ -65,6 +65,15 @@ enum SymbolMaker {
 
 /// What an Image keeps beside its node: how large it is by itself, and a symbol's baseline.
 struct ImagePayload: Sendable {
+    /// The image as a text shows it; nil where it has been made resizable or otherwise.
+    var inline: InlineImage? {
+        switch face {
+        case .symbol(let name): .symbol(name)
+        case .picture(let name): .picture(name, measure(.empty))
+        default: nil
+        }
+    }
+
     var baselineOffset: (@Sendable (EnvironmentValues) -> Double)?
     var face: ControlFace?
     let measure: @Sendable (EnvironmentValues) -> CGSize

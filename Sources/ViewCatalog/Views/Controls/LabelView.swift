@@ -8,11 +8,11 @@ extension ViewDeclaration {
         examples: ["Label(\"Title\", systemImage: \"star\")", "Label { Text(\"a\") } icon: { Color.red.frame(width: 8, height: 8) }"],
         drawnAs: .text,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self)) { maker, title, image in
-                LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag)
+            Overload(.title, .required("systemImage", String.self)) { maker, title, image in
+                LabelMaker.node(title: title.node, icon: SymbolMaker.node(image), tag: maker.tag)
             },
-            Overload(.unlabeled("title", String.self), .required("image", String.self)) { maker, title, image in
-                LabelMaker.node(title: TextNode(title), icon: FixedContentNode { _ in .zero }, tag: maker.tag)
+            Overload(.title, .required("image", String.self)) { maker, title, image in
+                LabelMaker.node(title: title.node, icon: FixedContentNode { _ in .zero }, tag: maker.tag)
             },
             Overload(.configuration("LabelStyle")) { maker, given in
                 LabelMaker.node(

@@ -7,15 +7,15 @@ extension ViewDeclaration {
         "LabeledContent", summary: "A label and a value at the two ends.",
         examples: ["LabeledContent(\"Size\", value: \"12\")", "LabeledContent(\"Size\") { Text(\"12\") }"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("value", String.self)) { maker, title, value in
-                labelled(maker, TextNode(title), TextNode(value))
+            Overload(.title, .required("value", String.self)) { maker, title, value in
+                labelled(maker, title.node, TextNode(value))
             },
-            Overload(.unlabeled("title", String.self), .number("value", label: "value"), .required("format", FormatStyleValue.self)) {
+            Overload(.title, .number("value", label: "value"), .required("format", FormatStyleValue.self)) {
                 maker, title, value, format in
-                labelled(maker, TextNode(title), TextNode(format.text(value)))
+                labelled(maker, title.node, TextNode(format.text(value)))
             },
-            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                labelled(maker, TextNode(title), content)
+            Overload(.title, .builder()) { maker, title, content in
+                labelled(maker, title.node, content)
             },
             Overload(.configuration("LabeledContentStyle")) { maker, given in
                 labelled(maker, given.parts["label"] ?? GroupNode.empty, given.parts["content"] ?? GroupNode.empty)

@@ -8,8 +8,8 @@ extension ViewDeclaration {
         examples: ["Link(\"Site\", destination: URL(string: \"https://example.org\")!)"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("destination", Value.self)) { maker, title, _ in
-                TextNode(title, tag: maker.tag)
+            Overload(.title, .required("destination", Value.self)) { maker, title, _ in
+                title.node(tag: maker.tag)
             },
             Overload(.required("destination", Value.self), .builder("label")) { maker, _, label in GroupNode([label], tag: maker.tag) },
         ])

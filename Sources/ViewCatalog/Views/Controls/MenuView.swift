@@ -8,16 +8,16 @@ extension ViewDeclaration {
         examples: ["Menu(\"More\") { Button(\"a\") { } }", "Menu { Button(\"a\") { } } label: { Text(\"More\") }"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .late()) { maker, title, content in
-                MenuMaker.button(maker, TextNode(title), content, standard: TextNode(title, tag: maker.tag))
+            Overload(.title, .late()) { maker, title, content in
+                MenuMaker.button(maker, title.node, content, standard: title.node(tag: maker.tag))
             },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .late()) { maker, title, image, content in
+            Overload(.title, .required("systemImage", String.self), .late()) { maker, title, image, content in
                 MenuMaker.button(
-                    maker, TextNode(title), content,
-                    standard: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image), tag: maker.tag))
+                    maker, title.node, content,
+                    standard: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image), tag: maker.tag))
             },
-            Overload(.unlabeled("title", String.self), .late(), .optionalClosure("primaryAction")) { maker, title, content, action in
-                MenuMaker.button(maker, TextNode(title), content, primaryAction: action, standard: TextNode(title, tag: maker.tag))
+            Overload(.title, .late(), .optionalClosure("primaryAction")) { maker, title, content, action in
+                MenuMaker.button(maker, title.node, content, primaryAction: action, standard: title.node(tag: maker.tag))
             },
             Overload(.late(), .builder("label"), .optionalClosure("primaryAction")) { maker, content, label, action in
                 MenuMaker.button(maker, label, content, primaryAction: action, standard: GroupMaker.layer(label, maker))

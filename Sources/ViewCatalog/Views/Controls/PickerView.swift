@@ -11,15 +11,15 @@ extension ViewDeclaration {
         ],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("selection", BindingValue.self), .builder()) {
+            Overload(.title, .required("selection", BindingValue.self), .builder()) {
                 maker, title, selection, content in
-                PickerMaker.node(maker, label: TextNode(title), selection, content)
+                PickerMaker.node(maker, label: title.node, selection, content)
             },
             Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .required("selection", BindingValue.self),
+                .title, .required("systemImage", String.self), .required("selection", BindingValue.self),
                 .builder()
             ) { maker, title, image, selection, content in
-                let label = LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image))
+                let label = LabelMaker.node(title: title.node, icon: SymbolMaker.node(image))
                 return PickerMaker.node(maker, label: label, selection, content)
             },
             Overload(
@@ -28,9 +28,9 @@ extension ViewDeclaration {
                 PickerMaker.node(maker, label: label, selection, content, current: current)
             },
             Overload(
-                .unlabeled("title", String.self), .required("selection", BindingValue.self), .builder(), .builder("currentValueLabel")
+                .title, .required("selection", BindingValue.self), .builder(), .builder("currentValueLabel")
             ) { maker, title, selection, content, current in
-                PickerMaker.node(maker, label: TextNode(title), selection, content, current: current)
+                PickerMaker.node(maker, label: title.node, selection, content, current: current)
             },
             Overload(
                 .required("selection", BindingValue.self), .view("label", name: "label"), .builder(), isDeprecated: true

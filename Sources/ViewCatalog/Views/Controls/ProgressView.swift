@@ -9,13 +9,13 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload { maker in progress(maker, nil, nil, nil) },
-            Overload(.unlabeled("title", String.self)) { maker, title in progress(maker, nil, TextNode(title), nil) },
+            Overload(.title) { maker, title in progress(maker, nil, title.node, nil) },
             Overload(.required("value", Double?.self), .defaulted("total", 1.0)) { maker, value, total in
                 progress(maker, Fraction(value, total), nil, nil)
             },
-            Overload(.unlabeled("title", String.self), .required("value", Double?.self), .defaulted("total", 1.0)) {
+            Overload(.title, .required("value", Double?.self), .defaulted("total", 1.0)) {
                 maker, title, value, total in
-                progress(maker, Fraction(value, total), TextNode(title), nil)
+                progress(maker, Fraction(value, total), title.node, nil)
             },
             Overload(.configuration("ProgressViewStyle")) { maker, given in
                 let fraction = given.values["fractionCompleted"].map { Fraction(Double.decode($0), 1) }

@@ -9,19 +9,19 @@ extension ViewDeclaration {
         examples: ["Stepper(\"Count\", value: $count)", "Stepper(\"Count\", value: $count, in: 0...5)"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("value", BindingValue.self), .range, .step, .editingChanged) {
+            Overload(.title, .required("value", BindingValue.self), .range, .step, .editingChanged) {
                 maker, title, value, range, step, _ in
-                ControlMaker.stepper(maker, label: TextNode(title), StepperAttachment(value: value, range: range, step: step))
+                ControlMaker.stepper(maker, label: title.node, StepperAttachment(value: value, range: range, step: step))
             },
             Overload(
-                .unlabeled("title", String.self), .required("value", BindingValue.self), .range, .step,
+                .title, .required("value", BindingValue.self), .range, .step,
                 .any("format", name: "format", type: "FormatStyle"), .editingChanged
             ) { maker, title, value, range, step, _, _ in
-                ControlMaker.stepper(maker, label: TextNode(title), StepperAttachment(value: value, range: range, step: step))
+                ControlMaker.stepper(maker, label: title.node, StepperAttachment(value: value, range: range, step: step))
             },
-            Overload(.unlabeled("title", String.self), .change("onIncrement"), .change("onDecrement"), .editingChanged) {
+            Overload(.title, .change("onIncrement"), .change("onDecrement"), .editingChanged) {
                 maker, title, increment, _, _ in
-                ControlMaker.stepper(maker, label: TextNode(title), increment.map { ActionAttachment(kind: .tap, action: $0) })
+                ControlMaker.stepper(maker, label: title.node, increment.map { ActionAttachment(kind: .tap, action: $0) })
             },
             Overload(
                 .required("value", BindingValue.self), .range, .step, .builder("label"), .editingChanged

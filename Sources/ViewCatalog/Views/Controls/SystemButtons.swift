@@ -31,19 +31,19 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(.required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")) { maker, _, _, _, _ in
-                label(maker, "Share…")
+                label(maker, StyledText("Share…"))
             },
             Overload(
-                .unlabeled("title", String.self), .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")
+                .title, .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview")
             ) { maker, title, _, _, _, _ in label(maker, title) },
             Overload(
                 .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview"), .builder("label")
             ) { maker, _, _, _, _, label in GroupMaker.layer(label, maker) },
-            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in label(maker, "Share…") },
+            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in label(maker, StyledText("Share…")) },
         ])
 
-    private static func label(_ maker: Maker, _ title: String) -> Node {
-        LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node("square.and.arrow.up"), tag: maker.tag)
+    private static func label(_ maker: Maker, _ title: StyledText) -> Node {
+        LabelMaker.node(title: title.node, icon: SymbolMaker.node("square.and.arrow.up"), tag: maker.tag)
     }
 }
 

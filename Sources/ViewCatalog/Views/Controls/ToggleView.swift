@@ -8,12 +8,12 @@ extension ViewDeclaration {
         examples: ["Toggle(\"On\", isOn: $on)", "Toggle(isOn: $on) { Text(\"a\") }"],
         drawnAs: .control,
         overloads: [
-            Overload(.unlabeled("title", String.self), .required("isOn", BindingValue.self)) { maker, title, binding in
-                ControlMaker.toggle(maker, label: TextNode(title), binding)
+            Overload(.title, .required("isOn", BindingValue.self)) { maker, title, binding in
+                ControlMaker.toggle(maker, label: title.node, binding)
             },
-            Overload(.unlabeled("title", String.self), .required("systemImage", String.self), .required("isOn", BindingValue.self)) {
+            Overload(.title, .required("systemImage", String.self), .required("isOn", BindingValue.self)) {
                 maker, title, image, binding in
-                ControlMaker.toggle(maker, label: LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(image)), binding)
+                ControlMaker.toggle(maker, label: LabelMaker.node(title: title.node, icon: SymbolMaker.node(image)), binding)
             },
             Overload(.configuration("ToggleStyle")) { maker, given in
                 ControlMaker.toggle(

@@ -7,9 +7,9 @@ extension ViewDeclaration {
         "DisclosureGroup", summary: "A label with an arrow; its content only while it is expanded.",
         examples: ["DisclosureGroup(\"More\") { Text(\"a\") }", "DisclosureGroup(\"More\", isExpanded: $on) { Text(\"a\") }"],
         overloads: [
-            Overload(.unlabeled("title", String.self), .optional("isExpanded", BindingValue.self), .builder()) {
+            Overload(.title, .optional("isExpanded", BindingValue.self), .builder()) {
                 maker, title, isExpanded, content in
-                GroupMaker.disclosure(maker, label: TextNode(title), isExpanded, content)
+                GroupMaker.disclosure(maker, label: title.node, isExpanded, content)
             },
             Overload(.optional("isExpanded", BindingValue.self), .builder(), .builder("label")) { maker, isExpanded, content, label in
                 GroupMaker.disclosure(maker, label: label, isExpanded, content)

@@ -14,8 +14,8 @@ extension ViewDeclaration {
             Overload(.view("label", name: "label"), .builder(), isDeprecated: true) { maker, label, content in
                 GroupMaker.box(maker, label: label, content)
             },
-            Overload(.unlabeled("title", String.self), .builder()) { maker, title, content in
-                GroupMaker.box(maker, label: TextNode(title), content)
+            Overload(.title, .builder()) { maker, title, content in
+                GroupMaker.box(maker, label: title.node, content)
             },
         ])
 }

@@ -10,15 +10,15 @@ extension ViewDeclaration {
             "NavigationLink(value: 1) { Text(\"Next\") }",
         ],
         overloads: [
-            Overload(.unlabeled("title", String.self), .late("destination")) { maker, title, view in
-                link(maker, TextNode(title), .view(NavigationMaker.destination(view)))
+            Overload(.title, .late("destination")) { maker, title, view in
+                link(maker, title.node, .view(NavigationMaker.destination(view)))
             },
             Overload(.late("destination"), .builder("label")) { maker, view, label in
                 link(maker, label, .view(NavigationMaker.destination(view)))
             },
             Overload(.required("value", Value.self), .builder("label")) { maker, value, label in link(maker, label, .value(value)) },
-            Overload(.unlabeled("title", String.self), .required("value", Value.self)) { maker, title, value in
-                link(maker, TextNode(title), .value(value))
+            Overload(.title, .required("value", Value.self)) { maker, title, value in
+                link(maker, title.node, .value(value))
             },
             Overload(
                 .view("destination", name: "destination"), .required("isActive", BindingValue.self), .builder("label"), isDeprecated: true
@@ -27,22 +27,22 @@ extension ViewDeclaration {
                 .required("isActive", BindingValue.self), .late("destination"), .builder("label"), isDeprecated: true
             ) { maker, _, view, label in link(maker, label, .view(NavigationMaker.destination(view))) },
             Overload(
-                .unlabeled("title", String.self), .required("isActive", BindingValue.self), .late("destination"), isDeprecated: true
-            ) { maker, title, _, view in link(maker, TextNode(title), .view(NavigationMaker.destination(view))) },
+                .title, .required("isActive", BindingValue.self), .late("destination"), isDeprecated: true
+            ) { maker, title, _, view in link(maker, title.node, .view(NavigationMaker.destination(view))) },
             Overload(
                 .view("destination", name: "destination"), .any("tag", name: "tag"), .required("selection", BindingValue.self),
                 .builder("label"), isDeprecated: true
             ) { maker, view, _, _, label in link(maker, label, .view(NavigationMaker.destination(view, maker))) },
             Overload(
-                .unlabeled("title", String.self), .view("destination", name: "destination"), .required("isActive", BindingValue.self),
+                .title, .view("destination", name: "destination"), .required("isActive", BindingValue.self),
                 isDeprecated: true
-            ) { maker, title, view, _ in link(maker, TextNode(title), .view(NavigationMaker.destination(view, maker))) },
+            ) { maker, title, view, _ in link(maker, title.node, .view(NavigationMaker.destination(view, maker))) },
             Overload(.view("destination", name: "destination"), .builder("label"), isDeprecated: true) { maker, view, label in
                 link(maker, label, .view(NavigationMaker.destination(view, maker)))
             },
-            Overload(.unlabeled("title", String.self), .view("destination", name: "destination"), isDeprecated: true) {
+            Overload(.title, .view("destination", name: "destination"), isDeprecated: true) {
                 maker, title, view in
-                link(maker, TextNode(title), .view(NavigationMaker.destination(view, maker)))
+                link(maker, title.node, .view(NavigationMaker.destination(view, maker)))
             },
         ])
 

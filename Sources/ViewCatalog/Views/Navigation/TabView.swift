@@ -24,16 +24,16 @@ extension ViewDeclaration {
         traits: .part,
         overloads: [
             Overload(
-                .unlabeled("title", String.self), .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
+                .title, .required("systemImage", String.self), .any("value", name: "value", defaultText: "nil"),
                 .tabRole, .builder()
             ) { maker, title, symbol, value, _, content in page(maker, value, content, item: item(title, symbol)) },
             Overload(
-                .unlabeled("title", String.self), .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
+                .title, .required("image", String.self), .any("value", name: "value", defaultText: "nil"),
                 .tabRole, .builder()
-            ) { maker, title, _, value, _, content in page(maker, value, content, item: TextNode(title)) },
+            ) { maker, title, _, value, _, content in page(maker, value, content, item: title.node) },
             Overload(
-                .unlabeled("title", String.self), .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
-            ) { maker, title, value, _, content in page(maker, value, content, item: TextNode(title)) },
+                .title, .any("value", name: "value", defaultText: "nil"), .tabRole, .builder()
+            ) { maker, title, value, _, content in page(maker, value, content, item: title.node) },
             Overload(.any("value", name: "value", defaultText: "nil"), .tabRole, .builder()) {
                 maker, value, _, content in page(maker, value, content)
             },
@@ -42,8 +42,8 @@ extension ViewDeclaration {
             },
         ])
 
-    private static func item(_ title: String, _ symbol: String) -> Node {
-        LabelMaker.node(title: TextNode(title), icon: SymbolMaker.node(symbol))
+    private static func item(_ title: StyledText, _ symbol: String) -> Node {
+        LabelMaker.node(title: title.node, icon: SymbolMaker.node(symbol))
     }
 
     private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node? = nil) -> Node {

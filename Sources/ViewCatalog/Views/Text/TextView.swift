@@ -9,19 +9,22 @@ extension ViewDeclaration {
         drawnAs: .text,
         members: NativeMembers(operators: ["+": [TextOperators.plus]]),
         overloads: [
-            Overload(.unlabeled("content", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            Overload(.title(nil, name: "content")) { maker, text in TextPayload(text, tag: maker.tag).view() },
             Overload(
-                .unlabeled("key", String.self), .any("tableName", name: "tableName", of: .optional(.named("String")), defaultText: "nil"),
+                .unlabeled("key", LocalizedText.self), .defaulted("tableName", String?.none),
                 .any("bundle", name: "bundle", of: .optional(.named("Bundle")), defaultText: "nil"),
                 .any("comment", name: "comment", of: .optional(.named("String")), defaultText: "nil")
-            ) { maker, string, _, _, _ in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            ) { maker, key, table, _, _ in
+                TextPayload(key.styled(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
+            },
+            Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
             Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) { maker, value, formatter in
-                TextPayload(runs: [TextRun(Formatters.text(of: value, by: formatter))], tag: maker.tag).view()
+                TextPayload(StyledText(Formatters.text(of: value, by: formatter)), tag: maker.tag).view()
             },
             Overload(.unlabeled("interval", RangeValue.self)) { (maker, interval) throws(Diagnostic) in
                 let dates = try DateInterval.ends(of: interval, maker.call)
                 let text = dates.from.text(.time) + " – " + dates.to.text(.time)
-                return TextPayload(runs: [TextRun(text)], tag: maker.tag).view()
+                return TextPayload(StyledText(text), tag: maker.tag).view()
             },
             Overload(
                 .required("timerInterval", RangeValue.self),
@@ -31,17 +34,17 @@ extension ViewDeclaration {
                 let dates = try DateInterval.ends(of: interval, maker.call)
                 let now = DateValue.decode(pause) ?? .now
                 let text = DateInterval.timer(from: dates.from, to: dates.to, at: now, countsDown: countsDown, showsHours: showsHours)
-                return TextPayload(runs: [TextRun(text)], tag: maker.tag).view()
+                return TextPayload(StyledText(text), tag: maker.tag).view()
             },
-            Overload(.required("verbatim", String.self)) { maker, string in TextPayload(runs: [TextRun(string)], tag: maker.tag).view() },
+            Overload(.required("verbatim", String.self)) { maker, string in TextPayload(StyledText(string), tag: maker.tag).view() },
             Overload(.unlabeled("date", DateValue.self), .required("style", DateValue.TextStyle.self)) { maker, date, style in
-                TextPayload(runs: [TextRun(date.text(style))], tag: maker.tag).view()
+                TextPayload(StyledText(date.text(style)), tag: maker.tag).view()
             },
             Overload(.unlabeled("input", DateValue.self), .required("format", DateFormatStyleValue.self)) { maker, date, format in
-                TextPayload(runs: [TextRun(format.text(date))], tag: maker.tag).view()
+                TextPayload(StyledText(format.text(date)), tag: maker.tag).view()
             },
             Overload(.number("input"), .required("format", FormatStyleValue.self)) { maker, number, format in
-                TextPayload(runs: [TextRun(format.text(number))], tag: maker.tag).view()
+                TextPayload(StyledText(format.text(number)), tag: maker.tag).view()
             },
         ])
 }
@@ -82,6 +85,16 @@ enum TextOperators {
             return (view, text)
         }
         throw Diagnostic(.typeMismatch, "'+' joins two Texts", at: call.argumentSpan(index))
+    }
+}
+
+extension Parameter where T == InlineImage {
+    /// An Image that stands in a text.
+    fileprivate static var image: Parameter<InlineImage> {
+        Parameter(ParameterInfo(label: nil, name: "image", type: .named("Image"))) { (call, index) throws(Diagnostic) in
+            if case .native(let native)? = call[index], let image = ((native as? ViewValue)?.payload as? ImagePayload)?.inline { return image }
+            throw Diagnostic(.typeMismatch, "this is no Image as it is", at: call.argumentSpan(index), hint: "a Text shows an Image without modifiers")
+        }
     }
 }
 
