@@ -7,7 +7,7 @@ extension ModifierDeclaration {
     static let combinedShapes: [ModifierDeclaration] = ShapeOperation.allCases.map { operation in
         ModifierDeclaration(
             operation.rawValue, on: "Shape", .visual, summary: operation.summary,
-            examples: ["Circle().\(operation.rawValue)(Rectangle().offset(x: 20))"],
+            examples: ["Circle().\(operation.rawValue)(Rectangle().scale(0.5))"],
             overloads: [
                 Overload(.shape(nil, name: "other"), .defaulted("eoFill", false)) { maker, other, evenOdd in
                     maker.changingShape(.combined(operation, other, evenOdd: evenOdd))
