@@ -54,7 +54,11 @@ let package = Package(
         // Inputs made by chance, and what must hold of the answers: `make fuzz` and the tests.
         .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
         .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
-        .executableTarget(name: "LayoutBench", dependencies: ["LayoutEngine", "Playground", "SwiftLanguage"]),
+        .executableTarget(
+            name: "LayoutBench",
+            dependencies: [
+                "LayoutEngine", "Playground", "SwiftLanguage", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+            ]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
         .testTarget(name: "RulesTests", dependencies: ["Rules"]),

@@ -59,11 +59,11 @@ struct ListBench {
 
     init(_ list: BenchList) {
         self.list = list
-        let before = Meter.residentBytes
+        let before = Meter.allocatedBytes
         made = list.makeRows()
         session = ListSession(list.input(made))
         Self.frames(session.result)
-        bytes = Double(Meter.residentBytes - before) / Double(list.count)
+        bytes = Double(Meter.allocatedBytes - before) / Double(list.count)
     }
 
     static let header = """

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
+    import CMalloc
 #endif
 
 /// Time and memory, as the system tells them.
@@ -27,18 +23,15 @@ enum Meter {
         return best
     }
 
-    /// Bytes of the process that are in memory, in whole pages: differences tell something while nothing large was freed before.
-    static var residentBytes: Int {
-        let file = open("/proc/self/statm", O_RDONLY)
-        guard file >= 0 else { return 0 }
-        defer { close(file) }
-        var buffer = [UInt8](repeating: 0, count: 128)
-        let length = read(file, &buffer, buffer.count)
-        guard length > 0 else { return 0 }
-        // The second number: resident pages.
-        let fields = buffer[..<length].split(separator: UInt8(ascii: " "))
-        guard fields.count > 1, let pages = Int(String(decoding: fields[1], as: UTF8.self)) else { return 0 }
-        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    /// Bytes that are allocated and not freed; resident pages would hide what fits into memory that was freed before. 0 where only Glibc's
+    /// malloc could tell.
+    static var allocatedBytes: Int {
+        #if canImport(Glibc)
+            let info = mallinfo2()
+            return Int(info.uordblks) + Int(info.hblkhd)
+        #else
+            return 0
+        #endif
     }
 }
 

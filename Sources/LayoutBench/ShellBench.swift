@@ -30,9 +30,9 @@ struct ShellBench {
     static func row(_ tree: BenchTree) throws -> String {
         let source = tree.source
         let shell = try ShellBench()
-        let before = Meter.residentBytes
+        let before = Meter.allocatedBytes
         let typed = Meter.nanoseconds { shell.run("root " + source) }
-        let bytes = Double(Meter.residentBytes - before) / Double(tree.nodeCount)
+        let bytes = Double(Meter.allocatedBytes - before) / Double(tree.nodeCount)
         var step = 0
         shell.run("viewport 4000x20000\nprint root.size")
         let resize = Meter.minimum(5, prepare: { step += 1 }) { shell.run("viewport \(4000 + step % 2)x20000\nprint root.size") }

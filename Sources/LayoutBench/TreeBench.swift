@@ -12,11 +12,11 @@ struct TreeBench {
 
     init(_ tree: BenchTree) {
         self.tree = tree
-        let before = Meter.residentBytes
+        let before = Meter.allocatedBytes
         let node = tree.make()
         let result = LayoutSolver.layout(tree.input(node))
         use(result.snapshot.checksum(tree))
-        bytes = Double(Meter.residentBytes - before) / Double(tree.nodeCount)
+        bytes = Double(Meter.allocatedBytes - before) / Double(tree.nodeCount)
         kept = (node, result)
     }
 

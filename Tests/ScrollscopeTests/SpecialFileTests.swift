@@ -43,7 +43,7 @@ import Testing
 
     @Test func aLineThatNobodyCanReadIsRefusedAtOnce() throws {
         let sandbox = try Sandbox()
-        let long = "print \"" + String(repeating: "a", count: 2_000_000) + "\"\nprint 2\n"
+        let long = "print \"" + String(repeating: "a", count: 7_000_000) + "\"\nprint 2\n"
         let path = try sandbox.write(long, to: "long.scroll")
         let run = try PipedRun("--keep-going", path, sandbox: sandbox)
         #expect(run.errors.contains("[limit-exceeded]"))

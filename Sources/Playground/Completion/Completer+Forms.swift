@@ -41,6 +41,11 @@ extension Completer {
         return offer
     }
 
+    /// The languages of the scene's translations.
+    private var languages: [Completion.Candidate] {
+        laidOut.scene.resources.translations.languages.map { .init(text: $0, summary: "a language of the app") }
+    }
+
     private func add(_ meaning: ArgumentMeaning, _ known: [String: String], _ place: FormPlace, to offer: inout Offer) {
         switch meaning {
         case .file(let endings):
@@ -66,6 +71,7 @@ extension Completer {
         case .argumentLabel: return argumentLabels(of: known["TARGET"], besides: place.chunks)
         case .device: return devices(word)
         case .key: return keys
+        case .language: return languages
         case .mark:
             return (marks + (marks.isEmpty ? [] : [MarkedScene.present])).map { .init(text: $0, summary: "a scene that was kept") }
         case .variable: return variables

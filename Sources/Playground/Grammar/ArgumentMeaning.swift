@@ -11,7 +11,7 @@ enum ArgumentMeaning: Sendable, Equatable {
     case number, length, time, size, zoom, range
     /// A name that the person makes up; text up to the end.
     case name, text
-    case key, mark, device, variable, option, optionValue, topic, dimension, dimensionValue
+    case key, mark, device, language, variable, option, optionValue, topic, dimension, dimensionValue
     /// One of some words.
     case words([String])
     /// A file with one of the endings, or a folder.
@@ -26,7 +26,8 @@ enum ArgumentMeaning: Sendable, Equatable {
         "modifierName": .ownModifier, "LABEL": .argumentLabel, "N": .number, "D": .number, "DX": .number, "DY": .number, "V": .number,
         "VX": .number, "VY": .number, "HEIGHT": .number, "NUMBER": .number, "STEP": .number, "W": .length, "H": .length, "TIME": .time,
         "WxH": .size, "Nx": .zoom, "A...B": .range, "NAME": .name, "TypeName": .name, "TEXT": .text, "KEY": .key, "MARK": .mark,
-        "DIMENSION": .dimension, "VALUE": .dimensionValue, "FILE": .file(["scroll"]), "FOLDER": .file([]), "COMMAND": .command,
+        "LANGUAGE": .language, "DIMENSION": .dimension, "VALUE": .dimensionValue, "FILE": .file(["scroll"]), "FOLDER": .file([]),
+        "COMMAND": .command,
         "\"MESSAGE\"": .expression, "COLOR": .members("Color"), "CGSize(…)": .members("CGSize"), "\"TEXT\"": .expression,
     ]
 
@@ -50,7 +51,7 @@ enum ArgumentMeaning: Sendable, Equatable {
         case .words(let words):
             return words.contains { $0.lowercased() == chunk.lowercased() || $0.lowercased() == "." + chunk.lowercased() }
         case .modifiers: return chunk.first == "." || !"=,:".contains(chunk.prefix(1))
-        case .ownModifier, .argumentLabel, .name, .key, .mark, .variable, .option, .dimension:
+        case .ownModifier, .argumentLabel, .name, .key, .mark, .language, .variable, .option, .dimension:
             return chunk.first.map { $0.isLetter || $0 == "_" || $0 == "." || $0 == "\"" || $0 == "`" } ?? false
         default: return ![",", ":", "="].contains(chunk)
         }

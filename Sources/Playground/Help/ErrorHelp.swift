@@ -31,7 +31,7 @@ extension Diagnostic.ID {
         case .unsupported:
             ErrorHelp(
                 "It is Swift or SwiftUI, but nothing that the shell knows.",
-                "'help' lists what it knows; the hint names another way where there is one.", "print #line")
+                "'help' lists what it knows; the hint names another way where there is one.", "print #isolation")
         case .unknownCommand: ErrorHelp("The first word is no command.", "'help' lists the commands.", "shwo all")
         case .unknownView:
             ErrorHelp(

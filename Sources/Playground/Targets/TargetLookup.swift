@@ -62,9 +62,18 @@ final class TargetLookup: @unchecked Sendable {
         let text = owner.text + "." + name
         if case .unrealized = owner.subject { return ViewReference.propertyNames.contains(name) ? nil : unrealized(text) }
         if let found = reference(path: text) { return found }
-        let isThere = name == "body" ? scene.program.type(named: owner.kind) != nil : makesElements(text)
+        let isThere = name == "body" ? scene.program.type(named: owner.kind) != nil : owners.contains(text) || makesElements(text)
         return isThere ? structural(text) : nil
     }
+
+    /// The paths below which views have their names: bodies, what a style or a modifier of the user's made.
+    private lazy var owners: Set<String> = {
+        var found: Set<String> = []
+        for text in index.viewsByText.keys {
+            for dot in text.indices where text[dot] == "." { found.insert(String(text[..<dot])) }
+        }
+        return found
+    }()
 
     /// The element with an id: its first view, or a row that was not made; nil if there is no such element.
     func element(_ id: ViewID, of owner: ViewReference) -> ViewReference? {
@@ -72,8 +81,11 @@ final class TargetLookup: @unchecked Sendable {
         return reference(path: text) ?? (unrealizedRows.contains(id, of: owner.text) ? unrealized(text) : nil)
     }
 
-    /// Is it a component's body, or an element of a ForEach: something in which names begin anew?
-    func ownsNames(_ owner: ViewReference) -> Bool { owner.text.hasSuffix(".body") || elements[owner.text] != nil }
+    /// Is it a component's body, what a style made, or an element of a ForEach: something in which names begin anew?
+    func ownsNames(_ owner: ViewReference) -> Bool {
+        owner.text.hasSuffix(".body") || elements[owner.text] != nil
+            || index.viewsByText[owner.text] == nil && owners.contains(owner.text)
+    }
 
     /// Does it make elements that are addressed by their ids, as a ForEach does?
     func makesElements(_ path: String) -> Bool {

@@ -10,7 +10,7 @@ package enum SwiftReader {
     }
 
     /// UTF-8 bytes of one input: more take the parser longer than anybody waits.
-    package static let maximumInput = 1_000_000
+    package static let maximumInput = 6_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).
     package static func inputs(

@@ -85,6 +85,8 @@ struct TypedExpression {
 /// those on its path anew.
 struct TypedExpressions {
     private var found: [Int: TypedExpression] = [:]
+    /// The statements of builders, by the number of their first expression.
+    private var blocks: [Int: TypedBlock] = [:]
     /// How many were looked at.
     private(set) var made = 0
 
@@ -97,10 +99,31 @@ struct TypedExpressions {
             return known
         }
         set {
-            if found.count >= Self.capacity { found = [:] }
+            if found.count >= Self.capacity { (found, blocks) = ([:], [:]) }
             made += 1
             found[expression.id.number] = newValue
         }
+    }
+
+    func block(startingWith expression: Expression) -> TypedBlock? { blocks[expression.id.number] }
+
+    mutating func remember(_ block: TypedBlock, startingWith expression: Expression) {
+        if blocks.count >= Self.capacity { blocks = [:] }
+        blocks[expression.id.number] = block
+    }
+}
+
+/// The statements of a builder as they are written and with their types.
+struct TypedBlock {
+    let source: [Statement]
+    let typed: [Statement]
+
+    /// What became of an expression that stood at a place of a block, counted from the start or from the end.
+    func typed(_ expression: Expression, at place: Int, of count: Int) -> Statement.Kind? {
+        for known in [place, place + source.count - count] where source.indices.contains(known) {
+            if case .expression(let old) = source[known].kind, old === expression { return typed[known].kind }
+        }
+        return nil
     }
 }
 
@@ -116,6 +139,27 @@ struct TypedStatements {
         let found = found(expression, expecting: expected)
         machine.caches.typed[expression] = found
         return found
+    }
+
+    /// The statements of a builder, if all are expressions without a fault. Those that an edit left alone, before and behind what it
+    /// changed, are taken over as they stand.
+    func typed(_ block: [Statement]) -> [Statement]? {
+        guard case .expression(let first)? = block.first?.kind else { return nil }
+        let before = machine.caches.typed.block(startingWith: first)
+        var typed: [Statement] = []
+        typed.reserveCapacity(block.count)
+        for (place, statement) in block.enumerated() {
+            guard case .expression(let expression) = statement.kind else { return nil }
+            if let known = before?.typed(expression, at: place, of: block.count) {
+                typed.append(Statement(known, span: statement.span))
+                continue
+            }
+            let found = self.typed(expression)
+            guard found.diagnostics.isEmpty else { return nil }
+            typed.append(Statement(.expression(found.typed), span: statement.span))
+        }
+        machine.caches.typed.remember(TypedBlock(source: block, typed: typed), startingWith: first)
+        return typed
     }
 
     func found(_ expression: Expression, expecting expected: StaticType?) -> TypedExpression {

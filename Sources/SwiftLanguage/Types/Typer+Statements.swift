@@ -10,6 +10,7 @@ extension Typer {
     }
 
     func statements(_ statements: [Statement]) -> () -> [Statement] {
+        if let known = rememberedBlock(statements) { return { known } }
         for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration) }
         let finished = statements.map { statement($0) }
         return { finished.map { $0() } }

@@ -115,9 +115,16 @@ final class Typer {
         return body()
     }
 
-    /// A statement of a builder in the scene's own source, found by itself; nil where it sees more than all code of the prompt.
+    /// Where the statements of a builder in the scene's own source are found one by one: they see nothing but what all code of the prompt
+    /// sees.
+    private var builderMemo: TypedStatements? { scope.isBuilder && trials == 0 && scope.isBarePrompt ? memo : nil }
+
+    /// All statements of a builder; nil where they are not all expressions, or not all right.
+    func rememberedBlock(_ statements: [Statement]) -> [Statement]? { builderMemo?.typed(statements) }
+
+    /// A statement of a builder; nil where it sees more than all code of the prompt.
     func remembered(_ expression: Expression) -> Typed? {
-        guard let memo, scope.isBuilder, trials == 0, scope.isBarePrompt else { return nil }
+        guard let memo = builderMemo else { return nil }
         let known = memo.typed(expression)
         diagnostics += known.diagnostics
         return Typed(.unknown) { known.typed }

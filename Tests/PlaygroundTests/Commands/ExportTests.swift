@@ -77,7 +77,7 @@ import ViewCatalog
         #expect(other.files.text("b.swift") == swift)
         let preview = try exported("struct A: View { var body: some View { Text(\"a\") } }; root first = A()")
         let third = try Shell(TestFiles(["a.swift": preview.text]))
-        #expect(third.error("load a.swift; print first.body") == "unknown-member")
+        #expect(third.error("load a.swift; expect first.body.text1.isVisible") == nil)
         #expect(third.json("frames") == preview.shell.json("frames"))
     }
 

@@ -10,7 +10,7 @@ import Testing
         (
             "unsupported",
             [
-                "print #line", "print #selector(x)", "func f() { @State var x = 1 }\nprint f()",
+                "print #isolation", "print #selector(x)", "func f() { @State var x = 1 }\nprint f()",
 
             ]
         ),

@@ -30,7 +30,8 @@ extension Command {
         guard LocaleName.isKnown(name) else {
             throw Diagnostic(
                 .unknownValue, "there is no language '\(word.text)'", at: word.span,
-                suggestion: ClosestWord.of(word.text, in: context.scene.resources.translations.languages + ["double", "accented", "reset"]),
+                suggestion: ClosestWord.of(
+                    word.text, in: context.scene.resources.translations.languages + ["double", "accented", "reset"]),
                 hint: "write a language by its code, with a region or without: de, pt-BR, zh-Hant")
         }
         let text = "Locale(identifier: \(name.debugDescription))"

@@ -63,7 +63,9 @@ enum AssetKind: String {
 
 extension AppResources {
     /// False where the value does not fit.
-    fileprivate mutating func set(_ kind: AssetKind, _ name: String, _ value: Value, isDark: Bool, at span: SourceSpan?) throws(Diagnostic) -> Bool {
+    fileprivate mutating func set(_ kind: AssetKind, _ name: String, _ value: Value, isDark: Bool, at span: SourceSpan?) throws(Diagnostic)
+        -> Bool
+    {
         switch kind {
         case .image:
             guard let size = CGSize.decode(value), size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {

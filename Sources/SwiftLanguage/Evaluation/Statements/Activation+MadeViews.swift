@@ -3,14 +3,23 @@
 /// The views that statements of the scene's own source gave. An edit makes the expressions of its path anew and keeps all others, the same
 /// objects: one of those gives the same view again, unless it read or changed something.
 struct MadeViews {
-    struct View {
+    // Shared by the table and the blocks; only the interpreter's thread sees it, as `Caches`.
+    final class View {
         let expression: Expression
         let item: Value?
         /// How much deeper it goes than where it stands.
         let depth: Budget.Depth
+
+        init(expression: Expression, item: Value?, depth: Budget.Depth) {
+            self.expression = expression
+            self.item = item
+            self.depth = depth
+        }
     }
 
     private var views: [Int: View] = [:]
+    /// What the statements of builders gave, by the number of their first expression; nil for what is made each time.
+    private var blocks: [Int: [View?]] = [:]
 
     /// More statements than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 200_000
@@ -20,13 +29,43 @@ struct MadeViews {
         return known
     }
 
+    func block(startingWith expression: Expression) -> [View?] { blocks[expression.id.number] ?? [] }
+
+    mutating func remember(_ block: [View?], startingWith expression: Expression) {
+        if blocks.count >= Self.capacity { blocks = [:] }
+        blocks[expression.id.number] = block
+    }
+
     mutating func remember(_ view: View) {
-        if views.count >= Self.capacity { views = [:] }
+        if views.count >= Self.capacity { (views, blocks) = ([:], [:]) }
         views[view.expression.id.number] = view
     }
 }
 
 extension Activation {
+    /// What the statements of a builder give that are all expressions. Those that an edit left alone are found in the block that was made
+    /// before, without a search.
+    func madeItems(of expressions: [Expression], make: (Expression) throws(Diagnostic) -> Value?) throws(Diagnostic) -> [Value] {
+        guard let first = expressions.first else { return [] }
+        let before = machine.caches.madeViews.block(startingWith: first)
+        var items: [Value] = []
+        var block: [MadeViews.View?] = []
+        items.reserveCapacity(expressions.count)
+        block.reserveCapacity(expressions.count)
+        for (place, expression) in expressions.enumerated() {
+            if place < before.count, let known = before[place], known.expression === expression, budget.allows(known.depth) {
+                budget.deepest = budget.deepest.union(budget.depth + known.depth)
+                if let item = known.item { items.append(item) }
+                block.append(known)
+                continue
+            }
+            if let item = try madeView(expression, make: { () throws(Diagnostic) in try make(expression) }) { items.append(item) }
+            block.append(machine.caches.madeViews[expression])
+        }
+        machine.caches.madeViews.remember(block, startingWith: first)
+        return items
+    }
+
     /// What a statement of a builder gives whose views are remembered: as it was made before where that must be the same again.
     func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
         guard let reads = context.reads else { return try make() }

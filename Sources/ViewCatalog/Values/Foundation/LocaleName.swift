@@ -12,7 +12,8 @@ package enum LocaleName {
     package static func isKnown(_ identifier: String) -> Bool {
         let code = identifier.prefix { $0.isASCII && $0.isLetter }
         let rest = identifier[code.endIndex...]
-        guard rest.isEmpty || rest.first == "-" || rest.first == "_", rest.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) })
+        guard rest.isEmpty || rest.first == "-" || rest.first == "_",
+            rest.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) })
         else { return false }
         return Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == code.lowercased() }
     }

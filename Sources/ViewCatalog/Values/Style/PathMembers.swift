@@ -58,7 +58,10 @@ enum PathMembers {
 
     private static func path(of shape: StructValue, in rect: CGRect, _ call: NativeCall) -> PathValue? {
         let arguments: [(label: String?, value: Value)] = [("in", rect.encode())]
-        guard case .native(let native)? = try? call.machine.callMethod("path", on: .structure(shape), arguments: arguments, in: call.context).result else {
+        guard
+            case .native(let native)? = try? call.machine.callMethod("path", on: .structure(shape), arguments: arguments, in: call.context)
+                .result
+        else {
             return nil
         }
         return native as? PathValue
@@ -127,10 +130,11 @@ extension DrawnShape {
                 let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
                 guard length > 0 else { continue }
                 let (x, y) = ((end.y - start.y) / length * width / 2, (start.x - end.x) / length * width / 2)
-                path += DrawnShape.polygon([
-                    CGPoint(x: start.x + x, y: start.y + y), CGPoint(x: end.x + x, y: end.y + y), CGPoint(x: end.x - x, y: end.y - y),
-                    CGPoint(x: start.x - x, y: start.y - y),
-                ]).segments
+                path +=
+                    DrawnShape.polygon([
+                        CGPoint(x: start.x + x, y: start.y + y), CGPoint(x: end.x + x, y: end.y + y), CGPoint(x: end.x - x, y: end.y - y),
+                        CGPoint(x: start.x - x, y: start.y - y),
+                    ]).segments
             }
             for joint in line.dropFirst().dropLast() {
                 path += DrawnShape.ellipse(CGRect(x: joint.x - width / 2, y: joint.y - width / 2, width: width, height: width)) as [Segment]

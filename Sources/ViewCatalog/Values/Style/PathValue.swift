@@ -119,7 +119,8 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                         "addPath",
                         [
                             ParameterInfo(label: nil, name: "path", type: .named("Path")),
-                            ParameterInfo(label: "transform", name: "transform", type: .named("CGAffineTransform"), defaultText: ".identity"),
+                            ParameterInfo(
+                                label: "transform", name: "transform", type: .named("CGAffineTransform"), defaultText: ".identity"),
                         ]
                     ) { call in
                         if case .native(let native)? = call.receiver, let path = native as? PathValue,

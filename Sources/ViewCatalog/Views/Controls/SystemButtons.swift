@@ -39,7 +39,9 @@ extension ViewDeclaration {
             Overload(
                 .required("item", Value.self), .shared("subject"), .shared("message"), .shared("preview"), .builder("label")
             ) { maker, _, _, _, _, label in GroupMaker.layer(label, maker) },
-            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in label(maker, StyledText("Share…")) },
+            Overload(.required("items", Value.self), .shared("subject"), .shared("message")) { maker, _, _, _ in
+                label(maker, StyledText("Share…"))
+            },
         ])
 
     private static func label(_ maker: Maker, _ title: StyledText) -> Node {

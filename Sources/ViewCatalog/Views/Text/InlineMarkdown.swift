@@ -180,7 +180,9 @@ struct InlineMarkdown {
     private mutating func readMarks() {
         guard let mark = character(at: position) else { return }
         let length = run(of: mark, at: position)
-        let (before, after) = (position > 0 ? source[position - 1] : nil, position + length < source.count ? source[position + length] : nil)
+        let (before, after) = (
+            position > 0 ? source[position - 1] : nil, position + length < source.count ? source[position + length] : nil
+        )
         let opens = !after.isSpace && (!after.isPunctuation || before.isSpace || before.isPunctuation)
         let closes = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
         let isWord = mark == "_"

@@ -21,18 +21,21 @@ struct Localizer {
     /// The pieces of a text as a reader of the language sees them.
     func shown(_ text: LocalizedText, table: String) -> [LocalizedText.Piece] {
         if let language = PseudoLanguage(locale: locale) { return language.shown(text.pieces) }
-        guard !translations.isEmpty, let phrase = translations.phrase(for: text.key, table: table, locale: locale) else { return text.pieces }
+        guard !translations.isEmpty, let phrase = translations.phrase(for: text.key, table: table, locale: locale) else {
+            return text.pieces
+        }
         let values = text.pieces.filter { if case .literal = $0 { false } else { true } }
         switch phrase {
         case .text(let format): return Self.filled(format, values)
         case .plural(let forms):
             let count = values.lazy.compactMap { if case .value(let text, _) = $0 { Int(text) } else { nil } }.first
-            let kind = switch count {
-            case 0: "zero"
-            case 1: "one"
-            case 2: "two"
-            default: "other"
-            }
+            let kind =
+                switch count {
+                case 0: "zero"
+                case 1: "one"
+                case 2: "two"
+                default: "other"
+                }
             return (forms[kind] ?? forms["other"]).map { Self.filled($0, values) } ?? text.pieces
         }
     }
@@ -52,7 +55,8 @@ struct Localizer {
                 words.append("%")
                 continue
             }
-            guard let match = rest.prefixMatch(of: /(?:(\d{1,3})\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsS]/) else {
+            guard let match = rest.prefixMatch(of: /(?:(\d{1,3})\$)?[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsS]/)
+            else {
                 words.append("%")
                 continue
             }

@@ -92,8 +92,11 @@ extension Parameter where T == InlineImage {
     /// An Image that stands in a text.
     fileprivate static var image: Parameter<InlineImage> {
         Parameter(ParameterInfo(label: nil, name: "image", type: .named("Image"))) { (call, index) throws(Diagnostic) in
-            if case .native(let native)? = call[index], let image = ((native as? ViewValue)?.payload as? ImagePayload)?.inline { return image }
-            throw Diagnostic(.typeMismatch, "this is no Image as it is", at: call.argumentSpan(index), hint: "a Text shows an Image without modifiers")
+            if case .native(let native)? = call[index], let image = ((native as? ViewValue)?.payload as? ImagePayload)?.inline {
+                return image
+            }
+            throw Diagnostic(
+                .typeMismatch, "this is no Image as it is", at: call.argumentSpan(index), hint: "a Text shows an Image without modifiers")
         }
     }
 }
