@@ -38,7 +38,8 @@ import Testing
 
     /// Strings that are no literals, and `verbatim:`, are taken as they are.
     @Test(arguments: [
-        #"Text(verbatim: "**a**")"#, #"Text(String("**a**"))"#, #"Text("*" + "*a**")"#, #"Text("*" + "*a" + "**")"#, #"Text(true ? "*" + "*a**" : "b")"#, #"Text(word)"#, #"Text("\(word)")"#,
+        #"Text(verbatim: "**a**")"#, #"Text(String("**a**"))"#, #"Text("*" + "*a**")"#, #"Text("*" + "*a" + "**")"#,
+        #"Text(true ? "*" + "*a**" : "b")"#, #"Text(word)"#, #"Text("\(word)")"#,
         #"Text("\(word as String)")"#,
     ]) func stringsAreNoMarkdown(_ text: String) throws {
         let shell = try Shell()
@@ -74,7 +75,8 @@ import Testing
         let shell = try Shell()
         #expect(
             shell.error(
-                #"root VStack { \#(text).fixedSize(); HStack { Image(systemName: "star"); Text(verbatim: "a"); Text(verbatim: "a").bold() } }"#)
+                #"root VStack { \#(text).fixedSize(); HStack { Image(systemName: "star"); Text(verbatim: "a"); Text(verbatim: "a").bold() } }"#
+            )
                 == nil)
         _ = shell.text("let (symbol, a, bold) = (image1.size.width, text2.size.width, text3.size.width)")
         // Each is rounded up to the pixel by itself.

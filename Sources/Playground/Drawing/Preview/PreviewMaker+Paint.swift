@@ -92,7 +92,8 @@ extension PreviewMaker {
                 switch image {
                 case .symbol(let name):
                     let place = CGRect(
-                        x: x, y: text.frame.minY + line.y + (line.height - fragment.width) / 2, width: fragment.width, height: fragment.width)
+                        x: x, y: text.frame.minY + line.y + (line.height - fragment.width) / 2, width: fragment.width,
+                        height: fragment.width)
                     items += DrawnControl(frame: place, paint: paint).symbol(name, in: place, color: paint.paint(nil, in: place).color)
                 case .picture(let name, let size):
                     let place = CGRect(x: x, y: text.frame.minY + line.baseline - size.height, width: size.width, height: size.height)
@@ -119,7 +120,8 @@ extension PreviewMaker {
                 design: run.font.design ?? .default, paint: own.paint(nil, in: placed.frame),
                 isUnderlined: own.isUnderlined, isStruckThrough: own.isStruckThrough)
         }
-        return DrawnText(frame: placed.frame, lines: node.runs.contains { $0.image != nil } ? lines.map(\.withoutImages) : lines, runs: runs)
+        return DrawnText(
+            frame: placed.frame, lines: node.runs.contains { $0.image != nil } ? lines.map(\.withoutImages) : lines, runs: runs)
     }
 
     /// A view of which nothing is known: its name in a dashed box.
@@ -136,7 +138,9 @@ extension TextLine {
     /// The line without the characters that images take the place of.
     fileprivate var withoutImages: TextLine {
         var line = self
-        for index in line.fragments.indices where line.fragments[index].string == InlineImage.character { line.fragments[index].string = "" }
+        for index in line.fragments.indices where line.fragments[index].string == InlineImage.character {
+            line.fragments[index].string = ""
+        }
         line.string = line.string.replacing(InlineImage.character, with: "")
         return line
     }

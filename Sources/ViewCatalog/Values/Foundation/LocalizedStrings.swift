@@ -18,7 +18,8 @@ enum LocalizedStrings {
         NativeFunction(
             "NSLocalizedString",
             [
-                string(nil), text("tableName"), ParameterInfo(label: "bundle", name: "bundle", type: .named("Bundle"), defaultText: ".main"),
+                string(nil), text("tableName"),
+                ParameterInfo(label: "bundle", name: "bundle", type: .named("Bundle"), defaultText: ".main"),
                 ParameterInfo(label: "value", name: "value", type: .named("String"), defaultText: "\"\""), string("comment"),
             ], resultType: .named("String")
         ) { call in .string(phrase(call[0], value: call[3], table: call[1], call)) }
