@@ -24,6 +24,9 @@ import Testing
         Case("[1, 1, 2, 1].publisher.removeDuplicates().sink { tell($0) }.store(in: &bag)", "1", "2", "1"),
         Case("[1, 2, 3].publisher.scan(0, +).sink { tell($0) }.store(in: &bag)", "1", "3", "6"),
         Case("[1, 2, 3].publisher.reduce(0) { $0 + $1 }.sink { tell($0) }.store(in: &bag)", "6"),
+        Case(
+            "let later: Deferred<Just<Int>> = Deferred { tell(0); return Just(1) }; tell(9); later.sink { tell($0) }.store(in: &bag)",
+            "9", "0", "1"),
         Case("[1, 2, 3].publisher.collect().sink { tell($0) }.store(in: &bag)", "[1, 2, 3]"),
         Case("[1, 2, 3].publisher.collect(2).sink { tell($0) }.store(in: &bag)", "[1, 2]", "[3]"),
         Case("[1, 2, 3].publisher.dropFirst().prefix(1).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "2", "finished"),

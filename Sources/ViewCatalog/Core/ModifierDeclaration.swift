@@ -46,14 +46,17 @@ package struct ModifierDeclaration: Sendable {
     package let overloads: [Overload]
     /// The protocol or type whose values have it: `View`, `Shape`, `Image`.
     package let receiver: String
+    /// The protocol that what it gives conforms to: a shape that was moved is a shape, one that was filled is a view.
+    private let result: String
 
     init(
-        _ name: String, on receiver: String = "View", _ effect: ModifierEffect, observes: Observation? = nil,
+        _ name: String, on receiver: String = "View", gives result: String = "View", _ effect: ModifierEffect, observes: Observation? = nil,
         geometry: GeometryEffect? = nil, paints: Bool = false, identifies: Bool = false, summary: String, examples: [String],
         overloads: [Overload]
     ) {
         self.name = name
         self.receiver = receiver
+        self.result = result
         self.effect = effect
         self.observes = observes
         self.geometry = geometry
@@ -64,5 +67,7 @@ package struct ModifierDeclaration: Sendable {
         self.overloads = overloads
     }
 
-    var functions: [NativeFunction] { overloads.map { $0.function(named: name, kind: name, summary: summary) } }
+    var functions: [NativeFunction] {
+        overloads.map { $0.function(named: name, kind: name, result: .some(.named(result)), summary: summary) }
+    }
 }

@@ -32,8 +32,10 @@ package struct Overload: Sendable {
     }
 
     /// The overload as the evaluator sees it.
-    func function(named name: String, kind: String, summary: String) -> NativeFunction {
-        NativeFunction(name, parameters, resultType: .some(.named("View")), isViewBuilding: true, summary: summary) {
+    ///
+    /// - Parameter result: the type that its value is known by before it runs.
+    func function(named name: String, kind: String, result: TypeSyntax = .some(.named("View")), summary: String) -> NativeFunction {
+        NativeFunction(name, parameters, resultType: result, isViewBuilding: true, summary: summary) {
             (call) throws(Diagnostic) in
             let maker = try Maker(call, kind: kind)
             let view = try make(call, maker)

@@ -51,7 +51,11 @@ package struct ViewDeclaration: Sendable {
         for modifier in modifiers { methods[modifier.name, default: []] += modifier.functions }
         return NativeType(
             name, conformances: conformances.union(["View"]),
-            initializers: overloads.map { $0.function(named: "init", kind: name, summary: summary) },
+            initializers: overloads.map { overload in
+                // A shape has modifiers that other views have too, and does otherwise with them.
+                let result: TypeSyntax = .some(.named(conformances.contains("Shape") ? "Shape" : "View"))
+                return overload.function(named: "init", kind: name, result: result, summary: summary)
+            },
             staticMembers: members.statics, properties: members.properties, methods: methods, operators: members.operators)
     }
 }

@@ -107,7 +107,14 @@ private struct ShapeArea {
         for edge in crossing {
             windings[edge.shape] += edge.winding
             let now = holds(isInside(windings[0]), isInside(windings[1]))
-            if now != was { result.append(edge) }
+            if now != was {
+                // Two edges at one place bound nothing.
+                if let last = result.last, abs(last.x(at: middle) - edge.x(at: middle)) < 1e-9 {
+                    result.removeLast()
+                } else {
+                    result.append(edge)
+                }
+            }
             was = now
         }
         return result.count % 2 == 0 ? result : []

@@ -53,6 +53,8 @@ extension ShapePayload {
         switch change {
         case .combined: shape
         case .offset(let offset): shape.applying(.translation(offset.width, offset.height))
+        case .transform(let transform):
+            shape.applying(.translation(-frame.minX, -frame.minY).then(transform).then(.translation(frame.minX, frame.minY)))
         case .rotation(let angle, let anchor): shape.applying(.rotation(angle.radians).around(anchor, of: frame))
         case .scale(let scale, let anchor): shape.applying(.scale(scale.width, scale.height).around(anchor, of: frame))
         case .size(let size):

@@ -37,7 +37,7 @@ enum CatalogTypes {
     private static let refined: [String: Set<String>] = ["Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"]]
 
     static let functions: [String: [NativeFunction]] = [
-        "withTransaction": TransactionValue.functions,
+        "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,
         "CGPointMake": [made("CGPointMake", "x", "y") { CGPoint(x: $0[0], y: $0[1]).encode() }],
         "CGSizeMake": [made("CGSizeMake", "width", "height") { CGSize(width: $0[0], height: $0[1]).encode() }],
         "CGRectMake": [

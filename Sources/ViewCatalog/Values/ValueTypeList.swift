@@ -53,6 +53,7 @@ extension Catalog {
             DateValue.TextStyle.declaration,
             DateValue.TimeStyle.declaration,
             DimensionsValue.declaration,
+            DirectionalEdgeInsetsValue.declaration,
             DismissAction.declaration,
             DurationFormatValue.declaration,
             DurationFormatValue.Pattern.declaration,

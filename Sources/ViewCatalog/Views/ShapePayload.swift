@@ -26,6 +26,8 @@ package struct ShapePayload: Sendable {
     /// A change of an outline that its frame has no part in.
     package enum Change: Sendable {
         case offset(CGSize)
+        /// About the top left of the frame.
+        case transform(CGAffineTransformValue)
         case rotation(Angle, anchor: UnitPoint)
         case scale(CGSize, anchor: UnitPoint)
         /// As large as that, at the top left of the frame.

@@ -54,4 +54,36 @@ import Testing
         shell.feed("struct Counter: View { @State private var n = \"none\"; var body: some View { Text(n) } }")
         #expect(!shell.text("state").contains("2"))
     }
+
+    /// A playground page shows its live view; what it says between declarations is not run, and that is told.
+    @Test(arguments: [
+        "PlaygroundPage.current.setLiveView(A())", "PlaygroundPage.current.liveView = UIHostingController(rootView: A())",
+    ]) func aPlaygroundPageShowsItsLiveView(_ line: String) throws {
+        let text = """
+            import PlaygroundSupport
+            import SwiftUI
+            struct A: View { var body: some View { Color.red.frame(width: 12, height: 8) } }
+            struct B: View { var body: some View { Text("b") } }
+            print("a")
+            \(line)
+            """
+        let shell = try Shell(TestFiles(["A.swift": text]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("expect a1.size == CGSize(width: 12, height: 8)") == nil)
+        #expect(shell.error("expect unknown == 1") == nil)
+        #expect(shell.json("unknown")[0].contains("code between declarations is not run"))
+        #expect(shell.error("load A.swift strict") == "unsupported")
+    }
+
+    /// A view that may be nil is no view then.
+    @Test func aViewThatIsNilIsNone() throws {
+        let text = """
+            import SwiftUI
+            struct A: View { var image: Image? = nil; var body: some View { VStack { part; Color.red.frame(width: 5, height: 5) } }; var part: some View { image?.resizable() } }
+            """
+        let shell = try Shell(TestFiles(["A.swift": text]))
+        #expect(shell.error("load A.swift") == nil)
+        #expect(shell.error("expect a1.size == CGSize(width: 5, height: 5)") == nil)
+        #expect(shell.error("root Text(\"a\").background(true ? nil : Circle().fill(.red))") == nil)
+    }
 }

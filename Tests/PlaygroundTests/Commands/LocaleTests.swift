@@ -3,66 +3,122 @@
 import Playground
 import Testing
 
-/// Titles in the reader's language: what translations a folder has, and `locale`.
+/// An app in other languages: `load` reads its translations, `locale` chooses the reader's.
 @Suite struct LocaleTests {
-    private static var files: TestFiles {
+    private static let catalog = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "Hello": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}},
+          "%lld items": {"localizations": {"de": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "%lld Ding"}}, "other": {"stringUnit": {"value": "%lld Dinge"}}}}}}},
+          "%@ of %@": {"localizations": {"de": {"stringUnit": {"value": "%2$@: %1$@, 100%%"}}}},
+          "Nothing": {}
+        }}
+        """
+
+    private static func files(_ view: String) -> TestFiles {
         TestFiles([
-            "App/A.swift": """
-            import SwiftUI
-            struct A: View { let count = 2; var body: some View { VStack { Text("Hello"); Text(verbatim: "Hello"); Text("\\(count) rows"); Button("Save") { } } } }
-            """,
-            "App/de.lproj/Localizable.strings":
-                "/* a greeting */\n\"Hello\" = \"Guten Tag\";\n\"Save\" = \"Sichern\";\n\"%lld rows\" = \"%lld Zeilen\";\n",
-            "App/Localizable.xcstrings": """
-            {"sourceLanguage": "en", "version": "1.0", "strings": {"Hello": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "مرحبا"}}}}}}
-            """,
+            "App/A.swift": "import SwiftUI\nstruct A: View { var body: some View { \(view) } }",
+            "App/de.lproj/Localizable.strings": "/* A greeting */\n\"Hello\" = \"Guten Tag\";\n\"Save **now**\" = \"Jetzt **sichern**\";\n",
+            "App/de.lproj/Other.strings": "\"Hello\" = \"Servus\";",
+            "App/ar.lproj/Localizable.strings": "\"Hello\" = \"مرحبا\";",
+            "App/Localizable.xcstrings": catalog,
         ])
     }
 
-    private static func shell() throws -> Shell {
-        let shell = try Shell(files)
-        #expect(shell.error("load App") == nil)
-        return shell
-    }
-
-    /// A literal is a key; what is verbatim, and what has no translation, stays as it is written.
-    static let translated: [(locale: String, texts: [String])] = [
-        ("en", ["Hello", "Hello", "2 rows"]), ("de", ["Guten Tag", "Hello", "2 Zeilen"]), ("de_AT", ["Guten Tag", "Hello", "2 Zeilen"]),
-        ("ar", ["مرحبا", "Hello", "2 rows"]), ("fr", ["Hello", "Hello", "2 rows"]), ("double", ["Hello Hello", "Hello", "2 rows 2 rows"]),
+    /// A text, a language and what a reader of it sees.
+    static let texts: [(view: String, language: String, says: String)] = [
+        (#"Text("Hello")"#, "de", "Guten Tag"), (#"Text("Hello")"#, "de-AT", "Guten Tag"), (#"Text("Hello")"#, "fr", "Bonjour"),
+        (#"Text("Hello")"#, "ja", "Hello"), (#"Text("Hello")"#, "en", "Hello"), (#"Text("Hello", tableName: "Other")"#, "de", "Servus"),
+        (#"Text(verbatim: "Hello")"#, "de", "Hello"), (#"Text(String("Hello"))"#, "de", "Hello"), (#"Text("Nothing")"#, "de", "Nothing"),
+        (#"Text("Save **now**")"#, "de", "Jetzt sichern"), (#"Text("\(1) items")"#, "de", "1 Ding"),
+        (#"Text("\(3) items")"#, "de", "3 Dinge"), (#"Text("\("a") of \("b")")"#, "de", "b: a, 100%"),
+        (#"Text(String(localized: "Hello"))"#, "de", "Guten Tag"), (#"Text(String(localized: "Hello", table: "Other"))"#, "de", "Servus"),
+        (#"Text(NSLocalizedString("Hello", comment: ""))"#, "de", "Guten Tag"),
+        (#"Text(Bundle.main.localizedString(forKey: "None", value: "x", table: nil))"#, "de", "x"),
+        (#"Button("Hello") { }"#, "de", "Guten Tag"), (#"Text("Hello")"#, "double", "Hello Hello"),
+        (#"Text("Hello")"#, "accented", "Hélļó"), (#"Text("\("Hello")")"#, "accented", "Hello"),
     ]
 
-    @Test(arguments: translated) func aLiteralIsAKey(_ locale: String, _ texts: [String]) throws {
-        let shell = try Self.shell()
-        #expect(shell.error("locale \(locale)") == nil)
-        for (index, text) in texts.enumerated() {
-            #expect(shell.error("expect a1.body.text\(index + 1).text == \"\(text)\"") == nil, "\(shell.text("tree"))")
-        }
+    @Test(arguments: texts) func titlesAreTranslated(_ view: String, _ language: String, _ says: String) throws {
+        let shell = try Shell(Self.files(view))
+        #expect(shell.error("load App A") == nil)
+        #expect(shell.error("locale \(language)") == nil)
+        let name = view.hasPrefix("Button") ? "button1" : "text1"
+        let told = shell.json("inspect a1.body.\(name)")[0]
+        // The accents are of no language; that there are some is what counts.
+        let expected = language == "accented" && says != "Hello" ? "\"text\": \"H" : "\"text\": \(says.debugDescription)"
+        #expect(told.contains(expected), "\(told)")
+        if language == "accented", says != "Hello" { #expect(!told.contains("\"text\": \"Hello\"")) }
+        #expect(shell.error("locale reset") == nil)
+        #expect(shell.error("undo 2") == nil)
     }
 
-    /// L13: right to left, and back again.
-    @Test func arabicTurnsTheLayout() throws {
-        let shell = try Self.shell()
-        shell.feed("locale ar")
+    /// Code reads the environment of its place: a component in another language is in that.
+    @Test func componentsAreInTheLanguageOfTheirPlace() throws {
+        let files = Self.files("VStack { Text(\"Hello\"); B().environment(\\.locale, Locale(identifier: \"fr\")) }")
+        files.contents["App/B.swift"] = Array("import SwiftUI\nstruct B: View { var body: some View { Text(\"Hello\") } }".utf8)
+        let shell = try Shell(files)
+        #expect(shell.error("load App A") == nil)
+        #expect(shell.error("locale de") == nil)
+        #expect(shell.json("inspect a1.body.text1")[0].contains("Guten Tag"))
+        #expect(shell.json("inspect a1.body.b1.body.text1")[0].contains("Bonjour"))
+    }
+
+    @Test func arabicIsSetFromTheRight() throws {
+        let shell = try Shell(Self.files("HStack { Text(\"Hello\"); Spacer() }"))
+        #expect(shell.error("load App") == nil)
+        #expect(shell.error("expect a1.body.text1.frame.minX == 0") == nil)
+        #expect(shell.error("locale ar") == nil)
         #expect(shell.error("expect layoutDirection == .rightToLeft") == nil)
-        shell.feed("locale reset")
+        #expect(shell.error("expect a1.body.text1.frame.maxX == root.frame.maxX") == nil)
+        #expect(shell.error("locale reset") == nil)
         #expect(shell.error("expect layoutDirection == .leftToRight") == nil)
+        // A direction that was chosen by itself stays.
+        #expect(shell.error("direction rtl; locale reset") == nil)
+        #expect(shell.error("expect layoutDirection == .rightToLeft") == nil)
+    }
+
+    @Test func itSaysWhichLanguagesThereAre() throws {
+        let shell = try Shell(Self.files("Text(\"Hello\")"))
+        #expect(shell.json("locale")[0].contains("\"languages\": []"))
+        _ = shell.text("load App")
+        let told = shell.json("locale")[0]
+        #expect(told.contains(#"{"language": "de", "keys": 5}"#), "\(told)")
+        #expect(told.contains("\"developmentLanguage\": \"en\""))
     }
 
     @Test func anUnknownLanguageChangesNothing() throws {
-        let shell = try Self.shell()
-        shell.feed("locale de")
-        #expect(shell.error("locale klingonisch") == "unknown-value")
+        let shell = try Shell(Self.files("Text(\"Hello\")"))
+        _ = shell.text("load App; locale de")
+        for language in ["klingonisch", "xx-y", "de fr", "\"\""] { #expect(shell.error("locale \(language)") != nil, "\(language)") }
         #expect(shell.error("expect a1.body.text1.text == \"Guten Tag\"") == nil)
     }
 
-    /// A broken file is named, and the scene stays as it was.
-    @Test(arguments: ["App/de.lproj/Localizable.strings", "App/Localizable.xcstrings"]) func aBrokenFileIsNamed(_ path: String) throws {
-        let files = TestFiles(Self.files.contents.mapValues { String(decoding: $0, as: UTF8.self) })
-        files.contents[path] = Array("{ \"Hello\" = ".utf8)
+    /// `save` writes a session that makes the same scene (§9).
+    @Test func aSavedSessionHasTheTranslations() throws {
+        let files = Self.files("VStack { Text(\"Hello\"); Text(\"\\(2) items\") }")
         let shell = try Shell(files)
-        shell.feed("root Text(\"a\")")
-        let failure = try #require(shell.feed("load App").last?.failure)
-        #expect(failure.message.contains(path))
-        #expect(shell.error("expect text1.text == \"a\"") == nil)
+        _ = shell.text("load App; locale de")
+        let frames = shell.text("frames")
+        _ = shell.text("save again.scroll")
+        let other = try Shell(files)
+        #expect(other.error("source again.scroll") == nil)
+        #expect(other.text("frames") == frames)
+        #expect(other.json("inspect a1.body.text1")[0].contains("Guten Tag"))
+    }
+
+    static let broken: [(file: String, text: String)] = [
+        ("App/de.lproj/Localizable.strings", "\"Hello\" = ;"), ("App/Localizable.xcstrings", "{\"strings\": ["),
+    ]
+
+    @Test(arguments: broken) func aBrokenFileIsAnErrorThatNamesIt(_ file: String, _ text: String) throws {
+        let files = Self.files("Text(\"Hello\")")
+        files.contents[file] = Array(text.utf8)
+        let shell = try Shell(files)
+        _ = shell.text("root Color.red.frame(width: 3, height: 3)")
+        let error = try #require(shell.feed("load App").compactMap(\.failure).first)
+        #expect(error.id == .fileError)
+        #expect(error.message.contains(file), "\(error.message)")
+        #expect(shell.error("expect root.size == CGSize(width: 3, height: 3)") == nil)
     }
 }

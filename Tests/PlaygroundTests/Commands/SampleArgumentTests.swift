@@ -34,6 +34,29 @@ import Testing
         ),
     ]
 
+    /// What cannot be made up is left out, as anything unknown is.
+    static let unknowns: [(declarations: String, call: String)] = [
+        ("struct A: View { var proxy: GeometryProxy; var body: some View { Text(\"a\") } }", "A(proxy: GeometryProxy())"),
+        ("struct A: View { var place: Ledger; var body: some View { Text(\"a\") } }", "A(place: Ledger())"),
+        ("struct A: View { var space: Namespace.ID; var body: some View { Text(\"a\") } }", "A(space: Namespace())"),
+        (
+            "struct A<Content: View>: View { @ViewBuilder var content: Content; var body: some View { content } }",
+            "A(content: { Text(\"Content\") })"
+        ),
+        (
+            "struct A<Content: View>: View { let make: () -> Content; init(_ make: @autoclosure @escaping () -> Content) { self.make = make }; var body: some View { make() } }",
+            "A(Text(\"Content\"))"
+        ),
+    ]
+
+    @Test(arguments: unknowns) func whatIsUnknownIsLeftOut(_ declarations: String, _ call: String) throws {
+        let shell = try Shell(TestFiles(["A.swift": "import SwiftUI\n" + declarations]))
+        #expect(shell.error("load A.swift") == nil)
+        let told = shell.json("unknown")[0]
+        #expect(told.contains(call.debugDescription), "\(told)")
+        #expect(shell.error("load A.swift strict") != nil)
+    }
+
     /// Of each type that the catalogue gives a sample of, it is one.
     @Test(arguments: ["Font", "CGSize", "Alignment", "Gradient", "Image", "AnyShape", "LinearGradient", "Edge"])
     func samplesAreOfTheirType(_ type: String) throws {

@@ -146,4 +146,20 @@ import Testing
         #expect(shell.error("tap root") == nil)
         #expect(shell.lasting == before)
     }
+
+    /// A text in quotes that is no id names what can be tapped by its words.
+    @Test func wordsNameAButton() throws {
+        let shell = try Shell()
+        _ = shell.text("@State var n = 0")
+        _ = shell.text(
+            "root VStack { Button(\"Add\") { n += 1 }; Text(\"Add\"); Text(\"Sum\"); Button(\"B\") { }; Button(\"B\") { }; Button { n += 10 } label: { Label(\"Ten\", systemImage: \"star\") }; Text(\"x\").id(\"Ten\").onTapGesture { n += 100 } }"
+        )
+        #expect(shell.error("tap \"Add\"") == nil)
+        #expect(shell.error("expect n == 1") == nil)
+        // An id comes before words.
+        #expect(shell.error("tap \"Ten\"") == nil)
+        #expect(shell.error("expect n == 101") == nil)
+        #expect(shell.error("tap \"B\"") == "ambiguous-target")
+        #expect(shell.error("tap \"Sum\"") == "unknown-target")
+    }
 }

@@ -46,6 +46,9 @@ private struct InspectReport {
         let fraction = index.visibleFraction(layer)
         facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
         facts.append(("visibleFraction", .number(fraction), NumberText.of(fraction)))
+        if index.layers[layer].placed.node is PlaceholderNode {
+            facts.append(("placeholder", .bool(true), "nothing is known of it: as large as it is offered, at most 100 × 100"))
+        }
         let view = reference.view
         facts += view.flatMap { index.text(ofView: $0) }.map(Self.textFacts) ?? []
         let layers = view.map { index.layersFromInside($0) } ?? []

@@ -5,11 +5,12 @@ import SwiftLanguage
 extension Command {
     static let tap = Command(
         "tap", .inspect, .event, syntax: ["tap TARGET", "tap statusBar"],
-        summary: "Runs the Button that a view is, lies in or alone holds, or a menu command.",
+        summary: "Runs the Button that a view is, lies in or alone holds, one by its words, or a menu command.",
         examples: ["tap button1", "tap \"more\""],
         details:
             "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
+            + "A text in quotes is a view's id, else the words that something that can be tapped shows. "
             + "'tap statusBar' takes the scroll view in sight to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
@@ -28,6 +29,24 @@ extension Command {
 extension CommandContext {
     fileprivate func effect(_ tap: Tap?) -> Effect { tap.map { .steps(from: scene, [$0.step]) } ?? .show(.nothing) }
 
+    /// The text of a button, a link or the like that shows some words; nil where none does.
+    private func tappable(showing syntax: TargetSyntax) throws(Diagnostic) -> Int? {
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        var found: [(layer: Int, name: String)] = []
+        for text in index.texts where text.text.string == words {
+            let target = Target(text: syntax.text, span: syntax.span, place: .layer(text.layer, view: text.view), source: nil)
+            // A text that nothing can tap is no candidate.
+            guard let tap = try? TapTarget(index: index, target: target).tap(at: text.layer) else { continue }
+            if !found.contains(where: { $0.name == tap.name }) { found.append((text.layer, tap.name)) }
+        }
+        guard found.count < 2 else {
+            throw Diagnostic(
+                .ambiguousTarget, "\(found.count) views that can be tapped show \(words.debugDescription)", at: syntax.span,
+                hint: "name one: " + found.map(\.name).joined(separator: ", "))
+        }
+        return found.first?.layer
+    }
+
     /// What is no view of the layout: the status bar, an option that nothing shows, an item of a menu.
     fileprivate func tap(_ syntax: TargetSyntax, notFound error: Diagnostic) throws(Diagnostic) -> Effect {
         guard error.id == .unknownTarget || error.id == .notRealized else { throw error }
@@ -35,6 +54,10 @@ extension CommandContext {
             return .steps(from: scene, lifting() + [.change { laidOut, _ in StatusBarTap(laidOut: laidOut).tapped() }])
         }
         if let choice = try hiddenChoice(syntax.text) { return effect(Tap(receiver: choice, name: syntax.text)) }
+        if error.id == .unknownTarget, let layer = try tappable(showing: syntax) {
+            let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
+            return effect(try TapTarget(index: index, target: target).tap(at: layer))
+        }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
         else { throw error }

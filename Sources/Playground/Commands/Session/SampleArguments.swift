@@ -127,7 +127,7 @@ struct SampleArguments {
             if case .optional = type, !variable.isLet { continue }
             let value: String? =
                 switch wrapper {
-                case "ViewBuilder": builder(type)
+                case "ViewBuilder": "{ \(Self.view) }"
                 case "Binding": self.value(of: type, name, scope).map { ".constant(\($0))" }
                 default: self.value(of: type, name, scope)
                 }
@@ -168,7 +168,7 @@ struct SampleArguments {
         if let constraint = scope.generics[own] { return constraint.map { value(ofProtocol: $0, scope) } ?? "1" }
         if let declared = types[own] { return made(declared, written(type), scope) }
         // A value that cannot be made up is left out, as any unknown is.
-        return standard(own, name) ?? "\(written(type))()"
+        return standard(written(type), name) ?? standard(own, name) ?? "\(written(type))()"
     }
 
     private func written(_ type: TypeSyntax) -> String {
@@ -198,7 +198,7 @@ struct SampleArguments {
         case "StringProtocol": return "\"Text\""
         case "BinaryInteger", "Numeric", "FixedWidthInteger": return "1"
         case "BinaryFloatingPoint", "FloatingPoint": return "1.0"
-        default: return types[name].flatMap { made($0, name, scope) } ?? "\(name)()"
+        default: return types[name].map { made($0, name, scope) } ?? "\(name)()"
         }
     }
 
@@ -230,6 +230,7 @@ struct SampleArguments {
         case "Date", "UUID", "Data", "IndexSet": return "\(type)()"
         case "URL": return "URL(string: \"https://example.com\")!"
         case "Any", "AnyHashable": return "1"
+        case "Namespace.ID": return "Namespace()"
         default: return Catalog.sample(of: type)
         }
     }

@@ -70,13 +70,38 @@ extension PreviewMaker {
 
     func text(_ node: TextNode, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
         guard let text = Self.text(node, placed, colored(brush, placed), brush.runEffects) else { return [] }
-        guard brush.paint.isRedacted else { return [.text(text)] }
+        guard brush.paint.isRedacted else { return [.text(text)] + images(in: text, node, placed, brush) }
         let grey = DrawnPaint.color(colored(brush, placed).label.faded(0.15))
         return text.lines.map { line in
             let bar = CGRect(
                 x: text.frame.minX + line.x, y: text.frame.minY + line.y + line.height * 0.15, width: line.width, height: line.height * 0.7)
             return .fill(.rounded(bar, radius: 3), grey)
         }
+    }
+
+    /// The images that stand among the characters of a text.
+    private func images(in text: DrawnText, _ node: TextNode, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+        guard node.runs.contains(where: { $0.image != nil }) else { return [] }
+        var items: [DisplayList.Item] = []
+        for line in text.lines {
+            for fragment in line.fragments {
+                guard let image = node.runs[fragment.run].image else { continue }
+                var paint = colored(brush, placed)
+                for effect in fragment.run < brush.runEffects.count ? brush.runEffects[fragment.run].reversed() : [] { paint.take(effect) }
+                let x = text.frame.minX + fragment.x
+                switch image {
+                case .symbol(let name):
+                    let place = CGRect(
+                        x: x, y: text.frame.minY + line.y + (line.height - fragment.width) / 2, width: fragment.width,
+                        height: fragment.width)
+                    items += DrawnControl(frame: place, paint: paint).symbol(name, in: place, color: paint.paint(nil, in: place).color)
+                case .picture(let name, let size):
+                    let place = CGRect(x: x, y: text.frame.minY + line.baseline - size.height, width: size.width, height: size.height)
+                    items += DrawnControl(frame: place, paint: paint).picture(sanitized(name))
+                }
+            }
+        }
+        return items
     }
 
     /// The lines as the engine set them for the place; nil where there are none.
@@ -95,7 +120,8 @@ extension PreviewMaker {
                 design: run.font.design ?? .default, paint: own.paint(nil, in: placed.frame),
                 isUnderlined: own.isUnderlined, isStruckThrough: own.isStruckThrough)
         }
-        return DrawnText(frame: placed.frame, lines: lines, runs: runs)
+        return DrawnText(
+            frame: placed.frame, lines: node.runs.contains { $0.image != nil } ? lines.map(\.withoutImages) : lines, runs: runs)
     }
 
     /// A view of which nothing is known: its name in a dashed box.
@@ -105,6 +131,18 @@ extension PreviewMaker {
         let box = placed.frame.insetBy(0.5)
         let label = DrawnText.fitted(sanitized(placed.tag?.name ?? ""), in: box, size: 11, color: color)
         return [.stroke(.rounded(box, radius: 6), StrokeLine(width: 1, dash: [4, 3]), .color(color))] + (label.map { [.text($0)] } ?? [])
+    }
+}
+
+extension TextLine {
+    /// The line without the characters that images take the place of.
+    fileprivate var withoutImages: TextLine {
+        var line = self
+        for index in line.fragments.indices where line.fragments[index].string == InlineImage.character {
+            line.fragments[index].string = ""
+        }
+        line.string = line.string.replacing(InlineImage.character, with: "")
+        return line
     }
 }
 

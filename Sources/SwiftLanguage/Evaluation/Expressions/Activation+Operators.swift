@@ -18,7 +18,9 @@ extension Activation {
             return .bool(try compare(a, sign, b, at: expression.span))
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:
-            let wanted = Self.isArithmetic(sign) ? expected : .any
+            // A sum of texts is a String: a literal in it is no key of a translation.
+            let isKey = if case .native(let type) = expected.unwrapped { type.stringLiteral != nil } else { false }
+            let wanted = Self.isArithmetic(sign) && !isKey ? expected : .any
             let (a, b) = try operands(left, right, wanted)
             if chainIsNil { return .nil }
             return try apply(sign, a, b, at: expression.span)

@@ -6,7 +6,7 @@ extension ModifierDeclaration {
     /// `union`, `intersection` and the like: shapes that take the whole proposal (L3.3).
     static let combinedShapes: [ModifierDeclaration] = ShapeOperation.allCases.map { operation in
         ModifierDeclaration(
-            operation.rawValue, on: "Shape", .visual, summary: operation.summary,
+            operation.rawValue, on: "Shape", gives: "Shape", .visual, summary: operation.summary,
             examples: ["Circle().\(operation.rawValue)(Rectangle().scale(0.5))"],
             overloads: [
                 Overload(.shape(nil, name: "other"), .defaulted("eoFill", false)) { maker, other, evenOdd in

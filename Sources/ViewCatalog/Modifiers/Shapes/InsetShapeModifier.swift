@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let insetShape = ModifierDeclaration(
-        "inset", on: "Shape", .visual, summary: "A smaller shape; takes the whole proposal.",
+        "inset", on: "Shape", gives: "Shape", .visual, summary: "A smaller shape; takes the whole proposal.",
         examples: ["Circle().inset(by: 4)"],
         overloads: [
             Overload(.required("by", Double.self)) { maker, amount in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let offsetShape = ModifierDeclaration(
-        "offset", on: "Shape", .visual, summary: "Moves the outline; takes the whole proposal.",
+        "offset", on: "Shape", gives: "Shape", .visual, summary: "Moves the outline; takes the whole proposal.",
         examples: ["Circle().offset(x: 4)"],
         overloads: [
             Overload(.unlabeled("offset", CGSize.self)) { maker, offset in maker.changingShape(.offset(offset)) },

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let rotationShape = ModifierDeclaration(
-        "rotation", on: "Shape", .visual, summary: "Turns the outline; takes the whole proposal.",
+        "rotation", on: "Shape", gives: "Shape", .visual, summary: "Turns the outline; takes the whole proposal.",
         examples: ["Circle().rotation(.degrees(20))"],
         overloads: [
             Overload(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { maker, angle, anchor in

@@ -4,7 +4,7 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let scaleShape = ModifierDeclaration(
-        "scale", on: "Shape", .visual, summary: "Scales the outline; takes the whole proposal.",
+        "scale", on: "Shape", gives: "Shape", .visual, summary: "Scales the outline; takes the whole proposal.",
         examples: ["Circle().scale(2)"],
         overloads: [
             Overload(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) { maker, scale, anchor in

@@ -4,9 +4,11 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let transformShape = ModifierDeclaration(
-        "transform", on: "Shape", .visual, summary: "Transforms the outline; takes the whole proposal.",
-        examples: ["Circle().transform(1)"],
+        "transform", on: "Shape", gives: "Shape", .visual, summary: "Transforms the outline; takes the whole proposal.",
+        examples: ["Circle().transform(CGAffineTransform(rotationAngle: 0.5))"],
         overloads: [
-            Overload(.unlabeled("transform", Value.self)) { maker, _ in maker.takingAll(PaintAttachment(style: nil, outline: maker.shape)) }
+            Overload(.unlabeled("transform", CGAffineTransformValue.self)) { maker, transform in
+                maker.changingShape(.transform(transform))
+            }
         ])
 }

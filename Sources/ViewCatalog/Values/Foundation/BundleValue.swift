@@ -26,10 +26,14 @@ final class BundleValue: SharedObject {
                     ) { _ in .nil }
                 ],
                 "localizedString": [
-                    .method(
-                        "localizedString", of: BundleValue.self, .required("forKey", String.self), .any("value", name: "value"),
-                        .any("table", name: "table")
-                    ) { _, key, _, _ in key }
+                    NativeFunction(
+                        "localizedString",
+                        [
+                            ParameterInfo(label: "forKey", name: "key", type: .named("String")),
+                            ParameterInfo(label: "value", name: "value", type: .optional(.named("String"))),
+                            ParameterInfo(label: "table", name: "table", type: .optional(.named("String"))),
+                        ], resultType: .named("String")
+                    ) { call in .string(LocalizedStrings.phrase(call[0], value: call[1], table: call[2], call)) }
                 ],
             ]),
         summary: "The app's own files.", examples: ["Bundle.main.bundleIdentifier"])

@@ -91,7 +91,7 @@ struct DataValue: CatalogNative {
                 .initializer(.required("data", DataValue.self), .required("encoding", Encoding.self)) {
                     String(data: $0.data, encoding: $1.encoding)
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
-            ],
+            ] + LocalizedStrings.initializers,
             methods: [
                 "data": [
                     .method("data", of: String.self, .required("using", Encoding.self)) {

@@ -19,6 +19,7 @@ extension EdgeInsets: CatalogNative {
                     .required("trailing", Double.self)
                 ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) },
                 .initializer { EdgeInsets.zero },
+                .initializer(.unlabeled("insets", DirectionalEdgeInsetsValue.self)) { $0.insets },
             ],
             properties: [
                 "top": .stored(\EdgeInsets.top), "leading": .stored(\EdgeInsets.leading), "bottom": .stored(\EdgeInsets.bottom),

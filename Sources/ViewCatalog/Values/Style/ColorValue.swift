@@ -120,6 +120,7 @@ package struct ColorValue: CatalogNative, ViewConvertible {
             .any(nil, name: "colorSpace", type: "Color.RGBColorSpace"), .required("white", Double.self), .defaulted("opacity", 1.0)
         ) { ColorValue(red: $1, green: $1, blue: $1, opacity: $2) },
         .initializer(.required("cgColor", SystemColor.self)) { $0.color },
+        .initializer(.unlabeled("color", ColorValue.self)) { $0 },
         .initializer(.required("white", Double.self), .defaulted("opacity", 1.0)) { ColorValue(red: $0, green: $0, blue: $0, opacity: $1) },
         .initializer(
             .required("hue", Double.self), .required("saturation", Double.self), .required("brightness", Double.self),
