@@ -25,7 +25,7 @@ struct InputSplitter {
             var splitter = InputSplitter(tokens: scanned.tokens, source: source, words: words)
             inputs += splitter.run()
             // What cannot be read ends with its line, so that the lines after it are inputs of their own.
-            guard scanned.isCut, let limit = scanned.limit, let last = inputs.popLast() else { return inputs }
+            guard let limit = scanned.limit, let last = inputs.popLast() else { return inputs }
             let lineEnd = source.withBytes { bytes in
                 bytes[limit.offset..<max(limit.offset, end)].firstIndex(of: UInt8(ascii: "\n")) ?? end
             }

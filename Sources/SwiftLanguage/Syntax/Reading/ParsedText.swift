@@ -23,30 +23,28 @@ struct ParsedText {
         self.source = source
         self.scanned = scanned
         base = range.lowerBound
+        let deep = try DeepBrackets(source, scanned.tokens[...])
         // The guard above is the limit that people meet; the parser's own stays out of its way.
         var parser = source.withBytes { bytes in
-            guard !scanned.lineComments.isEmpty else {
+            guard !scanned.lineComments.isEmpty || !deep.parts.isEmpty else {
                 return Parser(UnsafeBufferPointer(rebasing: bytes[range]), maximumNestingLevel: 2 * ScannedText.maximumDepth)
             }
-            return Self.withoutLineComments(bytes, range, scanned.lineComments).withUnsafeBufferPointer {
-                Parser($0, maximumNestingLevel: 2 * ScannedText.maximumDepth)
-            }
+            var copy = Array(bytes[range])
+            Self.hide(scanned.lineComments, in: &copy, base: range.lowerBound)
+            deep.hide(in: &copy, base: range.lowerBound)
+            return copy.withUnsafeBufferPointer { Parser($0, maximumNestingLevel: 2 * ScannedText.maximumDepth) }
         }
-        tree = SourceFileSyntax.parse(from: &parser)
+        tree = try deep.restored(in: SourceFileSyntax.parse(from: &parser), base: range.lowerBound)
         var operators = source.operators
         operators.add(CustomOperators(in: tree))
         self.operators = operators
     }
 
     /// Shell comments become blanks, so that every offset stays.
-    private static func withoutLineComments(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ comments: [Range<Int>]
-    ) -> [UInt8] {
-        var copy = Array(bytes[range])
+    private static func hide(_ comments: [Range<Int>], in bytes: inout [UInt8], base: Int) {
         for comment in comments {
-            for offset in comment { copy[offset - range.lowerBound] = UInt8(ascii: " ") }
+            for offset in comment { bytes[offset - base] = UInt8(ascii: " ") }
         }
-        return copy
     }
 
     var reader: TreeReader { TreeReader(source: source, base: base, operators: operators) }

@@ -10,8 +10,6 @@ struct ScannedText {
 
     /// Swift's parser gives up deeper than this; so does every editor's reader.
     static let maximumDepth = 256
-    /// The parser's time doubles with each `[` directly inside another, because each may begin a type.
-    static let maximumSquareDepth = 10
 
     var tokens: [SourceToken] = []
     /// Outermost first, with the offset of the bracket or quote.
@@ -23,8 +21,8 @@ struct ScannedText {
     var lineComments: [Range<Int>] = []
     /// Why the text is not parsed, and where: it would take too deep a stack or too long.
     var limit: (offset: Int, message: String)?
-    /// Was nothing behind the limit looked at? Square brackets are counted on, so that the lines after them are inputs of their own.
-    var isCut = false
+    /// Nothing behind the limit was looked at.
+    var isCut: Bool { limit != nil }
 
     /// The end of the last token, that is of the text without trailing blanks and comments.
     var contentEnd: Int { tokens.last?.end ?? 0 }
@@ -37,25 +35,12 @@ extension ScannedText {
         open.append((kind, offset))
         if open.count > Self.maximumDepth {
             cut(at: offset, "brackets are nested deeper than \(Self.maximumDepth) levels")
-        } else if limit == nil, kind == .bracket, squareDepth > Self.maximumSquareDepth {
-            limit = (offset, "square brackets are nested deeper than \(Self.maximumSquareDepth) levels")
         }
     }
 
     /// Nothing behind the offset is looked at.
     mutating func cut(at offset: Int, _ message: String) {
         if limit == nil { limit = (offset, message) }
-        isCut = true
-    }
-
-    /// Open square brackets with no brace between them.
-    private var squareDepth: Int {
-        var depth = 0
-        for opening in open.reversed() {
-            if opening.kind == .brace { break }
-            if opening.kind == .bracket { depth += 1 }
-        }
-        return depth
     }
 
     /// Takes the innermost opening of that kind away, and what was left open inside it; without one the text is broken.
