@@ -35,9 +35,9 @@ test: setup ## Set up and run all the tests
 	@$(DEBUG) test $(SESSIONS) lessons docs/guide
 
 fuzz: setup ## Attack with inputs made by chance: FUZZ="--seed 1 --count 1000000 --seconds 3600"
-	@Scripts/announce-build $(DEBUG_BUILD) "the attacker"
-	@$(SWIFT) build --product Fuzz
-	@$(DEBUG_BUILD)/debug/Fuzz $(FUZZ) $(SESSIONS) Tests/FuzzCorpus
+	@Scripts/announce-build $(RELEASE_BUILD) "the attacker"
+	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product Fuzz
+	@$(RELEASE_BUILD)/release/Fuzz $(FUZZ) $(SESSIONS) Tests/FuzzCorpus
 
 bench: setup ## Measure the speed of layout
 	@Scripts/announce-build $(RELEASE_BUILD) "the benchmark"

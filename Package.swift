@@ -53,7 +53,8 @@ let package = Package(
         ),
         // Inputs made by chance, and what must hold of the answers: `make fuzz` and the tests.
         .target(name: "Fuzzing", dependencies: ["Playground", "SwiftLanguage", "ViewCatalog"]),
-        .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "LayoutBench",
             dependencies: [

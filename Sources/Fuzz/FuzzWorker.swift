@@ -14,44 +14,51 @@ final class FuzzWorker: Sendable {
 
     init(options: FuzzOptions) { self.options = options }
 
-    func run(_ range: Range<Int>) -> Never {
+    func run() -> Never {
         var limit = rlimit(rlim_cur: rlim_t(options.memory) << 20, rlim_max: rlim_t(options.memory) << 20)
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-        let thread = Thread { [self] in work(range) }
+        let thread = Thread { [self] in work() }
         // As deep as the program's own.
         thread.stackSize = 1 << 30
         thread.start()
-        var seen = (number: -1, since: Date())
+        var seen = (number: -1, since: Instant.now)
         while true {
             usleep(200_000)
-            let number = begun.load(ordering: .relaxed)
-            if number != seen.number { seen = (number, Date()) }
-            if -seen.since.timeIntervalSinceNow > options.patience { _exit(Self.lateStatus) }
+            let (number, now) = (begun.load(ordering: .relaxed), Instant.now)
+            if number != seen.number { seen = (number, now) }
+            let isBusy = now.processorSeconds - seen.since.processorSeconds > options.patience
+            if isBusy || now.seconds - seen.since.seconds > Self.idleFactor * options.patience { _exit(Self.lateStatus) }
         }
     }
 
-    private func work(_ range: Range<Int>) {
-        let seeds = FuzzSeeds(files: options.texts)
+    /// A case that waits takes no processor time, and neither does one that other programs leave no time for.
+    private static let idleFactor = 10.0
+
+    private struct Instant {
+        let seconds = Date.timeIntervalSinceReferenceDate
+        let processorSeconds = Double(clock()) / Double(CLOCKS_PER_SEC)
+
+        static var now: Self { Self() }
+    }
+
+    private func work() -> Never {
+        let seeds = options.seeds()
         let start = Date()
-        var number = range.lowerBound
-        while number < range.upperBound, -start.timeIntervalSinceNow < options.seconds {
-            say("case \(number)")
+        var number = options.cases.lowerBound
+        while number < options.cases.upperBound, -start.timeIntervalSinceNow < options.seconds {
+            write(.begin(number: number))
             begun.add(1, ordering: .relaxed)
-            if let finding = FuzzTrial(FuzzCase(seed: options.seed, number: number, of: seeds)).finding() {
-                say("finding " + Self.folded(finding))
-            }
+            let result = FuzzTrial(FuzzCase(seed: options.seed, number: number, of: seeds)).result()
+            if let finding = result.finding { write(.finding(finding)) }
+            write(.result(inputs: result.inputs))
             number += 1
         }
-        say("end \(number)")
+        write(.end(number: number))
         _exit(0)
     }
 
-    private func say(_ line: String) {
-        print(line)
+    private func write(_ line: WorkerLine) {
+        print(line.text)
         fflush(nil)
     }
-
-    /// A text as one line, and back.
-    static func folded(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\u{2028}") }
-    static func unfolded(_ line: String) -> String { line.replacingOccurrences(of: "\u{2028}", with: "\n") }
 }

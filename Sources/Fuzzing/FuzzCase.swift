@@ -24,6 +24,12 @@ package struct FuzzCase: Sendable {
         inputs.removeAll { $0.isEmpty }
     }
 
+    /// Inputs that are given.
+    package init(inputs: [String]) {
+        (seed, number) = (0, 0)
+        self.inputs = inputs
+    }
+
     private mutating func addCommands(_ seeds: FuzzSeeds, _ random: inout Mixer) {
         for _ in 0...random.below(5) {
             let input = random.pick(seeds.inputs)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Foundation
 import Playground
 import ViewCatalog
 
@@ -10,12 +11,18 @@ package struct FuzzSeeds: Sendable {
     /// Session files and Swift files, whole.
     package let files: [String]
 
-    /// What the program itself knows, and the files that a project brings.
-    package init(files: [String]) {
-        self.files = files
+    /// What the program itself knows, and the session files and Swift files in folders, in order of their paths.
+    package init(folders: [String]) {
+        files = folders.flatMap(Self.texts)
         let commands = Command.all.flatMap(\.examples)
         let views = Catalog.allViews.flatMap(\.examples).map { "root \($0)" }
         inputs = commands + commands + views
+    }
+
+    private static func texts(in folder: String) -> [String] {
+        let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
+        return paths.filter { $0.hasSuffix(".scroll") || $0.hasSuffix(".swift") }
+            .compactMap { try? String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
     }
 
     /// Scenes that commands find something in.

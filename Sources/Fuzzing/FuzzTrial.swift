@@ -10,20 +10,28 @@ package struct FuzzTrial {
 
     package init(_ fuzzed: FuzzCase) { self.fuzzed = fuzzed }
 
-    /// In words; nil where all is well.
-    package func finding() -> String? {
+    package struct Result {
+        /// The inputs that were performed, those that failed with an error included.
+        package var inputs = 0
+        /// In words; nil where all is well.
+        package var finding: String?
+    }
+
+    package func result() -> Result {
         do throws(Diagnostic) {
             var findings: [String] = []
             let first = try answers(usesMemos: true) { findings.append($0) }
-            if let finding = findings.first { return finding }
+            if let finding = findings.first { return Result(inputs: first.count, finding: finding) }
             let second = try answers(usesMemos: false) { _ in }
-            guard let different = zip(first, second).first(where: { $0.0 != $0.1 }) else {
-                return first.count == second.count ? nil : "\(first.count) answers, then \(second.count)"
-            }
-            return "two answers:\n\(different.0)\n\(different.1)"
+            return Result(inputs: first.count, finding: difference(of: first, and: second))
         } catch {
-            return "no shell: \(error.message)"
+            return Result(finding: "no shell: \(error.message)")
         }
+    }
+
+    private func difference(of first: [String], and second: [String]) -> String? {
+        if let different = zip(first, second).first(where: { $0.0 != $0.1 }) { return "two answers:\n\(different.0)\n\(different.1)" }
+        return first.count == second.count ? nil : "\(first.count) answers, then \(second.count)"
     }
 
     /// - Parameter usesMemos: the law is that this changes nothing.
@@ -31,7 +39,7 @@ package struct FuzzTrial {
         var options = InterpreterOptions(folder: "")
         options.usesMemos = usesMemos
         (options.limits.steps, options.limits.work, options.limits.memory) = (200_000, 1_000_000, 1_000_000)
-        let interpreter = try Interpreter(options: options, files: FuzzFiles(fuzzed.files))
+        let interpreter = try Interpreter(options: options, files: MemoryFiles(bytes: fuzzed.files))
         var result: [String] = []
         for input in fuzzed.inputs {
             var before = Self.scene(interpreter)

@@ -54,7 +54,7 @@ import Testing
     @Test func readOnlySessionsWriteOnlyToTheirFolder() throws {
         let shell = try Shell(readOnly: true)
         #expect(shell.error("save a.scroll") == "read-only")
-        #expect(shell.error("export /tmp/scrollscope-test/../a.txt") == "read-only")
-        #expect(shell.error("export /tmp/scrollscope-test/a.txt") == nil)
+        #expect(shell.error("export /tmp/scrollscope-memory/../a.txt") == "read-only")
+        #expect(shell.error("export /tmp/scrollscope-memory/a.txt") == nil)
     }
 }
