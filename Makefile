@@ -21,7 +21,7 @@ PROGRAM ?= $(RELEASE)
 PACKAGED := $(if $(filter $(RELEASE),$(PROGRAM)),release)
 
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions fuzz bench record fidelity api guide fmt lint docs docs-engine example install dist deb clean help setup debug release
+.PHONY: run build test sessions fuzz bench record fidelity api guide fmt lint docs docs-engine example install dist deb packages sanitize clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -86,8 +86,14 @@ dist: $(PACKAGED) ## Pack the program, its manual page, completions and sessions
 deb: $(PACKAGED) ## Pack the same as a Debian package in .build-dist
 	@Scripts/make-dist deb $(PROGRAM) .build-dist
 
+packages: release ## Check that both packages run where no Swift is
+	@Scripts/check-packages $(RELEASE)
+
+sanitize: setup ## Run all the tests under the address and the thread sanitizer
+	@SWIFT="$(SWIFT)" Scripts/sanitize
+
 clean: ## Remove everything that was built
-	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD) .build-dist Examples/*/.build
+	@rm -rf $(DEBUG_BUILD) $(RELEASE_BUILD) .build-dist .build-address .build-thread Examples/*/.build
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
