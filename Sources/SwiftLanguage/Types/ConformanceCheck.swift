@@ -76,13 +76,19 @@ struct ConformanceCheck {
 extension StaticIndex {
     /// What is wrong with the conformances of the types that some declarations declare, those inside of them too.
     func conformanceDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
-        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
+        let places = DeclarationPlaces(declarations)
+        let extended = Set(declarations.compactMap(\.extendedType))
         let check = ConformanceCheck(index: self)
         return types.keys.sorted().flatMap { name -> [Diagnostic] in
-            guard let info = types[name], let span = info.declaration?.span, sources.contains(ObjectIdentifier(span.source)) else {
-                return []
-            }
+            guard let info = types[name], places.contains(info.declaration?.span) || extended.contains(name) else { return [] }
             return check.diagnostics(of: info) + SynthesisCheck(index: self, info: info).diagnostics()
         }
+    }
+}
+
+extension Declaration {
+    /// The name of the type that it extends.
+    fileprivate var extendedType: String? {
+        if case .extension(let added) = kind { added.extended.extendedName } else { nil }
     }
 }

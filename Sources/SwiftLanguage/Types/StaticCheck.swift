@@ -4,9 +4,9 @@
 extension Machine {
     /// Throws the first error of the code in some declarations that were just added; the others are its notes.
     func checkTypes(of declarations: [Declaration]) throws(Diagnostic) {
-        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
+        let places = DeclarationPlaces(declarations)
         var found: [Diagnostic] = []
-        for function in program.allFunctions where function.span.map({ sources.contains(ObjectIdentifier($0.source)) }) ?? false {
+        for function in program.allFunctions where places.contains(function.span) {
             guard let body = function.declaration.body else { continue }
             found += typed(function, body).diagnostics
         }

@@ -92,14 +92,19 @@ extension StaticIndex {
         }
     }
 
-    /// The members of types, functions and variables that the sources of some declarations declare.
+    /// The functions, variables and members of types that are written in some declarations.
     private func members(of declarations: [Declaration]) -> [Member] {
-        let sources = Set(declarations.compactMap { $0.span.map { ObjectIdentifier($0.source) } })
-        var members = functions.values.flatMap { $0 } + Array(variables.values)
+        let places = DeclarationPlaces(declarations)
+        var members: [Member] = []
+        func add(_ list: [Member]) { members += list.filter { !$0.isLibrary && places.contains($0.span) } }
+        functions.values.forEach(add)
+        add(Array(variables.values))
         for info in types.values {
-            members += info.members.values.flatMap { $0 } + info.statics.values.flatMap { $0 } + info.initializers
+            info.members.values.forEach(add)
+            info.statics.values.forEach(add)
+            add(info.initializers)
         }
-        return members.filter { !$0.isLibrary && $0.span.map { sources.contains(ObjectIdentifier($0.source)) } ?? false }
+        return members
     }
 }
 

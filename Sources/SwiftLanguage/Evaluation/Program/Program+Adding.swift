@@ -11,8 +11,10 @@ extension Program {
         var declarations = self.declarations
         var added = new.flatMap { Self.flattened($0) }
         added.removeAll { if case .import = $0.kind { true } else { false } }
-        let names = Set(added.compactMap(\.replacementKey))
-        declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
+        if added.contains(where: mayReplace) {
+            let names = Set(added.compactMap(\.replacementKey))
+            declarations.removeAll { declaration in declaration.replacementKey.map { names.contains($0) } ?? false }
+        }
         let result: Program
         if declarations.count == self.declarations.count, let extended = try taking(added) {
             result = extended
@@ -22,6 +24,13 @@ extension Program {
         var check = CodeCheck(program: result)
         try check.check(try added.active(on: platform))
         return result
+    }
+
+    /// Is one of its names taken, so that the declarations have to be searched for what it replaces?
+    private func mayReplace(_ declaration: Declaration) -> Bool {
+        let names = declaration.declaredNames
+        if names.isEmpty { return declaration.replacementKey != nil }
+        return names.contains { variables[$0] != nil || types[$0] != nil || functions[$0] != nil || aliases[$0] != nil }
     }
 
     /// This program and some types, worked out without the others; nil where those may depend on what is new.

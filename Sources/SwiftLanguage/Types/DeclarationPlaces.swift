@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where some declarations stand in their sources: what is written inside of them is theirs.
+struct DeclarationPlaces {
+    /// In order, by the source.
+    private var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
+
+    init(_ declarations: [Declaration]) {
+        for span in declarations.compactMap(\.span) { ranges[ObjectIdentifier(span.source), default: []].append(span.start..<span.end) }
+        for source in ranges.keys { ranges[source]?.sort { $0.lowerBound < $1.lowerBound } }
+    }
+
+    /// - Parameter span: of something that is wholly inside or wholly outside of each declaration; nil for what nobody has written.
+    func contains(_ span: SourceSpan?) -> Bool {
+        guard let span, let ranges = ranges[ObjectIdentifier(span.source)] else { return false }
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].lowerBound <= span.start { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && span.start < ranges[low - 1].upperBound
+    }
+}
