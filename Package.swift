@@ -59,6 +59,7 @@ let package = Package(
             name: "LayoutBench",
             dependencies: [
                 "LayoutEngine", "Playground", "SwiftLanguage", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "DevicesTests", dependencies: ["Devices"]),

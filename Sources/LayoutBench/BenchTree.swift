@@ -11,20 +11,6 @@ struct BenchTree {
     let depth: Int
     let fan: Int
 
-    init(leaves: Leaves, depth: Int, fan: Int) {
-        self.leaves = leaves
-        self.depth = depth
-        self.fan = fan
-    }
-
-    /// - Parameter words: leaves, depth and fan, as the program is given them; nil of others.
-    init?(_ words: [String]) {
-        guard words.count >= 3, let leaves = Leaves(rawValue: words[0]), let depth = Int(words[1]), let fan = Int(words[2]), depth > 0,
-            fan > 0
-        else { return nil }
-        self.init(leaves: leaves, depth: depth, fan: fan)
-    }
-
     var name: String { "\(leaves.rawValue) D=\(depth) FAN=\(fan)" }
     var nodeCount: Int { count(below: 0, to: depth) }
     var leafCount: Int { count(below: depth, to: depth) }
