@@ -229,7 +229,8 @@ extension Interpreter {
         guard depth == 0, !answer.isOfLesson, let run = lesson, let task = run.openTask, task.kind == .exercise else { return }
         var report = LessonReport(run)
         if let failure = firstFailure(of: task) {
-            guard current !== before else { return }
+            // What was taken back is no attempt.
+            guard current !== before, history.redoCount == 0 else { return }
             lesson?.attempts += 1
             answer.output.add(LessonReport.notYet(failure, attempts: run.attempts + 1))
             return
@@ -268,7 +269,8 @@ extension Interpreter {
             return Answer(output: Output(lines: [StyledText("nothing is asked here; 'next' goes on", .faint)]))
         }
         guard run.hints < task.hints.count else {
-            return Answer(output: Output(lines: [StyledText("there is no further hint; 'solution' shows one way", .faint)]))
+            let none = task.hints.isEmpty ? "this task has no hints" : "there is no further hint"
+            return Answer(output: Output(lines: [StyledText(none + "; 'solution' shows one way", .faint)]))
         }
         lesson?.hints += 1
         let prose = task.hints[run.hints]

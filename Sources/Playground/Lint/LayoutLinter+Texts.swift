@@ -9,10 +9,10 @@ extension LayoutLinter {
             let text = placed.text
             let words = "“\(TextFitting.cut(text.string.firstLine, to: 30))”"
             guard text.minimumScale < 1 else {
-                return found(placed.view, "cut-text", "\(words) is cut off: \(reason(text))", better: better(text))
+                return found(placed.view, .cutText, "\(words) is cut off: \(reason(text))", better: better(text))
             }
             return found(
-                placed.view, "text-under-minimum-scale",
+                placed.view, .textUnderMinimumScale,
                 "\(words) would have to shrink under its minimumScaleFactor of \(NumberText.of(text.minimumScale)): at that size it is still cut off.",
                 better: "more lines (.lineLimit), a ViewThatFits with a shorter text, or a stack that turns in large type sizes.")
         }

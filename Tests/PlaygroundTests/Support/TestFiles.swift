@@ -17,7 +17,10 @@ final class TestFiles: FileAccess {
         return bytes
     }
 
-    func write(_ bytes: [UInt8], to path: String) throws(FileFailure) { contents[path] = bytes }
+    func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        if path.hasPrefix("nowhere/") { throw FileFailure(kind: .notFound, path: path) }
+        contents[path] = bytes
+    }
     func exists(_ path: String) -> Bool { contents[path] != nil }
     func isDirectory(_ path: String) -> Bool { contents.keys.contains { $0.hasPrefix(path + "/") } }
 
