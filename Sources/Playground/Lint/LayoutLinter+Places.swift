@@ -46,9 +46,9 @@ extension LayoutLinter {
         let window = index.snapshot.window
         let top = window.height - keyboard
         return index.views.indices.compactMap { view in
-            let layer = index.outermost(view)
-            let inner = index.layersFromInside(view).first ?? layer
-            guard let kind = index.layers[inner].tag?.kind, Catalog.drawnStyle(of: kind) == .control else { return nil }
+            guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind,
+                Catalog.drawnStyle(of: kind) == .control
+            else { return nil }
             let frame = index.layers[layer].frame
             guard frame.height > 0, frame.maxY > top + 0.5, frame.minY < window.height, index.reachableArea(of: layer).maxY <= window.height
             else { return nil }

@@ -145,14 +145,17 @@ struct SceneAnswer {
 }
 
 extension Interpreter {
-    /// After an input that changed the scene and says nothing itself: what happened. At the prompt, unless told otherwise: what scripts
-    /// print stays theirs.
-    func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
-        guard depth == 0, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options,
-            current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
-        else { return }
+    /// Does an input that says nothing itself tell what it did? At the prompt, unless told otherwise: what scripts print stays theirs.
+    var tellsWhatItDid: Bool {
         let choice = current.scene.options["answers"]
-        guard choice == "on" || (choice == "automatic" && options.isInteractive) else { return }
+        return depth == 0 && (choice == "on" || (choice == "automatic" && options.isInteractive))
+    }
+
+    /// After an input that changed the scene and says nothing itself: what happened.
+    func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
+        guard tellsWhatItDid, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options,
+            current.scene.root !== before.scene.root || current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
+        else { return }
         let told = SceneAnswer(from: before, to: current)
         answer.output = Output(json: .object([JSON.Field("answer", .object(told.json))]), lines: [StyledText(told.text, .faint)])
     }

@@ -46,7 +46,10 @@ import ViewCatalog
         #expect(!lines.contains { $0.contains("·  ball") }, "it is in the picture, so the legend need not tell of it")
         shell.feed("export ball.svg style: blueprint")
         let picture = try #require(shell.files.text("ball.svg"))
-        let (fill, dashes) = (picture.range(of: "<ellipse", options: .backwards) ?? picture.range(of: "<circle", options: .backwards), picture.range(of: "stroke-dasharray", options: .backwards))
+        let (fill, dashes) = (
+            picture.range(of: "<ellipse", options: .backwards) ?? picture.range(of: "<circle", options: .backwards),
+            picture.range(of: "stroke-dasharray", options: .backwards)
+        )
         #expect(try #require(fill).lowerBound < #require(dashes).lowerBound, "the dashed frame is painted last")
     }
 }
