@@ -188,7 +188,8 @@ extension Interpreter {
     /// An empty line goes on.
     func lessonGoesOn(_ source: SourceText) -> Step? {
         guard options.isInteractive, depth == 0, lesson != nil, !source.text.contains(where: { !$0.isWhitespace }) else { return nil }
-        let input = Input(source: source, range: 0..<0)
+        // As `undo` and `history` tell of it.
+        let input = Input(source: SourceText("next"), range: 0..<4)
         do { return Step(input: "", line: source.firstLine, outcome: .shown(try perform(LessonRequest.next, input).output)) } catch {
             return Step(input: "", line: source.firstLine, outcome: .failed(error))
         }

@@ -139,6 +139,12 @@ import Testing
         #expect(shell.text("root Color.red.frame(width: 100)").contains("✓ Right."))
     }
 
+    @Test func anEmptyLineIsToldAsNext() throws {
+        let shell = try walk(interactive: true)
+        #expect(shell.text("\n").contains("step 2 of 3"))
+        #expect(shell.text("undo").contains("undone: next"))
+    }
+
     /// Who has seen all of a lesson has not solved all of it.
     @Test func theListTellsWhatWasSolved() throws {
         let shell = try Shell()
