@@ -109,7 +109,7 @@ struct LessonReport {
 
     static func end(_ run: LessonRun, next: String?) -> Output {
         let (solved, tasks) = solvedTasks(of: run.lesson, run.marks)
-        let count = tasks == 0 ? "" : " You solved \(solved) of \(tasks) task\(tasks == 1 ? "" : "s") yourself."
+        let count = tasks == 0 ? "" : " You solved \(solved) of \(tasks.counted("task")) yourself."
         let onward = next.map { "'lesson \($0)' comes next. " } ?? ""
         return Output(
             json: .object([
@@ -140,7 +140,7 @@ struct LessonReport {
             lines: [
                 StyledText("✓ ", .good)
                     + StyledText(
-                        counts.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + ": all as they should be")
+                        counts.map { $0.1.counted($0.0) }.joined(separator: ", ") + ": all as they should be")
             ])
     }
 
@@ -170,7 +170,7 @@ struct LessonReport {
 
     private static func state(_ entry: LessonProgress.Entry?, _ lesson: Lesson) -> String {
         let count = lesson.steps.count
-        guard let entry else { return "\(count) steps" }
+        guard let entry else { return count.counted("step") }
         guard entry.marks.count(where: { $0 != .open }) >= count else { return "step \(min(entry.step + 1, count)) of \(count)" }
         let (solved, tasks) = solvedTasks(of: lesson, entry.marks)
         return solved == tasks ? "✓ done" : "\(solved) of \(tasks) solved"

@@ -25,7 +25,7 @@ struct LintFinding {
         let place = DiagnosticRenderer(style: .init()).place(span)
         let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + pattern.rawValue, .faint)
         let others =
-            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions) other\(repetitions == 1 ? "" : "s") like it."
+            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions.counted("other")) like it."
         return [.line(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }

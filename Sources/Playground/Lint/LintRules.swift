@@ -107,7 +107,7 @@ struct LintRules {
         guard let eager = view.declaration?.eager, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
         return finding(
             view, .needlessLazy,
-            "It has \(count) view\(count == 1 ? "" : "s"): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
+            "It has \(count.counted("view")): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
             better: "\(eager).")
     }
 

@@ -14,7 +14,7 @@ extension Command {
         guard count <= available else {
             throw Diagnostic(
                 .nothingToUndo,
-                available == 0 ? "there is nothing to undo" : "only \(available) \(available == 1 ? "input" : "inputs") can be undone",
+                available == 0 ? "there is nothing to undo" : "only \(available.counted("input")) can be undone",
                 at: context.word.span,
                 hint: context.history.hasForgotten
                     ? "what older inputs changed took too much memory to be kept" : available == 0 ? nil : "'history' lists them")
@@ -33,7 +33,7 @@ extension Command {
         guard count <= available else {
             throw Diagnostic(
                 .nothingToRedo,
-                available == 0 ? "there is nothing to redo" : "only \(available) \(available == 1 ? "input" : "inputs") can be redone",
+                available == 0 ? "there is nothing to redo" : "only \(available.counted("input")) can be redone",
                 at: context.word.span)
         }
         return .session(.redo(count))
