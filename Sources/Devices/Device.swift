@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public let cutout: Cutout
     /// The screen held upright; for devices that do not rotate the only size. For a Mac and Vision a default window.
     public let portraitSize: CGSize
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: Double
     /// The radius of the screen's corners; nil if not known.
     public let cornerRadius: Double?

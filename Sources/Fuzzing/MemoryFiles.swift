@@ -2,8 +2,11 @@
 
 import Playground
 
-/// Files in memory: their bytes by their paths. A folder is there while a file is in it.
+/// Files in memory: their bytes by their paths. A folder is there while a file is in it; any but one may be written to.
 package final class MemoryFiles: FileAccess {
+    /// A folder that is not there and is not made.
+    package static let absentFolder = "nowhere/"
+
     package var contents: [String: [UInt8]]
 
     package init(bytes contents: [String: [UInt8]]) { self.contents = contents }
@@ -13,7 +16,11 @@ package final class MemoryFiles: FileAccess {
         return bytes
     }
 
-    package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) { contents[path] = bytes }
+    package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        if path.hasPrefix(Self.absentFolder) { throw FileFailure(kind: .notFound, path: path) }
+        contents[path] = bytes
+    }
+
     package func exists(_ path: String) -> Bool { contents[path] != nil }
     package func isDirectory(_ path: String) -> Bool { contents.keys.contains { $0.hasPrefix(path + "/") } }
 

@@ -12,6 +12,14 @@ import Testing
         #expect(text.contains("hint: ") && text.contains(hint), "\(text)")
     }
 
+    @Test(arguments: [
+        "root.size", "print root.size", "explain root width", "matrix root.size across type", "sweep width 300...400 root.size",
+    ])
+    func anEmptySceneSaysThatItHasNoRoot(_ input: String) throws {
+        let text = try Shell().text(input)
+        #expect(text.contains("the scene has no root view") && text.contains("begin with root"), "\(text)")
+    }
+
     @Test func expectedOutputIsNoInput() throws {
         let text = try Shell().text("root Color.red\n#> anything {\n#>\nprint 1 + 1\n#> 2\n")
         #expect(text == "2\n")

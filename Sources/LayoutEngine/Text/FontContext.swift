@@ -6,7 +6,7 @@ public struct FontContext: Hashable, Sendable {
     public var platform: Platform
     /// How large the reader wants texts.
     public var dynamicTypeSize: DynamicTypeSize
-    /// Pixels a point. A scale that is not a positive number counts as 1.
+    /// Pixels per point. A scale that is not a positive number counts as 1.
     public var displayScale: Double
     /// The reader asked for bold text (`legibilityWeight == .bold`).
     public var legibilityBold: Bool

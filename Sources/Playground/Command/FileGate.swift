@@ -44,7 +44,11 @@ struct FileGate {
                 .fileError, "'\(name)' is there already, and Scrollscope has not written it", at: span,
                 hint: "the word 'force' replaces it")
         }
-        do { try files.write(bytes, to: path) } catch { throw Self.diagnostic(error, name, at: span) }
+        do { try files.write(bytes, to: path) } catch {
+            // A file that is to be written need not be there, but its folder.
+            if case .notFound = error.kind { throw Diagnostic(.fileNotFound, "there is no folder '\(Self.folder(of: name))'", at: span) }
+            throw Self.diagnostic(error, name, at: span)
+        }
     }
 
     /// What is not there, is no file, is empty, or was written by us.

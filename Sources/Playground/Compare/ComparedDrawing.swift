@@ -39,7 +39,7 @@ struct ComparedDrawing: Drawing {
         return (0..<(columns.map(\.count).max() ?? 0)).map { row in
             let cells = columns.map { StyledWidth.fit(row < $0.count ? $0[row] : "", to: width) }
             let line = cells.joined(separator: gap)
-            return style.color ? line : String(line.reversed().drop { $0 == " " }.reversed())
+            return style.color ? line : TextFitting.trimmed(line)
         }
     }
 }

@@ -51,7 +51,7 @@ struct FrameComparison {
     var output: Output {
         let json = JSON.object(["compare": .array(differences.map(Self.json)), "frames": .int(count)])
         guard !differences.isEmpty else {
-            return Output(json: json, lines: [StyledText("no differences in \(count) frames", .faint)])
+            return Output(json: json, lines: [StyledText("no differences in \(count.counted("frame"))", .faint)])
         }
         var table = Table("view", "kind", "here", "there", "difference")
         table.rows = differences.map { difference in

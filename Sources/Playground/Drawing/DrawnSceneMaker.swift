@@ -98,6 +98,7 @@ struct DrawnSceneMaker {
             boxes = [box(view, outer, kind, .container, paints), box(view, inner, kind, style, paints)]
             boxes[0].label = nil
             boxes[0].text = nil
+            boxes[1].depth += 1
         }
         if style.isContainer { boxes += words(of: view, inner) }
         return boxes
@@ -150,7 +151,7 @@ struct DrawnSceneMaker {
             if let text = text(next), index.layers[next].tag == nil {
                 found.append(
                     DrawnView(
-                        name: own.text, label: Self.words(text), frame: text.frame, depth: depth(of: view) + 1, style: .text, text: text,
+                        name: own.text, label: Self.words(text), frame: text.frame, depth: depth(of: view) + 2, style: .text, text: text,
                         layer: next, clip: clip(of: next)))
             }
             next += 1
@@ -158,11 +159,12 @@ struct DrawnSceneMaker {
         return found
     }
 
+    /// Two for each view around it: it may be two boxes, one in the other.
     private func depth(of view: Int) -> Int {
         var depth = 0
         var current = index.views[view].parent
         while let parent = current {
-            depth += 1
+            depth += 2
             current = index.views[parent].parent
         }
         return depth

@@ -64,7 +64,7 @@ struct ViewFactReader {
         switch placed.node {
         case is TextNode:
             guard let text = SetText(placed) else { return }
-            let lines = "\(text.lineCount) line\(text.lineCount == 1 ? "" : "s")"
+            let lines = text.lineCount.counted("line")
             facts.set(name(layer), .text, text.isTruncated ? lines + ", cut off" : lines)
         case is ViewThatFitsNode:
             guard let chosen = index.snapshot.children(of: layer).first else { return }
@@ -72,7 +72,7 @@ struct ViewFactReader {
         case let grid as LazyGridNode:
             let count = grid.tracks(in: placed.size[grid.axis.other]).count
             let word = grid.axis == .vertical ? "column" : "row"
-            facts.set(name(layer), .columns, "\(count) \(word)\(count == 1 ? "" : "s")")
+            facts.set(name(layer), .columns, count.counted(word))
         case let stack as StackNode where placed.tag != nil:
             facts.set(name(layer), .arrangement, stack.axis == .horizontal ? "side by side" : "one below the other")
         case is ZStackNode where placed.tag != nil: facts.set(name(layer), .arrangement, "one on the other")

@@ -117,7 +117,7 @@ extension HelpConcept {
             lesson: nil,
             inputs: ["tree", "rename text1 title"]),
         HelpConcept(
-            "proposal", also: ["proposals", "proposed size"],
+            "proposal", also: ["proposals", "proposed size", "ideal size", "ideal"],
             summary: "What a parent offers a child.",
             text: """
                 A number is an offer, nil asks for the ideal size, 0 for the smallest, inf for the largest. The child answers \
@@ -135,7 +135,7 @@ extension HelpConcept {
             lesson: "safe-area",
             inputs: ["safearea off", "env root", "keyboard 336"]),
         HelpConcept(
-            "scroll position", also: ["content offset", "offset", "offset tracking"],
+            "scroll position", also: ["scrolling", "scroll view", "content offset", "offset", "offset tracking"],
             summary: "Where a scroll view stands.",
             text: """
                 contentOffset is -contentInsets at rest and grows towards the end. Commands count from rest: 'scroll to x: 0 y: \
@@ -171,7 +171,7 @@ extension HelpConcept {
             lesson: "stacks",
             inputs: ["root VStack { Text(\"a\"); Text(\"b\") }", "help rules spacing"]),
         HelpConcept(
-            "state", also: ["binding", "bindings", "@State"],
+            "state", also: ["binding", "bindings", "@State", "observable"],
             summary: "What a scene remembers.",
             text: """
                 @State var x = 1 is a variable of the scene, $x its binding; actions change it, and so does 'state x = 2'. What \

@@ -16,6 +16,7 @@ enum HelpTopics {
         result += Device.all.map { ($0.id, $0.name) }
         result += HelpConcept.all.flatMap { concept in ([concept.name] + concept.synonyms).map { ($0, concept.summary) } }
         result += Diagnostic.ID.allCases.map { ($0.rawValue, "an error") }
+        result += LintPattern.allCases.map { ($0.rawValue, $0.meaning) }
         result += LessonLibrary.all.map { ($0.name, $0.lesson.about) }
         result += HelpRules.words + indexes
         return result.sorted { $0.0 < $1.0 }
@@ -96,6 +97,7 @@ enum HelpTopics {
         if let device = Device.named(name) { sections.append(device.helpLines(os: laidOut.scene.stage.os)) }
         if let concept = HelpConcept.named(name) { sections.append(concept.helpLines) }
         if let id = Diagnostic.ID(rawValue: name.lowercased()) { sections.append(ErrorHelp.lines(id)) }
+        if let pattern = LintPattern(rawValue: name.lowercased()) { sections.append(pattern.helpLines) }
         if let type = laidOut.scene.program.type(named: name) {
             sections.append(["\(type.kind.rawValue) \(type.name), declared in this scene"])
         }

@@ -188,7 +188,8 @@ extension Interpreter {
     /// An empty line goes on.
     func lessonGoesOn(_ source: SourceText) -> Step? {
         guard options.isInteractive, depth == 0, lesson != nil, !source.text.contains(where: { !$0.isWhitespace }) else { return nil }
-        let input = Input(source: source, range: 0..<0)
+        // As `undo` and `history` tell of it.
+        let input = Input(source: SourceText("next"), range: 0..<4)
         do { return Step(input: "", line: source.firstLine, outcome: .shown(try perform(LessonRequest.next, input).output)) } catch {
             return Step(input: "", line: source.firstLine, outcome: .failed(error))
         }
@@ -229,7 +230,8 @@ extension Interpreter {
         guard depth == 0, !answer.isOfLesson, let run = lesson, let task = run.openTask, task.kind == .exercise else { return }
         var report = LessonReport(run)
         if let failure = firstFailure(of: task) {
-            guard current !== before else { return }
+            // What was taken back is no attempt.
+            guard current !== before, history.redoCount == 0 else { return }
             lesson?.attempts += 1
             answer.output.add(LessonReport.notYet(failure, attempts: run.attempts + 1))
             return
@@ -268,7 +270,8 @@ extension Interpreter {
             return Answer(output: Output(lines: [StyledText("nothing is asked here; 'next' goes on", .faint)]))
         }
         guard run.hints < task.hints.count else {
-            return Answer(output: Output(lines: [StyledText("there is no further hint; 'solution' shows one way", .faint)]))
+            let none = task.hints.isEmpty ? "this task has no hints" : "there is no further hint"
+            return Answer(output: Output(lines: [StyledText(none + "; 'solution' shows one way", .faint)]))
         }
         lesson?.hints += 1
         let prose = task.hints[run.hints]

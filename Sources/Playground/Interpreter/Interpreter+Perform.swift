@@ -28,12 +28,20 @@ extension Interpreter {
             case .statements: answer = try perform(statements: input)
             case .expression: answer = try express(input)
             }
-        } catch { throw InputRunner.explained(error) }
+        } catch { throw explained(InputRunner.explained(error)) }
         addAnswer(to: &answer, since: before)
         addUnknowns(to: &answer, since: unknowns)
         addWatches(to: &answer)
         addLesson(to: &answer, since: before)
         return answer
+    }
+
+    /// In an empty scene nothing is like the name `root`: it is the root that is missing.
+    private func explained(_ error: Diagnostic) -> Diagnostic {
+        guard error.id == .unknownName, current.scene.root == nil, let span = error.span,
+            span.source.text(in: span.start..<span.end) == "root"
+        else { return error }
+        return .noRoot(.unknownName, at: span)
     }
 
     /// The beginning of a turn: what a command may look at.
@@ -61,7 +69,7 @@ extension Interpreter {
             throw Diagnostic(.internal, "'\(command.name)' does more than it declares", at: word.span)
         }
         let nothingChanged = Output(lines: [StyledText("nothing changed", .faint)])
-        return try apply(effect, context, input, orSaying: command.role == .edit ? nothingChanged : nil)
+        return try apply(effect, context, input, orSaying: command.role == .edit && depth == 0 ? nothingChanged : nil)
     }
 
     /// - Parameter said: what an edit that changes nothing says, where that is not its own answer.

@@ -28,7 +28,8 @@ extension Interpreter {
             let gate = gate(for: input.source)
             try gate.write(file.bytes, to: file.path.text, isForced: file.isForced, at: file.path.span)
             written.insert(gate.path(file.path.text))
-            return Answer(output: file.answer)
+            guard file.answer.isEmpty, tellsWhatItDid else { return Answer(output: file.answer) }
+            return Answer(output: Output(json: file.answer.json, lines: [StyledText("wrote \(file.path.text)", .faint)]))
         case .recover(let discards): return discards ? try discardLost(input) : try recover(input)
         case .film(let request): return try film(request, input)
         case .mark(let name):
@@ -126,7 +127,7 @@ extension Interpreter {
                 return failure == nil
             }
             if var failure {
-                failure.notes.append(Diagnostic.Note("in a file that is sourced here", span: span))
+                failure.addSourced(at: span)
                 throw failure
             }
             for paragraph in narration.paragraphs(before: .max) { gathered.add(paragraph) }
@@ -205,4 +206,12 @@ struct GatheredOutput {
     }
 
     var output: Output { Output(json: .object(["inputs": .array(records)]), parts: parts) }
+}
+
+extension Diagnostic {
+    /// Of a long chain the innermost files are told, and the one that began it.
+    fileprivate mutating func addSourced(at span: SourceSpan) {
+        if notes.count > 6 { notes.removeLast() }
+        notes.append(Note("in a file that is sourced here", span: span))
+    }
 }

@@ -24,6 +24,8 @@ enum LessonLibrary {
         #: step What is told first
         #: say One thing, in a few sentences. 'lesson check FILE' says what is missing.
         #:   A line that begins with two blanks goes on with the one before.
+        viewport 300x160
+        safearea off
         root box = Color.teal
         #: picture
         #: say Numbers are computed where they are shown: the box is \\(box.size.width) points wide.
@@ -40,11 +42,11 @@ enum LessonLibrary {
         #: explain box width
 
         #: step What the pupil is to predict
-        #: predict How high will the box be in landscape, where the window is 393 points high?
-        #: hint The safe area takes points at the bottom.
-        rotate
-        #: answer box.size.height
-        #: why The box takes the height of the safe area.
+        #: predict A padding of 20 points is put around the frame. How high is the colour then?
+        #: hint The window is 160 points high, and a padding takes points off what it offers.
+        modify box .padding(20)
+        #: answer box.layers[0].size.height
+        #: why The padding was offered 160, and offers its content 20 less on each side.
 
         """
 }

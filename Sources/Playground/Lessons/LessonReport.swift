@@ -108,13 +108,12 @@ struct LessonReport {
     // MARK: the ends
 
     static func end(_ run: LessonRun, next: String?) -> Output {
-        let tasks = run.lesson.steps.indices.filter { run.lesson.steps[$0].task != nil }
-        let solved = tasks.count { run.marks[$0] == .solved }
-        let count = tasks.isEmpty ? "" : " You solved \(solved) of \(tasks.count) tasks yourself."
+        let (solved, tasks) = solvedTasks(of: run.lesson, run.marks)
+        let count = tasks == 0 ? "" : " You solved \(solved) of \(tasks.counted("task")) yourself."
         let onward = next.map { "'lesson \($0)' comes next. " } ?? ""
         return Output(
             json: .object([
-                "lesson": .string(run.name ?? run.title), "solved": .int(solved), "tasks": .int(tasks.count),
+                "lesson": .string(run.name ?? run.title), "solved": .int(solved), "tasks": .int(tasks),
                 "next": next.map { .string($0) } ?? .null,
             ]),
             lines: [
@@ -141,7 +140,7 @@ struct LessonReport {
             lines: [
                 StyledText("✓ ", .good)
                     + StyledText(
-                        counts.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + ": all as they should be")
+                        counts.map { $0.1.counted($0.0) }.joined(separator: ", ") + ": all as they should be")
             ])
     }
 
@@ -171,9 +170,15 @@ struct LessonReport {
 
     private static func state(_ entry: LessonProgress.Entry?, _ lesson: Lesson) -> String {
         let count = lesson.steps.count
-        guard let entry else { return "\(count) steps" }
-        let done = entry.marks.count { $0 != .open }
-        return done >= count ? "✓ done" : "step \(min(entry.step + 1, count)) of \(count)"
+        guard let entry else { return count.counted("step") }
+        guard entry.marks.count(where: { $0 != .open }) >= count else { return "step \(min(entry.step + 1, count)) of \(count)" }
+        let (solved, tasks) = solvedTasks(of: lesson, entry.marks)
+        return solved == tasks ? "✓ done" : "\(solved) of \(tasks) solved"
+    }
+
+    private static func solvedTasks(of lesson: Lesson, _ marks: [LessonMark]) -> (solved: Int, of: Int) {
+        let tasks = zip(lesson.steps, marks).filter { $0.0.task != nil }
+        return (tasks.count { $0.1 == .solved }, tasks.count)
     }
 
     static func steps(_ run: LessonRun) -> Output {
@@ -191,7 +196,10 @@ struct LessonReport {
         }
         return Output(
             json: .object(["lesson": .string(run.name ?? run.title), "step": .int(run.index + 1), "progress": .array(json)]),
-            parts: [.line(StyledText(run.title, .strong)), .table(Table("", "", "", "", "", rows: rows))])
+            parts: [
+                .line(StyledText(run.title, .strong)), .table(Table("", "", "", "", "", rows: rows)),
+                .line(StyledText("› here   ✓ done   – seen, not solved", .faint)),
+            ])
     }
 }
 

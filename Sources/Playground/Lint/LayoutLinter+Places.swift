@@ -11,7 +11,7 @@ extension LayoutLinter {
         try ViewOverlaps(index: index, budget: budget).found().map { overlap in
             let size = "\(NumberText.of(overlap.area.width)) × \(NumberText.of(overlap.area.height))"
             return found(
-                overlap.views.0, "overlap",
+                overlap.views.0, .overlap,
                 "\(name(overlap.views.0)) and \(name(overlap.views.1)) cover each other by \(size), though their container puts its views beside each other.",
                 better: "more room in the container, a frame that is as large as its content, or a ZStack if they are meant to overlap.")
         }
@@ -25,7 +25,7 @@ extension LayoutLinter {
             let seen = frame.intersection(area)
             if seen.width <= 0 || seen.height <= 0 {
                 return found(
-                    index.enclosingView(layer), "off-screen",
+                    index.enclosingView(layer), .offScreen,
                     "It lies at (\(NumberText.of(frame.minX)), \(NumberText.of(frame.minY))), where no scrolling brings it into view.",
                     better: "a ScrollView along that axis, or content that fits: ViewThatFits, a wrapping layout, less fixed lengths.")
             }
@@ -33,10 +33,30 @@ extension LayoutLinter {
                 return nil
             }
             return found(
-                index.enclosingView(layer), "beyond-screen",
+                index.enclosingView(layer), .beyondScreen,
                 "Only \(NumberText.of(seen.width)) × \(NumberText.of(seen.height)) of its \(NumberText.of(frame.width)) × "
                     + "\(NumberText.of(frame.height)) can be seen.",
                 better: "a ScrollView along that axis, or no fixedSize and no fixed length around it, so that it can wrap.")
+        }
+    }
+
+    /// What is to be typed into or tapped while the keyboard lies over it, and no scrolling brings it out.
+    func underKeyboard() -> [Found] {
+        guard let keyboard = laidOut.scene.stage.keyboard else { return [] }
+        let window = index.snapshot.window
+        let top = window.height - keyboard
+        return index.views.indices.compactMap { view in
+            guard let layer = index.layersFromInside(view).first, let kind = index.layers[layer].tag?.kind,
+                Catalog.drawnStyle(of: kind) == .control
+            else { return nil }
+            let frame = index.layers[layer].frame
+            guard frame.height > 0, frame.maxY > top + 0.5, frame.minY < window.height, index.reachableArea(of: layer).maxY <= window.height
+            else { return nil }
+            let covered = NumberText.of(min(frame.height, frame.maxY - top))
+            return found(
+                view, .underKeyboard,
+                "The keyboard begins at \(NumberText.of(top)) and covers \(covered) of its \(NumberText.of(frame.height)) points of height.",
+                better: "ignoresSafeArea on the background alone, or with .container only, or a ScrollView around what is typed into.")
         }
     }
 
@@ -48,7 +68,7 @@ extension LayoutLinter {
         return index.layers.indices.compactMap { layer in
             guard let area = TapArea(of: layer, in: index), min(area.size.width, area.size.height) < Self.leastTapLength else { return nil }
             return found(
-                index.enclosingView(layer), "small-tap-target",
+                index.enclosingView(layer), .smallTapTarget,
                 "It takes taps on \(NumberText.of(area.size.width)) × \(NumberText.of(area.size.height)) points: under 44 × 44 fingers miss.",
                 better: area.better)
         }

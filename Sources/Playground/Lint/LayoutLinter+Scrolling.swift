@@ -12,7 +12,7 @@ extension LayoutLinter {
             let behavior = TargetAdvice.builtIn(subject.modifier(ScrollTargetBehaviorAttachment.self)?.attachment.behavior)
             if behavior is ViewAlignedBehavior, !ScrollTargets(subject).exist {
                 return found(
-                    index.view(of: scroll), "aligned-without-targets",
+                    index.view(of: scroll), .alignedWithoutTargets,
                     ".viewAligned finds no targets: scrolling stops anywhere, as if the behavior were not there.",
                     better: ".scrollTargetLayout() on the stack inside, or .scrollTarget() on the views that are to be aligned.")
             }
@@ -26,7 +26,7 @@ extension LayoutLinter {
         let page = subject.geometry.containerSize[axis]
         guard let pitch = pitch(of: subject, axis), abs(pitch - page) > 0.5 else { return nil }
         return found(
-            index.view(of: subject.scroll), "paging-pitch",
+            index.view(of: subject.scroll), .pagingPitch,
             "A page is \(NumberText.of(page)) long, but its views follow each other every \(NumberText.of(pitch)): they drift out of place page by page.",
             better:
                 ".containerRelativeFrame(\(axis == .horizontal ? ".horizontal" : ".vertical")) on each and spacing: 0, or .viewAligned with .scrollTargetLayout()."
@@ -60,7 +60,7 @@ extension LayoutLinter {
                 guard let id = Self.repeatedID(node.data) else { continue }
                 result.append(
                     found(
-                        index.enclosingView(layer), "duplicate-id",
+                        index.enclosingView(layer), .duplicateID,
                         "Several elements of \(node.tag?.name ?? "a ForEach") have the id \(id.literal): they share state, and which one moves is undefined.",
                         better: "an id that no other element has: a property that stays with it, or Identifiable elements."))
             }

@@ -9,10 +9,10 @@ extension LayoutLinter {
             let text = placed.text
             let words = "“\(TextFitting.cut(text.string.firstLine, to: 30))”"
             guard text.minimumScale < 1 else {
-                return found(placed.view, "cut-text", "\(words) is cut off: \(reason(text))", better: better(text))
+                return found(placed.view, .cutText, "\(words) is cut off: \(reason(text))", better: better(text))
             }
             return found(
-                placed.view, "text-under-minimum-scale",
+                placed.view, .textUnderMinimumScale,
                 "\(words) would have to shrink under its minimumScaleFactor of \(NumberText.of(text.minimumScale)): at that size it is still cut off.",
                 better: "more lines (.lineLimit), a ViewThatFits with a shorter text, or a stack that turns in large type sizes.")
         }
@@ -21,11 +21,12 @@ extension LayoutLinter {
     private func reason(_ text: SetText) -> String {
         let whole = text.unlimited
         if let limit = text.lineLimit, whole.isTruncated {
-            return "it may have \(limit) line\(limit == 1 ? "" : "s"), and \(width(text)) is too little for that."
+            return "it may have \(limit.counted("line")), and \(width(text)) is too little for that."
         }
         if whole.isTruncated { return "\(width(text)) is too little for a line of it." }
         let height = text.proposal.height.map { NumberText.of($0) } ?? "nil"
-        return "its \(whole.lineCount) lines are \(NumberText.of(whole.height)) high, and it was offered \(height)."
+        return
+            "its \(whole.lineCount.counted("line")) \(whole.lineCount == 1 ? "is" : "are") \(NumberText.of(whole.height)) high, and it was offered \(height)."
     }
 
     private func width(_ text: SetText) -> String { "a width of \(text.proposal.width.map { NumberText.of($0) } ?? "nil")" }

@@ -11,11 +11,11 @@ struct LayoutLinter {
     var index: ViewIndex { laidOut.index }
 
     func findings() throws(Diagnostic) -> [LintFinding] {
-        let found = texts() + (try overlaps()) + reach() + taps() + scrolls() + (try identities())
+        let found = texts() + (try overlaps()) + reach() + underKeyboard() + taps() + scrolls() + (try identities())
         var result: [LintFinding] = []
         var places: [String: Int] = [:]
         for (source, finding) in found {
-            let key = "\(finding.id) \(source)"
+            let key = "\(finding.pattern) \(source)"
             if let place = places[key] {
                 result[place].repetitions += 1
             } else {
@@ -29,10 +29,10 @@ struct LayoutLinter {
     /// A finding, with the expression that makes the views that have it.
     typealias Found = (source: Int, finding: LintFinding)
 
-    func found(_ view: Int?, _ id: String, _ text: String, better: String) -> Found {
-        guard let view else { return (-1, LintFinding(id: id, view: "root", span: nil, text: text, better: better)) }
+    func found(_ view: Int?, _ pattern: LintPattern, _ text: String, better: String) -> Found {
+        guard let view else { return (-1, LintFinding(pattern: pattern, view: "root", span: nil, text: text, better: better)) }
         let named = index.views[view]
-        return (named.source, LintFinding(id: id, view: named.text, span: span(of: named), text: text, better: better))
+        return (named.source, LintFinding(pattern: pattern, view: named.text, span: span(of: named), text: text, better: better))
     }
 
     /// Where a view of the scene's own source is written.

@@ -4,8 +4,7 @@ import SwiftLanguage
 
 /// One anti-pattern that was found: where, what, why, and the better form.
 struct LintFinding {
-    /// A short name of the pattern: `lazy-in-lazy`.
-    let id: String
+    let pattern: LintPattern
     let view: String
     /// The words at fault; nil for what was made by commands and never stood in a text.
     let span: SourceSpan?
@@ -17,16 +16,16 @@ struct LintFinding {
     var json: JSON {
         .object(
             [
-                JSON.Field("id", .string(id)), JSON.Field("view", .string(view)), JSON.Field("text", .string(text)),
+                JSON.Field("id", .string(pattern.rawValue)), JSON.Field("view", .string(view)), JSON.Field("text", .string(text)),
                 JSON.Field("better", .string(better)),
             ] + (repetitions > 0 ? [JSON.Field("repetitions", .int(repetitions))] : []) + DiagnosticRenderer.place(span))
     }
 
     private var parts: [Output.Part] {
         let place = DiagnosticRenderer(style: .init()).place(span)
-        let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + id, .faint)
+        let head = StyledText(place, .faint) + StyledText(view, .name) + StyledText("  " + pattern.rawValue, .faint)
         let others =
-            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions) other\(repetitions == 1 ? "" : "s") like it."
+            repetitions == 0 ? "" : " So \(repetitions == 1 ? "does" : "do") \(repetitions.counted("other")) like it."
         return [.line(head)] + (span.map { [.source($0)] } ?? [])
             + [.paragraph("  " + text + others), .paragraph("  Better: " + better)]
     }

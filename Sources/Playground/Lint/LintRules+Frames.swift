@@ -13,14 +13,14 @@ extension LintRules {
                 }, uniquingKeysWith: { first, _ in first })
             if let (label, length) = lengths.sorted(by: { $0.key < $1.key }).first(where: { $0.value < 0 }) {
                 return finding(
-                    view, "negative-frame",
+                    view, .negativeFrame,
                     "\(label): \(NumberText.of(length)) is no length: SwiftUI takes 0 instead and logs “Invalid frame dimension”.",
                     better: "a length of 0 or more; .padding with a negative length makes a view reach out of its place.",
                     at: modifier.nameSpan)
             }
             if let words = Self.contradiction(lengths) {
                 return finding(
-                    view, "contradictory-frame",
+                    view, .contradictoryFrame,
                     "\(words): SwiftUI raises the greater bound and logs “Contradictory frame constraints specified”.",
                     better: "bounds in the order minimum, ideal, maximum.", at: modifier.nameSpan)
             }

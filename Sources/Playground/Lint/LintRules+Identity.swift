@@ -12,7 +12,7 @@ extension LintRules {
         let marks = view.modifiers.filter { modifier in Catalog.modifiers(named: modifier.name).contains(where: \.identifies) }
         guard let modifier = marks.first(where: { $0.call.arguments.first?.value.makesFreshValue == true }) else { return nil }
         return finding(
-            view, "unstable-id",
+            view, .unstableID,
             "Its id is made anew each time the body runs: it is another view then, which loses its state, its scroll place and its animations.",
             better: Self.better, at: modifier.call.arguments.first?.value.span ?? modifier.nameSpan)
     }
@@ -25,7 +25,7 @@ extension LintRules {
                 getter.contains(where: \.makesFreshValue)
             else { continue }
             return LintFinding(
-                id: "unstable-id", view: type, span: member.span,
+                pattern: .unstableID, view: type, span: member.span,
                 text:
                     "id is made anew each time it is asked for: every row of a List or ForEach of \(type) is another one after each update.",
                 better: better)

@@ -18,8 +18,8 @@ struct LintRules {
         ].compactMap { $0 }
     }
 
-    func finding(_ view: Linter.View, _ id: String, _ text: String, better: String, at span: SourceSpan? = nil) -> LintFinding {
-        LintFinding(id: id, view: view.name, span: span ?? view.span, text: text, better: better)
+    func finding(_ view: Linter.View, _ pattern: LintPattern, _ text: String, better: String, at span: SourceSpan? = nil) -> LintFinding {
+        LintFinding(pattern: pattern, view: view.name, span: span ?? view.span, text: text, better: better)
     }
 
     // MARK: rules
@@ -29,7 +29,7 @@ struct LintRules {
             let outer = view.around.last(where: { !Catalog.traits(of: $0).contains(.group) }), Catalog.traits(of: outer).contains(.line)
         else { return nil }
         return finding(
-            view, "greedy-reader",
+            view, .greedyReader,
             "A \(view.kind) takes all that it is offered: in a \(outer) it pushes its neighbours away, or is 10 high where nil is offered.",
             better: "onGeometryChange on the view itself, or a .frame(height:) around the reader, or the reader in .background.")
     }
@@ -40,7 +40,7 @@ struct LintRules {
         let id = call.arguments.first { $0.label == "id" }?.value
         guard Self.isPosition(id, of: data.value) || Self.isCountRange(data.value) else { return nil }
         return finding(
-            view, "identity-by-offset",
+            view, .identityByOffset,
             "The position of an element is its identity here: when one is inserted or removed, all later rows become others and lose state.",
             better: "id: a property that stays with the element, or Identifiable elements.", at: id?.span ?? data.value.span)
     }
@@ -69,7 +69,7 @@ struct LintRules {
             return nil
         }
         return finding(
-            view, "padded-scroll-view",
+            view, .paddedScrollView,
             "padding makes the scroll view itself smaller: content is cut at its edges instead of scrolling under them.",
             better: ".safeAreaPadding or .contentMargins, or .padding on the content.", at: padding.nameSpan)
     }
@@ -79,7 +79,7 @@ struct LintRules {
             let modifier = view.modifiers.first(where: { Self.isLayout($0) && Self.readsSafeArea($0) })
         else { return nil }
         return finding(
-            view, "safe-area-twice",
+            view, .safeAreaTwice,
             "\(modifier.name) counts safeAreaInsets by hand, but the \(reader) around lies in the safe area already: they count twice.",
             better: ".safeAreaPadding, or ignoresSafeArea on the reader if it is to reach the edges.", at: modifier.nameSpan)
     }
@@ -98,7 +98,7 @@ struct LintRules {
         let outer = view.around.last { Catalog.views[$0]?.isLazy == true || Catalog.traits(of: $0).contains(.scrolls) }
         guard view.declaration?.isLazy == true, let outer, !Catalog.traits(of: outer).contains(.scrolls) else { return nil }
         return finding(
-            view, "lazy-in-lazy",
+            view, .lazyInLazy,
             "A \(view.kind) straight inside a \(outer) has no scroll view of its own to be lazy in, and its length must be estimated.",
             better: "one lazy container with sections, or a plain stack inside.")
     }
@@ -106,8 +106,8 @@ struct LintRules {
     private func smallLazy(_ view: Linter.View) -> LintFinding? {
         guard let eager = view.declaration?.eager, let count = Self.count(view.base), count < Self.lazyMinimum else { return nil }
         return finding(
-            view, "needless-lazy",
-            "It has \(count) view\(count == 1 ? "" : "s"): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
+            view, .needlessLazy,
+            "It has \(count.counted("view")): under \(Self.lazyMinimum) laziness costs more than it saves, and estimated lengths make jumps.",
             better: "\(eager).")
     }
 
@@ -115,7 +115,7 @@ struct LintRules {
         let own = view.modifiers + bodyModifiers(of: view.kind)
         guard view.isInLazy, let modifier = own.first(where: Self.setsUp) else { return nil }
         return finding(
-            view, "set-up-in-lazy-row",
+            view, .setUpInLazyRow,
             "\(modifier.name) of a lazy row runs each time the row comes into view, not once.",
             better: "what is done once belongs to the model, or to \(modifier.name) of the scroll view.", at: modifier.nameSpan)
     }
@@ -145,7 +145,7 @@ struct LintRules {
             let state = type.storedProperties.first(where: { $0.wrapper?.name == "State" })
         else { return nil }
         return finding(
-            view, "state-in-lazy-row",
+            view, .stateInLazyRow,
             "@State '\(state.name)' of a lazy row starts again when the row has been scrolled away and comes back.",
             better: "keep it in the model, or outside of the lazy container, by the row's id.")
     }
@@ -158,7 +158,7 @@ struct LintRules {
             let layout = first.layoutType, let otherLayout = other.layoutType
         else { return nil }
         return LintFinding(
-            id: "branch-loses-state", view: around, span: span.map { SourceSpan(source: $0.source, start: $0.start, end: $0.start + 2) },
+            pattern: .branchLosesState, view: around, span: span.map { SourceSpan(source: $0.source, start: $0.start, end: $0.start + 2) },
             text:
                 "if/else shows a \(first.name) or a \(other.name): they are two views, so state inside is lost whenever the condition changes.",
             better: "let layout = condition ? AnyLayout(\(layout)()) : AnyLayout(\(otherLayout)()); layout { … }")

@@ -31,7 +31,7 @@ struct DrawingRow: Drawing {
         let gap = String(repeating: " ", count: Self.gap)
         return (0..<height).map { line in
             let text = columns.map { TextFitting.pad(line < $0.count ? $0[line] : "", to: width) }.joined(separator: gap)
-            return String(text.reversed().drop { $0 == " " }.reversed())
+            return TextFitting.trimmed(text)
         } + [""]
     }
 }

@@ -72,7 +72,7 @@ struct SceneAnswer {
         let names = views.map { sanitized(index.views[$0].text) }
         let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
         let inside = views.reduce(0) { $0 + Self.count(inside: $1, index) }
-        parts.append("\(verb) \(shown)" + (inside > 0 ? " with \(inside) \(inside == 1 ? "view" : "views") inside" : ""))
+        parts.append("\(verb) \(shown)" + (inside > 0 ? " with \(inside.counted("view")) inside" : ""))
         json.append(JSON.Field(verb, .array(names.prefix(1000).map { .string($0) })))
     }
 
@@ -102,7 +102,7 @@ struct SceneAnswer {
             let (rows, known) = (Self.rows(in: scroll, new.index), Set(Self.rows(in: scroll, old.index)))
             if let first = rows.first { words += ", \(sanitized(first)) first" }
             let appeared = rows.filter { !known.contains($0) }
-            if !appeared.isEmpty { words += ", \(appeared.count) \(appeared.count == 1 ? "row" : "rows") appeared" }
+            if !appeared.isEmpty { words += ", \(appeared.count.counted("row")) appeared" }
             parts.append(words)
             scrolled.append(
                 .object([
@@ -140,19 +140,22 @@ struct SceneAnswer {
             }
         }
         json.append(JSON.Field("moved", .int(moved)))
-        parts.append(moved == 0 ? "nothing moved" : "\(moved) \(moved == 1 ? "view" : "views") moved")
+        parts.append(moved == 0 ? "nothing moved" : "\(moved.counted("view")) moved")
     }
 }
 
 extension Interpreter {
-    /// After an input that changed the scene and says nothing itself: what happened. At the prompt, unless told otherwise: what scripts
-    /// print stays theirs.
-    func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
-        guard depth == 0, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options,
-            current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
-        else { return }
+    /// Does an input that says nothing itself tell what it did? At the prompt, unless told otherwise: what scripts print stays theirs.
+    var tellsWhatItDid: Bool {
         let choice = current.scene.options["answers"]
-        guard choice == "on" || (choice == "automatic" && options.isInteractive) else { return }
+        return depth == 0 && (choice == "on" || (choice == "automatic" && options.isInteractive))
+    }
+
+    /// After an input that changed the scene and says nothing itself: what happened.
+    func addAnswer(to answer: inout Answer, since before: LaidOutScene) {
+        guard tellsWhatItDid, current !== before, answer.output.isEmpty, current.scene.options == before.scene.options,
+            current.scene.root !== before.scene.root || current.scene.watches.map(\.text) == before.scene.watches.map(\.text)
+        else { return }
         let told = SceneAnswer(from: before, to: current)
         answer.output = Output(json: .object([JSON.Field("answer", .object(told.json))]), lines: [StyledText(told.text, .faint)])
     }

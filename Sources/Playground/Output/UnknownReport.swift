@@ -24,7 +24,7 @@ struct UnknownReport {
 
     /// The heading that `load` gives it: how much there is.
     var heading: StyledText {
-        StyledText("left out \(unknowns.count == 1 ? "1 unknown" : "\(unknowns.count) unknowns"):", .faint)
+        StyledText("left out \(unknowns.count.counted("unknown")):", .faint)
     }
 
     /// At most so many rows; a line tells how many more there are.

@@ -9,7 +9,7 @@ struct SessionNarration {
         guard text.utf8.contains(UInt8(ascii: "#")) else { return }
         var goesOn = false
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let said = Self.said(line), !said.isEmpty, !said.hasPrefix("SPDX-") else {
+            guard let said = Self.said(line), !said.isEmpty, !said.hasPrefix("SPDX-"), said != FileMark.text else {
                 goesOn = false
                 continue
             }

@@ -54,7 +54,7 @@ extension TargetLookup {
 
     private func rootTarget(_ syntax: TargetSyntax) throws(Diagnostic) -> Target {
         guard scene.root != nil else {
-            throw Diagnostic(.unknownTarget, "the scene has no root view", at: syntax.span, hint: "begin with root VStack { }")
+            throw Diagnostic.noRoot(.unknownTarget, at: syntax.span)
         }
         let source = outline.views.first.flatMap { $0.outer === scene.root ? 0 : nil }
         return Target(text: syntax.text, span: syntax.span, place: .root(index), source: source)
@@ -114,5 +114,11 @@ extension TargetLookup {
         Diagnostic(
             .notRealized, "'\(syntax.text)' is not built: it lies outside of what its lazy container shows", at: syntax.span,
             hint: "scroll to it first")
+    }
+}
+
+extension Diagnostic {
+    static func noRoot(_ id: ID, at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(id, "the scene has no root view", at: span, hint: "begin with root VStack { }")
     }
 }

@@ -19,7 +19,7 @@ extension Catalog {
         ) {
             DismissAction(stack: $0[CatalogKeys.navigation])
         },
-        EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels a point."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels per point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default."),
         EnvironmentKeyDeclaration(EnvironmentKeys.horizontalScrollIndicatorVisibility, summary: "When horizontal indicators show."),

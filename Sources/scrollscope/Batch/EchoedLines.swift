@@ -21,6 +21,7 @@ struct EchoedLines {
         switch choice {
         case .none: ""
         case .commands: step.input
+        case .errors: step.failure == nil ? "" : step.input
         case .all: take(upTo: step.line - firstLine + step.input.split(separator: "\n", omittingEmptySubsequences: false).count)
         }
     }

@@ -39,7 +39,7 @@ struct SessionArguments: ParsableArguments {
     @Flag(help: "Runs the inputs after an error too; the exit status is still 1.")
     var keepGoing = false
 
-    @Option(help: "Prints the inputs of a script with its answers: the commands, or all of its lines.")
+    @Option(help: "Prints the inputs of a script with its answers: the commands, those that fail, or all of its lines.")
     var echo: EchoChoice = .none
 
     @Flag(help: "Refuses `save` and `export` outside a temporary folder.")
@@ -72,5 +72,5 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 enum EchoChoice: String, CaseIterable, ExpressibleByArgument {
-    case none, commands, all
+    case none, commands, errors, all
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CReadline
+import Playground
 
 /// The lines of a completion list: never more than the window holds.
 struct CompletionListLayout {
@@ -19,7 +20,7 @@ struct CompletionListLayout {
                 let end = summary.isEmpty || !usesColor ? summary : "\u{1B}[2m\(summary)\u{1B}[0m"
                 return words[index] + String(repeating: " ", count: width - Self.width(words[index]) + 2) + end
             }
-            lines.append(String(cells.joined().reversed().drop { $0 == " " }.reversed()))
+            lines.append(TextFitting.trimmed(cells.joined()))
         }
         if shown < words.count { lines.append("(\(words.count - shown) more: type another letter)") }
     }

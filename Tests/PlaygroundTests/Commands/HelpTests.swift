@@ -58,6 +58,13 @@ import ViewCatalog
         #expect(text.contains("C-r   searches the history"))
     }
 
+    /// A finding is looked up by the id that `lint` shows; each id is one that the tests of `lint` find.
+    @Test(arguments: LintPattern.allCases) func everyLintPatternIsExplained(_ pattern: LintPattern) throws {
+        let text = try Shell().text("help " + pattern.rawValue.uppercased())
+        #expect(text.hasPrefix(pattern.rawValue + "\n") && text.contains("'lint' finds it"), "\(text)")
+        #expect((LintTests.bad + LayoutLintTests.bad).contains { $0.1 == pattern.rawValue })
+    }
+
     // MARK: errors
 
     @Test(arguments: Diagnostic.ID.allCases) func everyErrorIsExplained(_ id: Diagnostic.ID) throws {

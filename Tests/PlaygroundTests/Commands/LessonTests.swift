@@ -129,6 +129,49 @@ import Testing
         #expect(shell.text("print 2") == "2\n", "it is solved once")
     }
 
+    /// `undo` is no attempt: the same failure again would tell nothing.
+    @Test func takingBackIsNoAttempt() throws {
+        let shell = try walk()
+        shell.feed("next")
+        #expect(shell.text("modify box .padding(5)").contains("Not yet: it is not narrow"))
+        #expect(!shell.text("undo").contains("Not yet"))
+        #expect(shell.text("modify box .padding(6)").contains("Not yet: it is not narrow"))
+        #expect(shell.text("root Color.red.frame(width: 100)").contains("✓ Right."))
+    }
+
+    @Test func anEmptyLineIsToldAsNext() throws {
+        let shell = try walk(interactive: true)
+        #expect(shell.text("\n").contains("step 2 of 3"))
+        #expect(shell.text("undo").contains("undone: next"))
+    }
+
+    /// Who has seen all of a lesson has not solved all of it.
+    @Test func theListTellsWhatWasSolved() throws {
+        let shell = try Shell()
+        let lesson = try #require(LessonLibrary.named("frames"))
+        let tasks = lesson.steps.count { $0.task != nil }
+        func state() -> Substring { shell.text("lesson").split(separator: "\n").first { $0.hasPrefix("frames ") } ?? "" }
+        shell.feed("lesson frames\nskip\nskip")
+        #expect(state().contains("step 3 of \(lesson.steps.count)"))
+        shell.feed("lesson frames")
+        for _ in lesson.steps { shell.feed("skip") }
+        #expect(state().contains("0 of \(tasks) solved"), "\(state())")
+        shell.feed("lesson frames 4\nroot Text(\"Hi\").frame(maxWidth: .infinity, alignment: .leading)\nnext")
+        #expect(state().contains("1 of \(tasks) solved"), "\(state())")
+    }
+
+    @Test(arguments: [
+        ("lesson frames 9", "'Frames' has 4 steps"), ("lesson new nowhere/a.scroll", "there is no folder 'nowhere'"),
+        ("play nowhere.scroll", "there is no file 'nowhere.scroll'"),
+    ]) func whatIsNotThereIsNamed(_ input: String, _ words: String) throws {
+        #expect(try Shell(TestFiles(["there/a.scroll": ""])).text(input).contains(words))
+    }
+
+    @Test func aTaskWithoutHintsSaysSo() throws {
+        let shell = try walk("root Color.red\n#: exercise Make it blue.\nroot Color.blue\nexpect root.kind == \"Text\"\n")
+        #expect(shell.text("hint").contains("no hints; 'solution'"))
+    }
+
     /// A step begins with the scene that the lesson makes, not with what the pupil left.
     @Test func eachStepBeginsWithTheLessonsScene() throws {
         let shell = try walk()

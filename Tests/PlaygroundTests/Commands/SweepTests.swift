@@ -168,32 +168,56 @@ import Testing
         #expect(shell.json("sweep type small...large")[0].contains("\"from\": \"small\", \"to\": \"large\""))
     }
 
+    /// A scene with more than one kind of change, and those above whose sweep is of all facts of the views.
+    private static let swept =
+        scenes.filter { scene in
+            scene.sweep.split(separator: " ").count == (scene.sweep.hasPrefix("safearea") ? 3 : 2) && !scene.inputs.contains("device")
+                && !scene.inputs.contains("viewport")
+        } + [
+            Scene(
+                name: "all at once",
+                inputs: """
+                    root VStack { ViewThatFits { HStack { Text("A title of some length"); Text("and more") }; Text("A title of some length") }; \
+                    Text("Something that has to be read on a small phone"); \
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))]) { ForEach(0..<6) { i in Text("cell \\(i)") } } }
+                    """, sweep: "width 180...300", starts: [])
+        ]
+
+    /// What a person types to come to a value of a sweep.
+    private static func input(_ sweep: String, _ value: Double) -> String {
+        let words = sweep.split(separator: " ")
+        return switch words[0] {
+        case "width": "window \(value)x852"
+        case "height": "window 393x\(value)"
+        case "keyboard": "keyboard \(value)"
+        // The sweep moves one edge; the command sets all.
+        case "safearea": "safearea top \(value) bottom 34"
+        default: "state \(words[0]) = \(words[0] == "n" ? "\(Int(value))" : "\(value)")"
+        }
+    }
+
     /// Inside of an interval all is of one kind, at any pixel of it; on its other side it is not.
-    @Test func insideOfAnIntervalNothingChanges() throws {
-        let scene = """
-            root VStack { ViewThatFits { HStack { Text("A title of some length"); Text("and more") }; Text("A title of some length") }; \
-            Text("Something that has to be read on a small phone"); \
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))]) { ForEach(0..<6) { i in Text("cell \\(i)") } } }
-            """
+    @Test(arguments: swept) func insideOfAnIntervalNothingChanges(_ scene: Scene) throws {
         let shell = try Shell()
-        #expect(shell.error(scene) == nil)
-        let starts = try Self.starts(shell.json("sweep width 180...300")[0])
-        #expect(starts.count > 3)
-        func facts(_ width: Double) throws -> ViewFacts {
-            #expect(shell.error("window \(width)x852") == nil)
+        #expect(shell.error(scene.inputs) == nil)
+        let starts = try Self.starts(shell.json("sweep " + scene.sweep)[0])
+        #expect(starts.count > 1)
+        func facts(_ value: Double) throws -> ViewFacts {
+            #expect(shell.error(Self.input(scene.sweep, value)) == nil, "\(Self.input(scene.sweep, value))")
             nonisolated(unsafe) let current = shell.interpreter.current
             return try ViewFactReader(current, budget: Budget()).facts()
         }
         var random = Mixer(seed: 7)
-        let ends = Array(starts.dropFirst()) + [300 + Self.third]
-        for (start, end) in zip(starts, ends) {
+        let end = try #require(scene.sweep.split(separator: "...").last.flatMap { Double($0) })
+        let step = scene.sweep.hasPrefix("n ") ? 1 : Self.third
+        for (start, next) in zip(starts, Array(starts.dropFirst()) + [end + step]) {
             let first = try facts(start)
-            let pixels = Int(((end - start) * 3).rounded())
+            let steps = Int(((next - start) / step).rounded())
             for _ in 0..<20 {
-                let width = start + Double(random.below(pixels)) / 3
-                #expect(!(try facts(width)).differs(from: first), "\(width) in \(start)..<\(end)")
+                let value = start + Double(random.below(steps)) * step
+                #expect(!(try facts(value)).differs(from: first), "\(value) in \(start)..<\(next)")
             }
-            if end < 300 { #expect(try facts(end).differs(from: first), "\(end)") }
+            if next < end { #expect(try facts(next).differs(from: first), "\(next)") }
         }
     }
 

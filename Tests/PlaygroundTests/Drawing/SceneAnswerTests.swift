@@ -17,6 +17,9 @@ struct SceneAnswerTests {
         (#"root Text("a")"#, "device iPhone SE (3rd gen)", "iPhone SE (3rd gen), 375 × 667, safe area top 20"),
         (#"root Text("a")"#, "colorscheme dark", "dark appearance"), (#"root Text("a")"#, "modify text1 .offset(x: 4)", "1 view moved"),
         (#"root Text("a")"#, "modify text1 .opacity(0.5)", "nothing moved"), ("", "option rules on", ""),
+        (#"root Text("a")"#, "save kept.scroll", "wrote kept.scroll"), (#"root Text("a")"#, "export a.svg", "wrote a.svg"),
+        ("root Text(\"a\")\nwatch text1.size", "reset", "removed text1"),
+        ("root Text(\"a\")\nsave kept.scroll\nreset", "source kept.scroll", "created text1"),
     ]) func answers(_ before: String, _ input: String, _ expected: String) throws {
         let shell = try Shell(interactive: true)
         shell.feed(before)

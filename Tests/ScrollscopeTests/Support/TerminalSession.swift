@@ -25,15 +25,18 @@ final class TerminalSession {
         return session
     }
 
-    init(arguments: [String], sandbox: Sandbox?, environment: [String: String?], columns: Int = 80, rows: Int = 24)
-        throws(SystemCallFailure)
-    {
+    /// - Parameter program: the shell of ours, or another program that starts it.
+    init(
+        arguments: [String], program: String = Program.path, sandbox: Sandbox?, environment: [String: String?] = [:], columns: Int = 80,
+        rows: Int = 24
+    ) throws(SystemCallFailure) {
         terminal = try PseudoTerminal()
         try terminal.resize(columns: columns, rows: rows)
         screenWidth = columns
         self.rows = rows
         let sandbox = if let sandbox { sandbox } else { try Sandbox() }
-        process = try SpawnedProcess(arguments, sandbox: sandbox, environment: environment, terminal: terminal.path)
+        process = try SpawnedProcess(
+            arguments, program: program, sandbox: sandbox, environment: environment, terminal: terminal.path)
     }
 
     /// A program that has ended reads nothing: what the test then waits for doesn't come.

@@ -13,7 +13,8 @@ extension Command {
         let count = try context.arguments.count("a number of inputs", standard: 1)
         try context.arguments.expectEnd()
         guard let scene = context.history.scene(before: count) else {
-            throw Diagnostic(.nothingToUndo, "there are only \(context.history.undoCount) inputs to compare with", at: context.word.span)
+            throw Diagnostic(
+                .nothingToUndo, "only \(context.history.undoCount.counted("input")) can be compared with", at: context.word.span)
         }
         return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output)
     }

@@ -9,7 +9,7 @@ extension Command {
         examples: ["lint"],
         details: """
             In the code: the root and every declared view, shown or not. In the layout, as it is on this screen: texts that are cut off, views \
-            that overlap, lie off the screen or are too small to tap, scroll targets and pages that do not fit. 'matrix lint across type' \
+            that overlap, lie off the screen or under the keyboard, or are too small to tap, scroll targets and pages that do not fit. 'matrix lint across type' \
             asks on many screens.
             """,
         related: ["warning", "anti-pattern", "advice", "check", "truncation", "overlap", "off-screen", "tap target"]

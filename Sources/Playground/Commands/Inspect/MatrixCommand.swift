@@ -94,7 +94,7 @@ private struct MatrixReport {
         case .show: return []
         case .lint:
             let found = try laidOut.lint(budget: context.turn.budget)
-            let text = found.isEmpty ? "–" : found.map { "\($0.id) \($0.view)" }.joined(separator: ", ")
+            let text = found.isEmpty ? "–" : found.map { "\($0.pattern.rawValue) \($0.view)" }.joined(separator: ", ")
             return [Answer(text: text, json: .array(found.map(\.json)))]
         case .values:
             return try questions.questions.map { (question) throws(Diagnostic) in

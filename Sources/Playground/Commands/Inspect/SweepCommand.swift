@@ -142,8 +142,7 @@ private struct SweepReport {
             JSON.Field("of", .string(values.name)), JSON.Field("isExact", .bool(stride == 1)),
             JSON.Field("step", values.pixel.map { .number($0 * Double(stride)) } ?? .int(stride)), JSON.Field("sweep", .array(records)),
         ])
-        let range = text(0...values.count - 1)
-        let none = Output.Part.line(StyledText("the layout does not change in kind from \(range)", .faint))
+        let none = Output.Part.line(StyledText("\(text(0...values.count - 1)): the layout does not change in kind", .faint))
         return Output(json: json, parts: [intervals.count == 1 ? none : .table(table), .line(StyledText(howItWasTried(stride), .faint))])
     }
 

@@ -15,7 +15,8 @@ extension Command {
     ) { (context) throws(Diagnostic) in
         let (syntax, count) = try context.arguments.changedView()
         guard let scene = context.history.scene(before: count) else {
-            throw Diagnostic(.nothingToUndo, "there are only \(context.history.undoCount) inputs to compare with", at: context.word.span)
+            throw Diagnostic(
+                .nothingToUndo, "only \(context.history.undoCount.counted("input")) can be compared with", at: context.word.span)
         }
         let old = try context.layOut(scene)
         let name = try context.changedName(syntax, old)

@@ -39,7 +39,7 @@ extension CommandContext {
         let step = try arguments.count("a step", standard: 1)
         try arguments.expectEnd()
         guard step <= lesson.steps.count else {
-            throw Diagnostic(.outOfRange, "there are \(lesson.steps.count) steps", at: number.span)
+            throw Diagnostic(.outOfRange, "'\(lesson.title ?? "")' has \(lesson.steps.count.counted("step"))", at: number.span)
         }
         return step - 1
     }

@@ -8,7 +8,7 @@ extension Command {
         "fling", .scroll, .event, syntax: ["fling [SCROLL] VX VY", "fling [SCROLL] V"],
         summary: "Flicks a scroll view at a velocity in points per second.", examples: ["fling 1200", "fling list 0 -800"],
         details: "A finger put down, a drag of length 0, a release at that velocity: the view slows down, its target behaviour applies.",
-        related: ["flick", "swipe", "deceleration", "velocity", "paging"]
+        related: ["momentum", "flick", "swipe", "deceleration", "velocity", "paging"]
     ) { (context) throws(Diagnostic) in
         let scroll = try context.scrollBeforeNumbers()
         let velocity = try context.vector(scroll.node.axes, "a velocity")

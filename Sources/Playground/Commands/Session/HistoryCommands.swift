@@ -13,7 +13,8 @@ extension Command {
         let available = context.history.undoCount
         guard count <= available else {
             throw Diagnostic(
-                .nothingToUndo, available == 0 ? "there is nothing to undo" : "only \(available) inputs can be undone",
+                .nothingToUndo,
+                available == 0 ? "there is nothing to undo" : "only \(available.counted("input")) can be undone",
                 at: context.word.span,
                 hint: context.history.hasForgotten
                     ? "what older inputs changed took too much memory to be kept" : available == 0 ? nil : "'history' lists them")
@@ -31,7 +32,8 @@ extension Command {
         let available = context.history.redoCount
         guard count <= available else {
             throw Diagnostic(
-                .nothingToRedo, available == 0 ? "there is nothing to redo" : "only \(available) inputs can be redone",
+                .nothingToRedo,
+                available == 0 ? "there is nothing to redo" : "only \(available.counted("input")) can be redone",
                 at: context.word.span)
         }
         return .session(.redo(count))

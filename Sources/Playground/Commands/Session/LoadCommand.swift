@@ -185,7 +185,7 @@ extension LoadedSource {
     fileprivate func preview(_ number: Int, at span: SourceSpan) throws(Diagnostic) -> Shown {
         let previews = previews
         guard previews.indices.contains(number - 1) else {
-            let count = previews.count == 1 ? "1 preview" : "\(previews.count) previews"
+            let count = previews.count.counted("preview")
             throw Diagnostic(.outOfRange, "there are \(count)", at: span)
         }
         return previews[number - 1]

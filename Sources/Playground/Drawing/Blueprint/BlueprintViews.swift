@@ -19,7 +19,11 @@ struct BlueprintViews {
 
     mutating func add(_ views: [DrawnView], labels: inout BlueprintLabels) {
         let visible = views.filter { visiblePart($0) != nil }.suffix(Self.most)
-        for view in visible { addShape(view) }
+        let overflowed = OverflowedContainers(Array(visible), shown: shown)
+        for (index, view) in zip(0..., visible) {
+            addShape(view)
+            for container in overflowed.endingAt[index] ?? [] { addShape(visible[visible.startIndex + container]) }
+        }
         for view in visible.suffix(Self.mostNamed) { if let text = view.text { labels.reserve(text.frame) } }
         // From front to back, so that what is in front is known. Leaves have fewer places to choose from than containers.
         for view in visible.suffix(Self.mostNamed).reversed() where !labels.isFull && !view.style.isContainer {

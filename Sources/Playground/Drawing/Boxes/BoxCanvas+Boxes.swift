@@ -16,6 +16,12 @@ extension BoxCanvas {
         }
     }
 
+    /// Paints a container's border once more, over the opaque views inside that reach beyond it.
+    mutating func outline(_ group: BoxGroup) {
+        guard !group.rect.isPoint, !group.rect.isLine else { return }
+        border(group.rect, dashed: group.style == .container, ink: group.ink)
+    }
+
     /// The four borders; open sides have none.
     mutating func border(_ rect: CellRect, dashed: Bool, ink: BoxInk, weight: UInt8 = 1, erasingInside: Bool = false) {
         if erasingInside { cutArmsReachingIn(rect) }

@@ -14,7 +14,7 @@ struct BoxCaption {
         let separator = ascii ? " > " : " › "
         let front = group.front
         let label = front.label.map { sanitized(String($0.prefix(200))) }
-        let names = group.views.map { sanitized(String($0.name.prefix(80))) }
+        let names = Self.unique(group.views.map { sanitized(String($0.name.prefix(80))) })
         let last = names[names.count - 1]
         let quoted = label.map { front.style == .text ? "\"\($0)\"" : $0 }
         var list: [String] = []

@@ -7,6 +7,8 @@ struct BoxGrouping {
     let scale: BoxScale
     let shown: CGRect
     private(set) var groups: [BoxGroup] = []
+    /// By the group that is painted last inside of them, the containers to outline once more (`OverflowedContainers`).
+    private(set) var outlines: [Int: [BoxGroup]] = [:]
     /// Of each open ancestor the group that it went into; nil where it isn't drawn.
     private var ancestors: [(depth: Int, group: Int?)] = []
     /// Behind so many boxes nobody finds anything; the front ones are kept.
@@ -15,8 +17,23 @@ struct BoxGrouping {
     init(_ scene: DrawnScene, scale: BoxScale) {
         self.scale = scale
         shown = scene.shownRect
-        for view in scene.views { add(view) }
-        if groups.count > Self.most { groups.removeFirst(groups.count - Self.most) }
+        let overflowed = OverflowedContainers(scene.views, shown: shown)
+        let containers = Set(overflowed.endingAt.values.joined())
+        var groupOf: [Int: Int] = [:]
+        for (index, view) in scene.views.enumerated() {
+            add(view)
+            if containers.contains(index) { groupOf[index] = ancestors.last?.group }
+            let ended = (overflowed.endingAt[index] ?? []).compactMap { groupOf[$0] }
+            if !ended.isEmpty { outlines[groups.count - 1, default: []] += ended.map { groups[$0] } }
+        }
+        keepTheFront()
+    }
+
+    private mutating func keepTheFront() {
+        let surplus = groups.count - Self.most
+        guard surplus > 0 else { return }
+        groups.removeFirst(surplus)
+        outlines = Dictionary(uniqueKeysWithValues: outlines.map { ($0.key - surplus, $0.value) })
     }
 
     private mutating func add(_ view: DrawnView) {

@@ -21,9 +21,13 @@ struct BoxPicture {
     mutating func paint() {
         let marks = BoxMarks(scene: scene, scale: scale, ascii: ascii)
         let words = BoxBeyond(marks)
-        let groups = BoxGrouping(scene, scale: scale).groups
+        let grouping = BoxGrouping(scene, scale: scale)
+        let groups = grouping.groups
         let covered = Self.covered(groups)
-        for (index, group) in groups.enumerated() where !covered.contains(index) { canvas.paint(group, index: index) }
+        for (index, group) in groups.enumerated() {
+            if !covered.contains(index) { canvas.paint(group, index: index) }
+            for container in grouping.outlines[index] ?? [] { canvas.outline(container) }
+        }
         for border in scene.borders { paint(border: border, marks) }
         paintWindow()
         marks.tear(&canvas)

@@ -12,7 +12,7 @@ package struct DrawnView: Sendable {
     package var kind: String
     /// Points, window coordinates.
     package var frame: CGRect
-    /// The root's is 0, a child's one more than its parent's.
+    /// The root's is 0; what lies in a view has more than that.
     package var depth: Int
     package var style: DrawnStyle
     /// The line around it, if it is a shape.

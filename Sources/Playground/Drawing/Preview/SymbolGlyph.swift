@@ -42,7 +42,7 @@ struct SymbolGlyph {
         } else {
             items = sign(in: box, color, isFilled: isFilled)
         }
-        if isSlashed { items.append(.stroke(Self.shape("M3 3L21 21", in: box), line(box), .color(color))) }
+        if isSlashed { items.append(.stroke(Self.shape(Self.slash, in: box), line(box), .color(color))) }
         return items
     }
 
@@ -58,7 +58,7 @@ struct SymbolGlyph {
             return isFilled ? [.fill(shape, .color(color))] : [.stroke(shape, line(box), .color(color))]
         default: break
         }
-        guard let path = Self.paths[base] else {
+        guard let outline = Self.outlines[base] else {
             // A sign that is not known: a box with a dot.
             let middle = box.insetBy(box.width * 0.38)
             return [
@@ -66,8 +66,8 @@ struct SymbolGlyph {
                 .fill(.ellipse(middle), .color(color)),
             ]
         }
-        let shape = Self.shape(path, in: box)
-        return (isFilled && path.hasSuffix("Z") ? [.fill(shape, .color(color))] : []) + [.stroke(shape, line(box), .color(color))]
+        let shape = Self.shape(outline, in: box)
+        return (isFilled && outline.last?.letter == "Z" ? [.fill(shape, .color(color))] : []) + [.stroke(shape, line(box), .color(color))]
     }
 
     /// On a square of 24: M, L and C as in SVG, Z closes.
@@ -142,10 +142,15 @@ struct SymbolGlyph {
             "M2 12C5 7 8.5 5 12 5C15.5 5 19 7 22 12C19 17 15.5 19 12 19C8.5 19 5 17 2 12ZM12 9C13.7 9 15 10.3 15 12C15 13.7 13.7 15 12 15C10.3 15 9 13.7 9 12C9 10.3 10.3 9 12 9Z",
     ]
 
-    private static func shape(_ path: String, in box: CGRect) -> DrawnShape {
+    private static let slash = commands(of: "M3 3L21 21")
+
+    /// The paths, read once.
+    private static let outlines = paths.mapValues(commands)
+
+    private static func shape(_ outline: [(letter: Character, numbers: [Double])], in box: CGRect) -> DrawnShape {
         var segments: [DrawnShape.Segment] = []
         let scale = box.width / 24
-        for (letter, numbers) in commands(of: path) {
+        for (letter, numbers) in outline {
             let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
                 CGPoint(x: box.minX + numbers[$0] * scale, y: box.minY + numbers[$0 + 1] * scale)
             }
@@ -159,11 +164,11 @@ struct SymbolGlyph {
         return .path(segments)
     }
 
-    private static func commands(of path: String) -> [(Character, [Double])] {
-        var result: [(Character, [Double])] = []
+    private static func commands(of path: String) -> [(letter: Character, numbers: [Double])] {
+        var result: [(letter: Character, numbers: [Double])] = []
         var number = ""
         func finish() {
-            if let value = Double(number), !result.isEmpty { result[result.count - 1].1.append(value) }
+            if let value = Double(number), !result.isEmpty { result[result.count - 1].numbers.append(value) }
             number = ""
         }
         for character in path {

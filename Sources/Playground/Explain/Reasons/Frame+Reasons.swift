@@ -97,7 +97,7 @@ extension ContainerRelativeFrameNode: Reasoning {
         case .columns(let count, let span, let spacing):
             let gaps = spacing == 0 || count < 2 ? "" : " less \(count - 1) × \(LengthText.of(spacing)) between them"
             let column = Self.Measure.column(of: whole, count: count, spacing: spacing)
-            let columns = "\(count) column\(count == 1 ? "" : "s")\(gaps) are \(LengthText.of(column)) each"
+            let columns = "\(count.counted("column"))\(gaps) are \(LengthText.of(column)) each"
             if span == 1 { return "\(columns), and it is one." }
             return "\(columns); it spans \(span) with the spacing between: \(size)."
         }

@@ -70,7 +70,7 @@ extension TextNode: Reasoning {
         let set = layout.measure(width: proposal.width, height: proposal.height)
         var reason: Reason
         if let width = proposal.width, whole.width > width + 0.001 {
-            let lines = "\(set.lineCount) line\(set.lineCount == 1 ? "" : "s")"
+            let lines = set.lineCount.counted("line")
             let wraps = set.lineCount > 1 ? "it wraps into \(lines) and is as wide as the longest" : "it has one line to fit into"
             reason = .ends(
                 "On one line the text is \(LengthText.of(whole.width)) wide, more than the \(LengthText.of(width)) offered: \(wraps).",

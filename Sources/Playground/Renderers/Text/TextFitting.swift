@@ -28,6 +28,12 @@ package enum TextFitting {
         return alignment == .trailing ? blanks + text : text + blanks
     }
 
+    /// The text without the blanks at its end.
+    package static func trimmed(_ text: String) -> String {
+        let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        return blanks == 0 ? text : String(text[..<text.utf8.index(text.utf8.endIndex, offsetBy: -blanks)])
+    }
+
     /// Lines of at most `width` columns (2 at the least): broken at blanks, inside a word only if it is wider than a line.
     /// Further lines keep the first one's indentation, so that a tree's rows stay readable; those of a list's item stand behind its dash.
     package static func wrap(_ text: String, to width: Int) -> [String] {

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Foundation
+import Testing
+
+/// What is typed at the prompt of a terminal, and what comes back (`ConventionTests`).
+@Suite(.needsPseudoTerminal) struct CommandConventionTests {
+    private let sandbox: Sandbox
+    private let prompt = "scrollscope›"
+
+    init() throws { sandbox = try Sandbox() }
+
+    private func session(_ arguments: String...) throws -> TerminalSession {
+        let session = try TerminalSession(arguments: ["-q", "--no-pager"] + arguments, sandbox: sandbox)
+        _ = session.waits(forLine: prompt)
+        return session
+    }
+
+    /// What an input at the prompt is answered with.
+    private func answer(_ input: String, in session: TerminalSession) -> String {
+        let start = session.screen.lines.count
+        session.type(input + "\r")
+        _ = session.waits { $0.lines.count > start && $0.cursorLine == prompt }
+        return session.screen.lines[start...].map { String($0) }.joined(separator: "\n")
+    }
+
+    // MARK: keys
+
+    @Test func ctrlDDeletesWhereThereIsText() throws {
+        let session = try session()
+        session.type("echo abc\u{1B}[D\u{1B}[D\u{4}")
+        #expect(session.waits(forLine: "scrollscope› echo ac"))
+        session.type("\r")
+        #expect(session.waits { $0.contains("ac") && $0.cursorLine == prompt })
+    }
+
+    @Test func whatWasInterruptedHasChangedNothing() throws {
+        let session = try session()
+        _ = answer("root Text(\"kept\")", in: session)
+        session.type("for i in 0..<1_000_000_000 { if i == 0 { run(\"root Color.red\") } }\r")
+        #expect(session.waits { $0.text.contains("working") })
+        session.type("\u{3}")
+        #expect(session.waits { $0.text.contains("[interrupted]") && $0.cursorLine == prompt })
+        #expect(answer("text1.text", in: session).contains("kept"))
+    }
+
+    // MARK: help and errors
+
+    @Test(arguments: ["help", "?", "--help", ".help"]) func theOverviewComesHoweverItIsAsked(_ input: String) throws {
+        #expect(try answer(input, in: session()).contains("'help WORD' explains"))
+    }
+
+    @Test(arguments: [
+        ("help frame", ".frame("), ("help device", "device NAME [portrait/landscape]"), ("help colorscheme", "light"),
+        ("help size class", "compact"),
+        ("help -s momentum", "fling"), ("help -s apropos", "nothing about"), ("help modifire", "[unknown-topic]"),
+        ("help modifire", "did you mean 'modifier'?"),
+        ("help type-mismatch", "another type"),
+    ]) func helpTellsOfEverything(_ input: String, _ words: String) throws {
+        let text = try answer(input, in: session())
+        #expect(text.contains(words), "\(text)")
+    }
+
+    @Test(arguments: ["exit", "quit", ":q", "q"]) func thereAreManyWaysToLeave(_ input: String) throws {
+        let session = try session()
+        session.type(input + "\r")
+        #expect(session.end() == 0)
+    }
+
+    @Test(arguments: [
+        ("shwo", "show"), ("HELP", "help"), ("device iphon-15", "iphone-15"), ("colorscheme drak", "dark"), ("option rulez on", "rules"),
+        ("inspect tetx1", "text1"), ("scroll-to 5", "scrollto"), ("root Txt(\"a\")", "Text"), ("root Text(\"a\").paddin()", "padding"),
+        ("print text1.sise", "size"),
+    ]) func aWrongWordIsToldTheNearest(_ input: String, _ nearest: String) throws {
+        let session = try session("-i", "-c", "root Text(\"a\")")
+        let text = answer(input, in: session)
+        #expect(text.components(separatedBy: "did you mean").count == 2 && text.contains("did you mean '\(nearest)'?"), "\(text)")
+        #expect(text.split(separator: "\n").count <= 7, "never the whole list")
+    }
+
+    @Test func anErrorPointsAtItsWords() throws {
+        try sandbox.write("echo outer\nsource inner/b.scroll\n", to: "a.scroll")
+        try sandbox.makeFolder("inner")
+        try sandbox.write("source c.scroll\n", to: "inner/b.scroll")
+        try sandbox.write("print 1 + nothing\n", to: "inner/c.scroll")
+        let text = try answer("source a.scroll", in: session())
+        #expect(text.contains("inner/c.scroll:1:11: error: there is no 'nothing' here [unknown-name]"), "\(text)")
+        #expect(text.contains("\n  print 1 + nothing\n            ^~~~~~~\n"), "\(text)")
+        #expect(text.contains("note: inner/b.scroll:1:8:") && text.contains("note: a.scroll:2:8:"), "\(text)")
+    }
+
+    // MARK: commands of a session
+
+    @Test func aFileMaySourceOthersButNotItselfForEver() throws {
+        try sandbox.makeFolder("inner")
+        try sandbox.write("source inner/b.scroll\n", to: "a.scroll")
+        try sandbox.write("source c.scroll\n", to: "inner/b.scroll")
+        try sandbox.write("echo innermost\n", to: "inner/c.scroll")
+        try sandbox.write("source loop.scroll\n", to: "loop.scroll")
+        let session = try session()
+        #expect(answer("source a.scroll", in: session).contains("innermost"))
+        let text = answer("source loop.scroll", in: session)
+        #expect(text.contains("more than 64 deep") && text.split(separator: "\n").count <= 14, "\(text)")
+    }
+
+    @Test func aSessionIsSavedUndoneAndLookedAt() throws {
+        let session = try session()
+        for input in ["root a = Text(\"one\")", "modify a .padding(5)"] { _ = answer(input, in: session) }
+        #expect(answer("history", in: session).contains("2  modify a .padding(5)"))
+        #expect(answer("diff", in: session).contains("a"))
+        #expect(answer("undo", in: session).contains("undone: modify a .padding(5)"))
+        #expect(answer("redo", in: session).contains("redone: modify a .padding(5)"))
+        #expect(answer("time frames", in: session).contains(" ms,"))
+        #expect(answer("watch a.size.width", in: session).contains("a.size.width = "))
+        #expect(answer("save kept.scroll", in: session).contains("kept.scroll"))
+        let frames = answer("frames", in: session)
+        #expect(answer("reset", in: session).contains("removed a"))
+        _ = answer("source kept.scroll", in: session)
+        #expect(answer("frames", in: session) == frames)
+    }
+
+    // MARK: completion
+
+    @Test(arguments: [
+        ("TRE", "tree"), ("device iphone-15 landsc", "device iphone-15 landscape"), ("colorscheme d", "colorscheme dark"),
+        ("env text1 horiz", "env text1 horizontalS"),
+        ("inspect \"my", "inspect \"my row\""), ("inspect te", "inspect text1"), ("source fol", "source folder/"),
+        ("lesson sc", "lesson scroll-geometry"),
+        ("root Text(\"a\").paddi", "root Text(\"a\").padding"), ("option ru", "option rules"), ("help trunc", "help truncat"),
+        ("set text1 sp", "set text1 sp"),
+    ]) func tabWritesWhatCanStandThere(_ typed: String, _ line: String) throws {
+        try sandbox.makeFolder("folder")
+        let session = try session("-i", "-c", "root ScrollView { VStack { Text(\"a\").id(\"my row\") } }")
+        session.type(typed + "\t")
+        #expect(
+            session.waits {
+                $0.cursorLine.hasPrefix("scrollscope› " + line) && $0.cursorLine.count > prompt.count + typed.count || typed == line
+            })
+    }
+
+    @Test func candidatesAreExplained() throws {
+        let session = try session("-i", "-c", "root ScrollView { VStack { Text(\"a\").id(\"my row\") } }")
+        session.type("scroll to \t\t")
+        #expect(session.waits { $0.text.contains("\"my row\"  ") && $0.text.contains("an id") && $0.text.contains(".bottom") })
+    }
+
+    // MARK: what the program says of itself
+
+    @Test func everyOptionIsInTheHelp() throws {
+        // What the manual page and the completion scripts are made of.
+        let dump = try PipedRun("--experimental-dump-help", sandbox: sandbox)
+        let tool = try JSONDecoder().decode(ToolDump.self, from: Data(dump.output.utf8))
+        for command in [tool.command] + (tool.command.subcommands ?? []).filter({ $0.commandName != "help" }) {
+            let words = command.commandName == tool.command.commandName ? [] : [command.commandName]
+            let help = try TerminalSession(arguments: words + ["--help"], sandbox: sandbox)
+            #expect(help.end() == 0)
+            let options = (command.arguments ?? []).filter(\.shouldDisplay).flatMap { $0.names ?? [] }.filter {
+                $0.name != "version" || words.isEmpty
+            }
+            #expect(options.count > 2)
+            for option in options { #expect(help.screen.text.contains(option.written), "\(words) \(option.written)") }
+        }
+        let version = try TerminalSession("--version", sandbox: sandbox)
+        #expect(version.end() == 0 && version.screen.text.hasPrefix("scrollscope "))
+    }
+
+    @Test func aWrongOptionIsToldTheNearest() throws {
+        let session = try TerminalSession("--keep-goin", sandbox: sandbox)
+        #expect(session.end() == 64)
+        #expect(session.screen.text.contains("Did you mean '--keep-going'?"))
+    }
+
+    /// For a person; what is written down says what it means.
+    @Test func anUnambiguousBeginningIsEnoughForAPerson() throws {
+        let session = try session()
+        #expect(answer("viewp 300x200", in: session).contains("300 × 200"))
+        #expect(answer("vi 300x200", in: session).contains("error"), "view or viewport?")
+        let script = try TerminalSession("-c", "viewp 300x200", sandbox: sandbox)
+        #expect(script.end() == 1)
+    }
+}
+
+/// The options as ArgumentParser tells them to other tools.
+private struct ToolDump: Decodable {
+    struct Command: Decodable {
+        let commandName: String
+        let arguments: [Argument]?
+        let subcommands: [Command]?
+    }
+
+    struct Argument: Decodable {
+        let shouldDisplay: Bool
+        let names: [Name]?
+    }
+
+    struct Name: Decodable {
+        let kind: String
+        let name: String
+        var written: String { (kind == "long" ? "--" : "-") + name }
+    }
+
+    let command: Command
+}
