@@ -19,7 +19,7 @@ final class Display: Sendable {
         self.style = style
         self.json = json
         self.pager = pager
-        progress = Progress(terminal: style.terminal)
+        progress = Progress(terminal: style.terminal, pane: style.pane)
     }
 
     func show(_ step: Step) {

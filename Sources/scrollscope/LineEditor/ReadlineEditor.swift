@@ -138,7 +138,8 @@ final class ReadlineEditor: LineEditor {
     private func redraw() {
         rl_deprep_terminal()
         rl_prep_terminal(1)
-        rl_resize_terminal()
+        // The size alone: resizing would draw the line once more.
+        rl_reset_screen_size()
         ReadlineScreen.fit(to: Self.pane?.layout)
         rl_on_new_line()
         rl_forced_update_display()

@@ -18,9 +18,9 @@ struct SystemBarTests {
     private static let cases = [
         Case(input: "reset", time: "9:41", hasHomeIndicator: true), Case(input: "device \"iPhone 13 mini\"", time: "9:41", hasHomeIndicator: true),
         Case(input: "device \"iPhone SE (3rd gen)\"", time: "9:41", hasHomeIndicator: false),
-        Case(input: "device \"iPad Pro 11 (M4)\"", time: "9:41", hasHomeIndicator: true), Case(input: "rotate", time: nil, hasHomeIndicator: true),
+        Case(input: "device \"iPad Pro 11-inch (M4/M5)\"", time: "9:41", hasHomeIndicator: true), Case(input: "rotate", time: nil, hasHomeIndicator: true),
         Case(input: "viewport 300x400", time: nil, hasHomeIndicator: false), Case(input: "window 300x400", time: nil, hasHomeIndicator: false),
-        Case(input: "safearea off", time: nil, hasHomeIndicator: false), Case(input: "device \"Mac\"", time: nil, hasHomeIndicator: false),
+        Case(input: "safearea off", time: nil, hasHomeIndicator: false), Case(input: "device \"Mac window\"", time: nil, hasHomeIndicator: false),
         Case(input: "modify text1 .statusBarHidden()", time: nil, hasHomeIndicator: true),
         Case(input: "modify text1 .statusBar(hidden: false)", time: "9:41", hasHomeIndicator: true),
         Case(input: "modify text1 .persistentSystemOverlays(.hidden)", time: "9:41", hasHomeIndicator: false),

@@ -25,6 +25,7 @@ extension PreviewMaker {
             // A title that collapses is cut at the edges of the bar.
             part.wrap(in: .clip(.rectangle(placed.frame)))
             if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
+        case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break
         }
