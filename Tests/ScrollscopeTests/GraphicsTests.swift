@@ -58,7 +58,9 @@ import Testing
         #expect(!session.window.text.contains("▀"))
     }
 
-    @Test(arguments: ["\u{1B}[?62;22c", "\u{1B}_Gi=31;ENOSYS:no\u{1B}\\\u{1B}[?1;2c", "\u{1B}[?6c"]) func elsewhereThereAreHalfBlocks(answer: String) throws {
+    @Test(arguments: ["\u{1B}[?62;22c", "\u{1B}_Gi=31;ENOSYS:no\u{1B}\\\u{1B}[?1;2c", "\u{1B}[?6c"]) func elsewhereThereAreHalfBlocks(
+        answer: String
+    ) throws {
         let session = try session()
         try show(session, answering: answer)
         #expect(session.waitsForWindow { $0.text.contains("▀") && $0.cursorLine == "scrollscope›" })
@@ -115,7 +117,8 @@ struct TerminalAnswersTests {
         Case(bytes: "ab\u{1B}[?62c", attributes: [62], keys: "ab"),
         Case(bytes: "\u{1B}[A\u{1B}[?62c\u{1B}b", attributes: [62], keys: "\u{1B}[A\u{1B}b"),
         Case(bytes: "\u{1B}\u{1B}[?62c", attributes: [62], keys: "\u{1B}"),
-        Case(bytes: "\u{1B}[6;0;0t\u{1B}[6~", keys: "\u{1B}[6~"), Case(bytes: "x\u{1B}[?6", keys: "x"), Case(bytes: "\u{1B}", keys: "\u{1B}"),
+        Case(bytes: "\u{1B}[6;0;0t\u{1B}[6~", keys: "\u{1B}[6~"), Case(bytes: "x\u{1B}[?6", keys: "x"),
+        Case(bytes: "\u{1B}", keys: "\u{1B}"),
         Case(bytes: "\u{1B}_Gi=31;\u{1B}[?62c"),
     ]
 

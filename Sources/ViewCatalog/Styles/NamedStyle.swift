@@ -67,7 +67,8 @@ package struct NamedStyle: CatalogNative {
     private static func pageFunction(_ name: String, of protocolName: String) -> NativeFunction? {
         guard let mode = pageModes[protocolName] else { return nil }
         return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { value in
-            NamedStyle(protocolName: protocolName, name: "page", hidesIndex: mode.label == "indexDisplayMode" && value.opaqueText == "never")
+            NamedStyle(
+                protocolName: protocolName, name: "page", hidesIndex: mode.label == "indexDisplayMode" && value.opaqueText == "never")
         }
     }
 

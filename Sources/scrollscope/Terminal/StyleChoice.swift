@@ -29,7 +29,8 @@ struct StyleChoice: Sendable {
     }
     /// May the terminal be asked for pictures in pixels? Who wants no colours or plain characters has said what pictures are to be made of.
     var mayShowPixels: Bool {
-        terminal.isInputTerminal && terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && colorsOutput && !ascii
+        terminal.isInputTerminal && terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && colorsOutput
+            && !ascii
     }
 
     var errors: OutputStyle { OutputStyle(width: width, color: colorsErrors, ascii: ascii) }

@@ -16,11 +16,15 @@ struct SystemBarTests {
     }
 
     private static let cases = [
-        Case(input: "reset", time: "9:41", hasHomeIndicator: true), Case(input: "device \"iPhone 13 mini\"", time: "9:41", hasHomeIndicator: true),
+        Case(input: "reset", time: "9:41", hasHomeIndicator: true),
+        Case(input: "device \"iPhone 13 mini\"", time: "9:41", hasHomeIndicator: true),
         Case(input: "device \"iPhone SE (3rd gen)\"", time: "9:41", hasHomeIndicator: false),
-        Case(input: "device \"iPad Pro 11-inch (M4/M5)\"", time: "9:41", hasHomeIndicator: true), Case(input: "rotate", time: nil, hasHomeIndicator: true),
-        Case(input: "viewport 300x400", time: nil, hasHomeIndicator: false), Case(input: "window 300x400", time: nil, hasHomeIndicator: false),
-        Case(input: "safearea off", time: nil, hasHomeIndicator: false), Case(input: "device \"Mac window\"", time: nil, hasHomeIndicator: false),
+        Case(input: "device \"iPad Pro 11-inch (M4/M5)\"", time: "9:41", hasHomeIndicator: true),
+        Case(input: "rotate", time: nil, hasHomeIndicator: true),
+        Case(input: "viewport 300x400", time: nil, hasHomeIndicator: false),
+        Case(input: "window 300x400", time: nil, hasHomeIndicator: false),
+        Case(input: "safearea off", time: nil, hasHomeIndicator: false),
+        Case(input: "device \"Mac window\"", time: nil, hasHomeIndicator: false),
         Case(input: "modify text1 .statusBarHidden()", time: nil, hasHomeIndicator: true),
         Case(input: "modify text1 .statusBar(hidden: false)", time: "9:41", hasHomeIndicator: true),
         Case(input: "modify text1 .persistentSystemOverlays(.hidden)", time: "9:41", hasHomeIndicator: false),
@@ -44,7 +48,9 @@ struct SystemBarTests {
         #expect(low.count == (test.hasHomeIndicator ? 1 : 0))
         for bounds in low { #expect(bounds.maxY < stage.size.height && bounds.minY >= stage.size.height - stage.insets.bottom) }
         let upper = shapes.filter { $0.minY <= stage.size.height / 2 } + drawing.systemBars.texts.map(\.frame)
-        for bounds in upper { #expect(bounds.minY >= 0 && bounds.maxY <= stage.insets.top && bounds.minX >= 0 && bounds.maxX <= stage.size.width) }
+        for bounds in upper {
+            #expect(bounds.minY >= 0 && bounds.maxY <= stage.insets.top && bounds.minX >= 0 && bounds.maxX <= stage.size.width)
+        }
     }
 
     @Test(arguments: [("colorscheme light", ColorValue.Components.black), ("colorscheme dark", .white)])

@@ -38,7 +38,9 @@ struct LargeTitleTests {
         Case(title: "", input: "scroll by 300", offset: 187, inset: 113, container: 705),
     ]
 
-    private func scene(_ test: Case, content: String = "ScrollView { VStack(spacing: 0) { ForEach(0..<60) { _ in Color.red.frame(height: 100) } } }")
+    private func scene(
+        _ test: Case, content: String = "ScrollView { VStack(spacing: 0) { ForEach(0..<60) { _ in Color.red.frame(height: 100) } } }"
+    )
         -> String
     {
         "os \(test.os)\nroot NavigationStack { \(content)\(test.title) }\n\(test.input)"
@@ -47,9 +49,11 @@ struct LargeTitleTests {
     @Test(arguments: cases) func insetsFollowTheBar(test: Case) throws {
         let shell = try Shell()
         let answer = shell.text(
-            scene(test) + "\nprint scrollView1.contentOffset.y\nprint scrollView1.contentInsets.top\nprint scrollView1.containerSize.height")
+            scene(test) + "\nprint scrollView1.contentOffset.y\nprint scrollView1.contentInsets.top\nprint scrollView1.containerSize.height"
+        )
         let numbers = answer.split(separator: "\n").suffix(3).compactMap { Double($0) }
-        #expect(numbers.count == 3 && zip(numbers, [test.offset, test.inset, test.container]).allSatisfy { abs($0 - $1) < 0.001 }, "\(answer)")
+        #expect(
+            numbers.count == 3 && zip(numbers, [test.offset, test.inset, test.container]).allSatisfy { abs($0 - $1) < 0.001 }, "\(answer)")
     }
 
     /// What can be seen is the same whatever the bar has lost.
@@ -66,7 +70,8 @@ struct LargeTitleTests {
     @Test func shortContentKeepsIt() throws {
         let shell = try Shell()
         #expect(
-            shell.text(scene(Self.cases[1], content: "ScrollView { Text(\"a\") }") + "\nprint scrollView1.contentInsets.top").hasSuffix("165.0\n"))
+            shell.text(scene(Self.cases[1], content: "ScrollView { Text(\"a\") }") + "\nprint scrollView1.contentInsets.top").hasSuffix(
+                "165.0\n"))
     }
 
     /// The first scroll view that reaches the bar leads it; another one, and one that does not reach it, change nothing.

@@ -129,7 +129,8 @@ package final class NavigationNode: Node, @unchecked Sendable {
     private static func bar(_ item: NavigationBarItem, _ back: Node?, _ storage: Storage) -> Node {
         let inline = bar(item, isLarge: false, back)
         guard storage.titleHeight > 0 else { return fixed(inline, height: storage.barHeight) }
-        return CollapsingBarNode(large: bar(item, isLarge: true, back), inline: inline, height: storage.barHeight, collapse: storage.collapse)
+        return CollapsingBarNode(
+            large: bar(item, isLarge: true, back), inline: inline, height: storage.barHeight, collapse: storage.collapse)
     }
 
     private static func fixed(_ bar: Node, height: Double) -> Node {

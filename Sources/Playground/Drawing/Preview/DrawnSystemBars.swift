@@ -17,7 +17,8 @@ struct DrawnSystemBars {
 
     /// Only the whole screen of a device has them: no size or window that was set by hand.
     private var isScreen: Bool {
-        stage.viewport == nil && stage.window == nil && stage.split == .full && (stage.device.kind == .phone || stage.device.kind == .tablet)
+        stage.viewport == nil && stage.window == nil && stage.split == .full
+            && (stage.device.kind == .phone || stage.device.kind == .tablet)
             && stage.effectivePlatform != .macOS
     }
 
@@ -79,18 +80,19 @@ struct DrawnSystemBars {
         let foot = CGPoint(x: place.x + 8.5, y: place.y + 5.5)
         return [
             .fill(.ellipse(CGRect(x: foot.x - 1.5, y: foot.y - 1.5, width: 3, height: 3)), .color(color))
-        ] + [4.5, 8.0, 11.5].map { radius in
-            let (x, y) = (radius * 0.71, radius * 0.71)
-            // A quarter of a circle as one curve.
-            let reach = radius * 0.39
-            let segments: [DrawnShape.Segment] = [
-                .move(CGPoint(x: foot.x - x, y: foot.y - y)),
-                .curve(
-                    CGPoint(x: foot.x - x + reach * 0.71, y: foot.y - y - reach * 0.71),
-                    CGPoint(x: foot.x + x - reach * 0.71, y: foot.y - y - reach * 0.71), CGPoint(x: foot.x + x, y: foot.y - y)),
-            ]
-            return .stroke(.path(segments), StrokeLine(width: 2), .color(color))
-        }
+        ]
+            + [4.5, 8.0, 11.5].map { radius in
+                let (x, y) = (radius * 0.71, radius * 0.71)
+                // A quarter of a circle as one curve.
+                let reach = radius * 0.39
+                let segments: [DrawnShape.Segment] = [
+                    .move(CGPoint(x: foot.x - x, y: foot.y - y)),
+                    .curve(
+                        CGPoint(x: foot.x - x + reach * 0.71, y: foot.y - y - reach * 0.71),
+                        CGPoint(x: foot.x + x - reach * 0.71, y: foot.y - y - reach * 0.71), CGPoint(x: foot.x + x, y: foot.y - y)),
+                ]
+                return .stroke(.path(segments), StrokeLine(width: 2), .color(color))
+            }
     }
 
     private func battery(at place: CGPoint) -> [DisplayList.Item] {

@@ -86,7 +86,8 @@ enum TabMaker {
         let row = StackNode(sized, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
         let scroll = ScrollNode(row, axes: .horizontal, showsIndicators: false, name: maker.name)
         let paging = AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
-        return AttachmentNode(paging, PagesAttachment(selection: selection, showsIndex: !site.environment[CatalogKeys.tabViewStyle].styleHidesIndex))
+        return AttachmentNode(
+            paging, PagesAttachment(selection: selection, showsIndex: !site.environment[CatalogKeys.tabViewStyle].styleHidesIndex))
     }
 
     private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {

@@ -20,6 +20,8 @@ final class TerminalGraphics: Sendable {
         enum Form: Sendable { case kitty, sixel }
         let form: Form
         let cell: CGSize
+        /// Did somebody say so? Else it is what cells usually are.
+        let isCellKnown: Bool
     }
 
     private enum Knowledge {
@@ -46,9 +48,9 @@ final class TerminalGraphics: Sendable {
     private static func ability(_ answers: TerminalAnswers) -> Ability? {
         guard answers.isComplete else { return nil }
         let cell = answers.cell.map { CGSize(width: Double($0.width), height: Double($0.height)) } ?? cellOfWindow
-        if answers.hasKittyGraphics { return Ability(form: .kitty, cell: cell ?? CGSize(width: 10, height: 20)) }
+        if answers.hasKittyGraphics { return Ability(form: .kitty, cell: cell ?? CGSize(width: 10, height: 20), isCellKnown: cell != nil) }
         // A picture by sixels is as large as its pixels: nobody knows how many lines it takes where a cell's size is not known.
-        return answers.hasSixel ? cell.map { Ability(form: .sixel, cell: $0) } : nil
+        return answers.hasSixel ? cell.map { Ability(form: .sixel, cell: $0, isCellKnown: true) } : nil
     }
 
     /// By the window's pixels, where the kernel knows them.
@@ -65,7 +67,9 @@ final class TerminalGraphics: Sendable {
         let encoder = CairoEncoder()
         switch ability.form {
         case .kitty:
-            return (try? encoder.encode(image.picture, as: .png, scale: image.scale)).map { KittyImage(png: $0, columns: image.columns).sequence }
+            return (try? encoder.encode(image.picture, as: .png, scale: image.scale)).map {
+                KittyImage(png: $0, columns: ability.isCellKnown ? nil : image.columns).sequence
+            }
         case .sixel: return (try? encoder.pixels(of: image.picture, scale: image.scale)).map { SixelImage($0).sequence }
         }
     }
