@@ -21,7 +21,7 @@ PROGRAM ?= $(RELEASE)
 PACKAGED := $(if $(filter $(RELEASE),$(PROGRAM)),release)
 
 .DEFAULT_GOAL := help
-.PHONY: run build test sessions fuzz bench record fidelity api guide fmt lint docs docs-engine example install dist deb packages sanitize clean help setup debug release
+.PHONY: run build test sessions fuzz bench record fidelity api guide previews fmt lint docs docs-engine example install dist deb packages sanitize clean help setup debug release
 
 run: release ## Set up, build, and start the shell
 	@exec $(RELEASE)
@@ -61,6 +61,9 @@ guide: setup ## Write docs/guide and the conversation in README.md as the progra
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
 	@$(SWIFT) build --build-tests
 	@WRITE_GUIDE=1 $(SWIFT) test --skip-build --filter GuideTests
+
+previews: debug ## Make the pictures of docs/previews.md
+	@Scripts/make-previews $(DEBUG)
 
 fmt: ## Format the sources
 	@$(SWIFT) format format -i -r Sources Tests Examples Package.swift

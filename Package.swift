@@ -77,7 +77,7 @@ let package = Package(
             exclude: ["Cases", "Snippets", "Drawing/Golden"]
         ),
         .testTarget(name: "CairoPicturesTests", dependencies: ["CairoPictures", "Playground"]),
-        .testTarget(name: "ScrollscopeTests", dependencies: ["scrollscope"]),
+        .testTarget(name: "ScrollscopeTests", dependencies: ["CairoPictures", "scrollscope"]),
     ],
     swiftLanguageModes: [.v6]
 )

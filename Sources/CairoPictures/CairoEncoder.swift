@@ -16,8 +16,7 @@ package struct CairoEncoder: PictureEncoder {
     package func encode(_ picture: Picture, as format: PictureFormat, scale: Double) throws(PictureFailure) -> [UInt8] {
         guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
         let scale = format == .pdf ? 1 : scale
-        let (width, height) = ((picture.shown.width * scale).rounded(.up), (picture.shown.height * scale).rounded(.up))
-        guard width >= 1, height >= 1, width <= 32_000, height <= 32_000, width * height <= Self.mostPixels else { throw .tooLarge }
+        let (width, height) = try Self.size(picture, scale)
         let bytes = Bytes()
         let sink = Unmanaged.passUnretained(bytes).toOpaque()
         let surface =
@@ -29,6 +28,26 @@ package struct CairoEncoder: PictureEncoder {
         if format == .png { _ = cairo.surfaceWriteToPNGStream(surface, Self.write, sink) }
         cairo.surfaceFinish(surface)
         return withExtendedLifetime(bytes) { bytes.all }
+    }
+
+    /// The picture as pixels without any format, over white where nothing is painted.
+    package func pixels(of picture: Picture, scale: Double) throws(PictureFailure) -> PixelImage {
+        guard let cairo = CairoLibrary.shared else { throw .missingLibrary }
+        let (width, height) = try Self.size(picture, scale)
+        let surface = cairo.imageSurfaceCreate(0, Int32(width), Int32(height))
+        defer { cairo.surfaceDestroy(surface) }
+        guard cairo.surfaceStatus(surface) == 0 else { throw .tooLarge }
+        CairoCanvas(cairo, surface, showing: picture.shown, scale: scale).paint(picture.list)
+        cairo.surfaceFlush(surface)
+        guard let data = cairo.imageSurfaceGetData(surface) else { throw .tooLarge }
+        return PixelImage(
+            width: Int(width), height: Int(height), premultiplied: UnsafePointer(data), stride: Int(cairo.imageSurfaceGetStride(surface)))
+    }
+
+    private static func size(_ picture: Picture, _ scale: Double) throws(PictureFailure) -> (width: Double, height: Double) {
+        let (width, height) = ((picture.shown.width * scale).rounded(.up), (picture.shown.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width <= 32_000, height <= 32_000, width * height <= mostPixels else { throw .tooLarge }
+        return (width, height)
     }
 
     private final class Bytes { var all: [UInt8] = [] }

@@ -12,6 +12,8 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var containerSize: CGSize
     /// What can be seen: the offset and the whole bounds (S3.4).
     public var visibleRect: CGRect
+    /// How much of a bar's large title is gone: the start of the content rests so much lower than the insets say (S2.23).
+    package var collapsed = 0.0
 
     /// Of a scroll view that was never laid out.
     public static let zero = ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: .zero, containerSize: .zero)
@@ -30,10 +32,10 @@ public struct ScrollGeometry: Hashable, Sendable {
 
     /// The legal offsets of an axis (S3.9).
     public func range(_ axis: Axis) -> ClosedRange<Double> {
-        let low = -contentInsets.start(axis)
+        let low = -contentInsets.start(axis) - (axis == .vertical ? collapsed : 0)
         return .span(low, contentSize[axis] + contentInsets.end(axis) - visibleRect.size[axis])
     }
 
     /// The position counted from rest: 0 at the start (“p” of the rules).
-    public var position: CGPoint { CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top) }
+    public var position: CGPoint { CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top + collapsed) }
 }

@@ -13,6 +13,8 @@ public struct ScrollMetrics: Hashable, Sendable {
     public let containerSize: CGSize
     /// Safe area and content margins (S3.8).
     public let contentInsets: EdgeInsets
+    /// How much of the top inset goes as the content scrolls: a large title's height; 0 without one (S2.23).
+    var collapsible = 0.0
     /// The length of a pixel in points.
     public let pixelLength: Double
     /// False with scrollDisabled: only the program scrolls (S3.20).
@@ -146,27 +148,47 @@ public struct ScrollMetrics: Hashable, Sendable {
     func reveal(_ target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
         func along(_ axis: Axis) -> Double {
             guard axes.contains(axis: axis) else { return 0 }
-            let (low, high, container) = (target.min(axis), target.max(axis), containerSize[axis])
-            if let anchor { return low + target.size[axis] * anchor[axis] - container * anchor[axis] }
-            let start = position[axis]
-            if low >= start && high <= start + container { return start }
-            let (atStart, atEnd) = (low, high - container)
-            if target.size[axis] > container {
-                if low <= start && high >= start + container { return start }
-                return abs(atStart - start) <= abs(atEnd - start) ? atStart : atEnd
+            if let anchor { return aligned(target, anchor[axis], axis) }
+            let (low, high) = (target.min(axis), target.max(axis))
+            let (start, end) = visible(axis, at: position)
+            if low >= start && high <= end { return position[axis] }
+            let (atStart, atEnd) = (aligned(target, 0, axis), aligned(target, 1, axis))
+            if high - low > end - start {
+                if low <= start && high >= end { return position[axis] }
+                return abs(atStart - position[axis]) <= abs(atEnd - position[axis]) ? atStart : atEnd
             }
             return low < start ? atStart : atEnd
         }
         return CGPoint(x: along(.horizontal), y: along(.vertical))
     }
 
+    /// The position at which a point of the target meets that of the container, both given from 0 to 1 along an axis (S5.1).
+    package func aligned(_ target: CGRect, _ anchor: Double, _ axis: Axis) -> Double {
+        let place = target.min(axis) + (target.size[axis] - containerSize[axis]) * anchor
+        guard axis == .vertical, collapsible > 0, place > 0 else { return place }
+        // The start of the container goes up as the title collapses: p less that is the content's point there.
+        let collapsed = place + collapsible * (1 - anchor)
+        return collapsed >= collapsible || anchor <= 0 ? collapsed : place / anchor
+    }
+
+    /// Where the container begins and ends in the content, at a position.
+    package func visible(_ axis: Axis, at position: CGPoint) -> (start: Double, end: Double) {
+        (position[axis] - (axis == .vertical ? collapsed(at: position) : 0), position[axis] + containerSize[axis])
+    }
+
     /// From the container's anchor point to that of a view in the content; start edges without an anchor (S5.16b).
     func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
         func along(_ axis: Axis) -> Double {
-            target.min(axis) - position[axis] + (target.size[axis] - containerSize[axis]) * (anchor?[axis] ?? 0)
+            let (start, end) = visible(axis, at: position)
+            return target.min(axis) - start + (target.size[axis] - (end - start)) * (anchor?[axis] ?? 0)
         }
         return CGPoint(x: along(.horizontal), y: along(.vertical))
     }
+
+    // MARK: a large title
+
+    /// How much of the large title is gone at a position (S2.23).
+    package func collapsed(at position: CGPoint) -> Double { min(max(position.y, 0), collapsible) }
 
     // MARK: what is told
 
@@ -180,8 +202,13 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// What the scroll view tells of itself at a position.
     public func geometry(at position: CGPoint) -> ScrollGeometry {
         let offset = CGPoint(x: position.x - contentInsets.leading, y: position.y - contentInsets.top)
+        let collapsed = collapsed(at: position)
+        var (insets, container) = (contentInsets, containerSize)
+        insets.top -= collapsed
+        container.height += collapsed
         var geometry = ScrollGeometry(
-            contentOffset: offset, contentSize: reportedContentSize, contentInsets: contentInsets, containerSize: containerSize)
+            contentOffset: offset, contentSize: reportedContentSize, contentInsets: insets, containerSize: container)
+        geometry.collapsed = collapsed
         geometry.visibleRect.size = CGSize(width: boundsLength(.horizontal), height: boundsLength(.vertical))
         return geometry
     }

@@ -139,8 +139,8 @@ extension ScrollState {
             let now = metrics.distance(to: target, anchor: anchor, from: position)
             for axis in metrics.scrollAxes {
                 position[axis] += now[axis] - distance[axis]
-                let start = position[axis]
-                if target.max(axis) <= start || target.min(axis) >= start + metrics.containerSize[axis] {
+                let (start, end) = metrics.visible(axis, at: position)
+                if target.max(axis) <= start || target.min(axis) >= end {
                     position[axis] = metrics.reveal(target, anchor: nil, from: position)[axis]
                 }
             }

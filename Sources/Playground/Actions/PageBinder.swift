@@ -75,8 +75,10 @@ struct PagedView {
 
     func index(of value: Value) -> Int? { marks.firstIndex { $0 == value } }
 
+    var count: Int { marks.count }
+
     /// The page that fills most of the view.
-    private var shownIndex: Int? {
+    var shownIndex: Int? {
         guard pageLength > 0 else { return nil }
         return Int((subject.state.position.x / pageLength).rounded())
     }

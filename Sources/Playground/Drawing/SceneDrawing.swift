@@ -7,8 +7,10 @@ import ViewCatalog
 /// The drawing of a layout, made once: what every renderer and every style reads.
 package struct SceneDrawing: Sendable {
     package let scene: DrawnScene
-    /// What a screen would show.
+    /// What the app draws.
     package let preview: DisplayList
+    /// What the system draws over it: the status bar and the home indicator.
+    package let systemBars: DisplayList
     /// Why the code of a shape or an effect could not be run; then the picture lacks it.
     let failure: Diagnostic?
 
@@ -22,18 +24,26 @@ package struct SceneDrawing: Sendable {
             for thumb in scroll.indicators { BlueprintMarks.indicator(thumb, scene.shownRect, &list) }
         }
         preview = list
+        systemBars = maker.systemBars
         failure = maker.failure
     }
 
     package func picture(_ style: PictureStyle) -> Picture {
         let list =
             switch style {
-            case .preview: preview
+            case .preview: screen
             case .blueprint: Blueprint.list(scene)
-            case .overlay: Blueprint.list(scene, over: preview)
+            case .overlay: Blueprint.list(scene, over: screen)
             }
         let size = PointText.size(scene.showsWindow ? scene.window : scene.focusRect.size)
         return Picture(list: list, shown: scene.shownRect, title: scene.title.isEmpty ? size : "\(scene.title) · \(size)")
+    }
+
+    /// What a screen would show.
+    private var screen: DisplayList {
+        var list = preview
+        list.append(systemBars)
+        return list
     }
 
     package func svg(_ style: PictureStyle) -> String { SVGRenderer.draw(picture(style), views: scene.views) }

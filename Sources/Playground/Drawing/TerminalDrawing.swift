@@ -8,6 +8,12 @@ struct TerminalDrawing: Drawing {
     let style: PictureStyle
     let fit: PictureFit
 
+    var wantsPixels: Bool { style != .blueprint }
+
+    func image(_ output: OutputStyle) -> TerminalImage? {
+        wantsPixels ? TerminalImage(drawing.picture(style), fit: fit, output) : nil
+    }
+
     func lines(_ output: OutputStyle) -> [String] {
         switch style {
         case .blueprint: boxes(output, height: fit.height(output))

@@ -70,9 +70,12 @@ struct ScrollReasons {
                 "It stands from \(LengthText.of(low)) to \(LengthText.of(high)) in the content, the container is \(LengthText.of(container)) long"
             if let a = anchor?[axis] {
                 let place = low + (high - low) * a - container * a
+                let collapsed = subject.metrics.aligned(frame, a, axis) - place
                 result.say(
                     "\(stands). Its point at \(LengthText.of(a)) goes to the container's: \(LengthText.of(low + (high - low) * a)) − "
                         + "\(LengthText.of(container * a)) = \(LengthText.of(place)).", "S5.1", "S5.2")
+                guard collapsed != 0 else { continue }
+                result.say("The large title collapses on the way, so it goes on by \(LengthText.of(collapsed)).", "S2.23")
             } else {
                 let (text, rule) = least(low, high, container, from[axis])
                 result.say("\(stands). \(text)", rule)

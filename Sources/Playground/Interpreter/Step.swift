@@ -37,6 +37,15 @@ package struct Step: Sendable {
         if case .shown(let output) = outcome { output.isPaged } else { true }
     }
 
+    /// What it shows, where some of that would rather be in pixels.
+    package var pixelOutput: Output? {
+        guard case .shown(let output) = outcome else { return nil }
+        let wantsPixels = output.parts.contains { part in
+            if case .drawing(let drawing) = part { drawing.wantsPixels } else { false }
+        }
+        return wantsPixels ? output : nil
+    }
+
     package var failure: Diagnostic? {
         if case .failed(let diagnostic) = outcome { diagnostic } else { nil }
     }

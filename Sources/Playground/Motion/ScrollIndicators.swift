@@ -22,7 +22,7 @@ struct ScrollIndicators {
             let geometry = subject.geometry
             let indicator = ScrollIndicator(
                 axis, bounds: geometry.visibleRect.size, insets: edges, content: geometry.contentSize[axis],
-                container: geometry.containerSize[axis], position: subject.state.position[axis], platform: platform)
+                container: geometry.containerSize[axis], position: subject.visibleOrigin[axis], platform: platform)
             return indicator.map { Shown(indicator: $0, opacity: opacity) }
         }
     }

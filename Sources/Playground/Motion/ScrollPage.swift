@@ -52,8 +52,7 @@ struct ScrollPage {
     /// Its start edge at the inset edge, or anchor to anchor (provisional: a write in code with a nil anchor would move least).
     private func go(to view: ScrollTargetView, _ anchor: UnitPoint) throws(Diagnostic) -> Scene {
         guard let id = view.id else {
-            let a = anchor[axis]
-            let place = view.frame.min(axis) + (view.frame.size[axis] - subject.metrics.containerSize[axis]) * a
+            let place = subject.metrics.aligned(view.frame, anchor[axis], axis)
             return try start(scene, axis == .horizontal ? .point(x: place, y: nil) : .point(x: nil, y: place))
         }
         var scene = try start(scene, .view(id, anchor: anchor))

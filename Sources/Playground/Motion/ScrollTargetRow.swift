@@ -19,7 +19,7 @@ struct ScrollTargetRow {
         return ScrollTargets(subject).everything.map { view in
             var place = CGPoint.zero
             for axis in metrics.scrollAxes {
-                place[axis] = view.frame.min(axis) + (view.frame.size[axis] - metrics.containerSize[axis]) * (anchor?[axis] ?? 0)
+                place[axis] = metrics.aligned(view.frame, anchor?[axis] ?? 0, axis)
             }
             let offset = metrics.rounded(metrics.clamp(place))
             return ScrollTargetRow(id: view.id, frame: view.frame, offset: offset, isResting: offset == subject.state.position)

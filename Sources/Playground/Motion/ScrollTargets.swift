@@ -30,8 +30,8 @@ struct ScrollTargets {
     /// A frame of the window in content coordinates; x counts from the leading edge (S1.16).
     private func place(_ frame: CGRect, _ container: CGRect) -> CGRect {
         let x = isMirrored ? container.maxX - frame.maxX : frame.minX - container.minX
-        let position = subject.state.position
-        return CGRect(x: x + position.x, y: frame.minY - container.minY + position.y, width: frame.width, height: frame.height)
+        let origin = subject.visibleOrigin
+        return CGRect(x: x + origin.x, y: frame.minY - container.minY + origin.y, width: frame.width, height: frame.height)
     }
 
     // MARK: the list
@@ -119,11 +119,11 @@ struct ScrollTargets {
     }
 
     static func reported(_ anchor: UnitPoint?, _ views: [ScrollTargetView], _ axis: Axis, _ subject: ScrollSubject) -> ScrollTargetView? {
-        let (start, length) = (subject.state.position[axis], subject.geometry.containerSize[axis])
+        let (start, end) = subject.metrics.visible(axis, at: subject.state.position)
         guard let a = anchor?[axis] else { return views.first { $0.frame.max(axis) > start + 0.5 } }
         var best: (distance: Double, view: ScrollTargetView)?
-        for view in views where view.frame.max(axis) >= start && view.frame.min(axis) <= start + length {
-            let distance = abs(view.frame.min(axis) + view.frame.size[axis] * a - (start + length * a))
+        for view in views where view.frame.max(axis) >= start && view.frame.min(axis) <= end {
+            let distance = abs(view.frame.min(axis) + view.frame.size[axis] * a - (start + (end - start) * a))
             if distance < best?.distance ?? .infinity { best = (distance, view) }
         }
         return best?.view
@@ -135,7 +135,7 @@ struct ScrollTargets {
         let frame = place(index.layers[layer].frame, container)
         func along(_ axis: Axis) -> Double {
             let a = anchor?[axis] ?? 0
-            return frame.min(axis) - subject.state.position[axis] + (frame.size[axis] - container.size[axis]) * a
+            return frame.min(axis) - subject.visibleOrigin[axis] + (frame.size[axis] - container.size[axis]) * a
         }
         return CGPoint(x: along(.horizontal), y: along(.vertical))
     }

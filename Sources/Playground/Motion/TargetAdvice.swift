@@ -50,7 +50,8 @@ struct TargetAdvice {
     }
 
     private func context(_ question: ScrollMotion.Question) -> ScrollTargetContext {
-        let geometry = subject.geometry
+        let metrics = subject.metrics
+        let geometry = metrics.geometry(at: .zero)
         let near = [question.proposed, question.original] + (question.release.map { [$0] } ?? [])
         var context = ScrollTargetContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)),

@@ -33,7 +33,7 @@ struct VisibilityObservers {
         guard let scroll = laidOut.index.scrolls.first(where: { laidOut.index.subtree(of: found.index).contains($0.layer) }),
             let subject = ScrollSubject(laidOut, scroll.path)
         else { return }
-        let shown = CGRect(origin: subject.state.position, size: subject.geometry.containerSize)
+        let shown = CGRect(origin: subject.visibleOrigin, size: subject.geometry.containerSize)
         let ids = ScrollTargets(subject).nearby.filter { view in
             ScrollVisibility.reaches(ScrollVisibility.fraction(of: view.frame, in: shown), found.attachment.threshold)
         }

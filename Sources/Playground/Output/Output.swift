@@ -46,4 +46,13 @@ package struct Output: Sendable {
 /// A picture that depends on the width and the characters of where it is shown.
 package protocol Drawing: Sendable {
     func lines(_ style: OutputStyle) -> [String]
+    /// Would it rather be shown in pixels than in characters?
+    var wantsPixels: Bool { get }
+    /// What a terminal with pixels of its own shows in the place of the lines; nil where there are none, or the drawing is of characters.
+    func image(_ style: OutputStyle) -> TerminalImage?
+}
+
+extension Drawing {
+    package var wantsPixels: Bool { false }
+    package func image(_ style: OutputStyle) -> TerminalImage? { nil }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// How text is written: the width in cells, with colours or without, with line drawing or plain ASCII.
 package struct OutputStyle: Sendable {
     package var width: Int
@@ -9,6 +11,9 @@ package struct OutputStyle: Sendable {
     package var height: Int?
     /// How many colours there are beside the sixteen that everybody has.
     package var colorDepth = ColorDepth.sixteen
+
+    /// The pixels of a cell, where the terminal shows pictures in pixels of its own; nil elsewhere.
+    package var cell: CGSize?
 
     package enum ColorDepth: Sendable { case sixteen, palette, full }
 

@@ -10,6 +10,24 @@ package enum Renderer {
         }
     }
 
+    /// A piece of what a step shows, in order.
+    package enum Piece: Sendable {
+        /// Lines, each with its line break.
+        case text(String)
+        /// Stands in lines of its own.
+        case image(TerminalImage)
+    }
+
+    /// What goes to the standard output of a terminal with pixels of its own.
+    package static func pieces(_ output: Output, style: OutputStyle) -> [Piece] {
+        output.parts.flatMap { part -> [Piece] in
+            guard case .drawing(let drawing) = part, let image = drawing.image(style) else {
+                return [.text(lines(part, style).map { $0 + "\n" }.joined())]
+            }
+            return [.text(image.heading.map { $0 + "\n" }.joined()), .image(image)]
+        }
+    }
+
     static func text(_ output: Output, style: OutputStyle) -> String {
         var result = ""
         for part in output.parts {

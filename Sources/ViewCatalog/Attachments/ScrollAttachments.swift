@@ -26,7 +26,11 @@ package struct ScrollPositionAttachment: Sendable {
 }
 
 /// The pages of a TabView, side by side: what chooses the one that is shown.
-package struct PagesAttachment: Sendable { package let selection: BindingValue? }
+package struct PagesAttachment: Sendable {
+    package let selection: BindingValue?
+    /// Are there dots at the bottom, one for each page?
+    package let showsIndex: Bool
+}
 
 /// `.scrollTransition(…)`: called with a VisualEffectValue and a ScrollTransitionPhase.
 package struct ScrollTransitionAttachment: Sendable {

@@ -28,6 +28,9 @@ package enum DrawingEffect: Sendable {
     case strikethrough(Bool)
     case zIndex(Double)
     case hidden
+    /// Is the status bar of the screen hidden, or the home indicator?
+    case statusBar(isHidden: Bool)
+    case homeIndicator(isHidden: Bool)
     case redacted(Bool)
     /// The glass of OS 26 behind the view, in a shape; nil: a capsule.
     case glass(ShapePayload?)

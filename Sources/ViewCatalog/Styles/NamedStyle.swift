@@ -9,10 +9,12 @@ package struct NamedStyle: CatalogNative {
     package let protocolName: String
     /// `plain`.
     package let name: String
+    /// `indexDisplayMode: .never` of pages.
+    var hidesIndex = false
 
     package var nativeTypeName: String { Self.concreteName(protocolName, name) }
     package var swiftDescription: String { nativeTypeName }
-    package var literal: String { "." + name }
+    package var literal: String { hidesIndex ? ".page(indexDisplayMode: .never)" : "." + name }
 
     /// `PlainButtonStyle`.
     private static func concreteName(_ protocolName: String, _ name: String) -> String {
@@ -57,15 +59,17 @@ package struct NamedStyle: CatalogNative {
         ("ToggleStyle", ["automatic", "button", "checkbox", "switch"]),
     ]
 
-    /// `.page(indexDisplayMode: .never)`, `PageTabViewStyle(indexDisplayMode: .never)`: the dots are drawn only.
+    /// `.page(indexDisplayMode: .never)`, `PageTabViewStyle(indexDisplayMode: .never)`: the dots are only drawn.
     private static let pageModes: [String: (label: String, type: String)] = [
         "TabViewStyle": ("indexDisplayMode", "IndexDisplayMode"), "IndexViewStyle": ("backgroundDisplayMode", "BackgroundDisplayMode"),
     ]
 
     private static func pageFunction(_ name: String, of protocolName: String) -> NativeFunction? {
         guard let mode = pageModes[protocolName] else { return nil }
-        let page = NamedStyle(protocolName: protocolName, name: "page")
-        return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { _ in page }
+        return .make(name, Parameter<Value>.any(mode.label, name: mode.label, type: mode.type)) { value in
+            NamedStyle(
+                protocolName: protocolName, name: "page", hidesIndex: mode.label == "indexDisplayMode" && value.opaqueText == "never")
+        }
     }
 
     /// `SwitchToggleStyle(tint: .red)`: the colour is drawn only.
@@ -100,6 +104,12 @@ package struct NamedStyle: CatalogNative {
 }
 
 extension Value {
+    /// Does a style of pages show no dots?
+    var styleHidesIndex: Bool {
+        if case .native(let native) = self { return (native as? NamedStyle)?.hidesIndex ?? false }
+        return false
+    }
+
     /// The name of a style of the system.
     var styleName: String? {
         if case .native(let native) = self { return (native as? NamedStyle)?.name }

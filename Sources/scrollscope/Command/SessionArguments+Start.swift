@@ -16,7 +16,9 @@ extension SessionArguments {
         // Before anything runs: half a list of files is worse than none.
         try checkFiles()
         Signals.install(forShell: isInteractive)
-        let display = Display(style: style, json: json, pager: isInteractive && !json && !noPager ? Pager.chosen() : nil)
+        let display = Display(
+            style: style, json: json, pager: isInteractive && !json && !noPager ? Pager.chosen() : nil,
+            graphics: isInteractive && !json && style.mayShowPixels ? TerminalGraphics() : nil)
         let disk = DiskFileAccess()
         defer { disk.removeTemporaryFolder() }
         let session: InterpreterSession

@@ -11,21 +11,44 @@ final class Display: Sendable {
     let json: Bool
     let progress: Progress
     private let pager: Pager?
+    /// nil where pictures are made of characters in any case.
+    private let graphics: TerminalGraphics?
 
-    init(style: StyleChoice, json: Bool, pager: Pager?) {
+    init(style: StyleChoice, json: Bool, pager: Pager?, graphics: TerminalGraphics? = nil) {
+        self.graphics = graphics
         self.style = style
         self.json = json
         self.pager = pager
-        progress = Progress(terminal: style.terminal)
+        progress = Progress(terminal: style.terminal, pane: style.pane)
     }
 
     func show(_ step: Step) {
         if json { return write(Renderer.json(step), to: .output) }
+        if let output = step.pixelOutput, showInPixels(output) { return }
         let text = Renderer.text(step, style: style.output)
         let errors = text.errors.isEmpty || style.colorsAlike ? text.errors : Renderer.text(step, style: style.errors).errors
         if let pager, errors.isEmpty, step.isPaged, isPaged(text.output, by: pager) { return }
         write(text.output, to: .output, isStyled: true)
         write(errors, to: .errors, isStyled: true)
+    }
+
+    /// False where the terminal has no pixels of its own, or a picture cannot be made: then there are characters.
+    private func showInPixels(_ output: Output) -> Bool {
+        guard let graphics, let ability = graphics.ability else { return false }
+        var own = style.output
+        own.cell = ability.cell
+        var written: [() -> Void] = []
+        for piece in Renderer.pieces(output, style: own) {
+            switch piece {
+            case .text(let text): written.append { self.write(text, to: .output, isStyled: true) }
+            case .image(let image):
+                guard let sequence = graphics.sequence(for: image) else { return false }
+                written.append { self.progress.withClearLine { Descriptor.output.write(sequence) } }
+            }
+        }
+        // Nothing is written before all of it can be.
+        for write in written { write() }
+        return true
     }
 
     /// Opens or closes the pane.

@@ -9,10 +9,13 @@ final class Progress: Sendable {
 
     private let isOn: Bool
     private let isVisible = Mutex(false)
+    /// A pane at the right, from which wiping a line takes a piece.
+    private let pane: Pane?
     /// What is being done, where there is more to say than that something is.
     private let work = Mutex("working")
 
-    init(terminal: Terminal) {
+    init(terminal: Terminal, pane: Pane? = nil) {
+        self.pane = pane
         isOn = terminal.isErrorTerminal && terminal.understandsEscapes
     }
 
@@ -31,6 +34,7 @@ final class Progress: Sendable {
             let work = work.withLock { $0 }
             let text = TerminalText.safe(seconds == 0 ? work : "\(work), \(seconds) s", isStyled: false)
             Descriptor.errors.write("\r\u{1B}[K\(text) (Ctrl-C stops it)", isStyled: true)
+            mendPane()
             isVisible = true
         }
     }
@@ -45,9 +49,16 @@ final class Progress: Sendable {
     /// Writes to the terminal with the progress line out of the way; also from the deep stack.
     func withClearLine(_ write: () -> Void) {
         isVisible.withLock { isVisible in
-            if isVisible { Descriptor.errors.write("\r\u{1B}[K", isStyled: true) }
+            if isVisible {
+                Descriptor.errors.write("\r\u{1B}[K", isStyled: true)
+                mendPane()
+            }
             isVisible = false
             write()
         }
+    }
+
+    private func mendPane() {
+        if pane?.layout?.side == .right { pane?.repaint() }
     }
 }

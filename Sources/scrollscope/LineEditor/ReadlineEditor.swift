@@ -37,6 +37,7 @@ final class ReadlineEditor: LineEditor {
 
     func read(prompt: Prompt, draft: String) -> LineEvent {
         Self.finished = nil
+        if LateAnswers.areExpected { ReadlineKeys.swallowAnswers() }
         ReadlineBindings.note()
         ReadlineScreen.fit(to: Self.pane?.layout)
         rl_callback_handler_install(prompt.marked) { line in
@@ -49,6 +50,11 @@ final class ReadlineEditor: LineEditor {
         }
         while true {
             if let event = Self.finished { return event }
+            if let key = TypedAhead.next() {
+                rl_stuff_char(Int32(key))
+                rl_callback_read_char()
+                continue
+            }
             let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
             if let event = answer(Signals.take()) { return event }
             if isReady {
@@ -132,7 +138,8 @@ final class ReadlineEditor: LineEditor {
     private func redraw() {
         rl_deprep_terminal()
         rl_prep_terminal(1)
-        rl_resize_terminal()
+        // The size alone: resizing would draw the line once more.
+        rl_reset_screen_size()
         ReadlineScreen.fit(to: Self.pane?.layout)
         rl_on_new_line()
         rl_forced_update_display()

@@ -28,6 +28,23 @@ enum ReadlineKeys {
         }
     }
 
+    /// A terminal may answer a question when nobody waits any more: its answers are keys that write nothing. Bound only then, as a person's
+    /// own keys begin like them.
+    static func swallowAnswers() {
+        rl_bind_keyseq("\\e[?", { _, _ in MainActor.assumeIsolated { ReadlineKeys.swallow { (0x40...0x7E).contains($0) } } })
+        rl_bind_keyseq("\\e[6;", { _, _ in MainActor.assumeIsolated { ReadlineKeys.swallow { (0x40...0x7E).contains($0) } } })
+        // ESC \\ ends it.
+        rl_bind_keyseq("\\e_G", { _, _ in MainActor.assumeIsolated { ReadlineKeys.swallow { $0 == 0x5C } } })
+    }
+
+    private static func swallow(to isLast: (Int32) -> Bool) -> Int32 {
+        for _ in 0..<256 {
+            let key = rl_read_key()
+            if key < 0 || isLast(key) { break }
+        }
+        return 0
+    }
+
     /// C-l: wipes what the shell has written, and leaves the pane.
     private static func clear() -> Int32 {
         guard let pane = ReadlineEditor.pane, pane.layout != nil else { return rl_clear_screen(1, 0) }

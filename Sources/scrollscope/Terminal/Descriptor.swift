@@ -32,6 +32,9 @@ struct Descriptor: Sendable {
         }
     }
 
+    /// Writes an image; the cursor stands at the beginning of the line below it.
+    func write(_ image: ImageSequence) { writeControl(image.text + "\n") }
+
     /// Writes what moves the cursor of a terminal: only the shell's own words.
     func writeControl(_ text: String) {
         var text = text

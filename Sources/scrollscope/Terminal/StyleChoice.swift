@@ -27,6 +27,12 @@ struct StyleChoice: Sendable {
         style.colorDepth = ColorDecision.depth
         return style
     }
+    /// May the terminal be asked for pictures in pixels? Who wants no colours or plain characters has said what pictures are to be made of.
+    var mayShowPixels: Bool {
+        terminal.isInputTerminal && terminal.isOutputTerminal && terminal.understandsEscapes && !terminal.editsLines && colorsOutput
+            && !ascii
+    }
+
     var errors: OutputStyle { OutputStyle(width: width, color: colorsErrors, ascii: ascii) }
     var colorsAlike: Bool { colorsOutput == colorsErrors }
 

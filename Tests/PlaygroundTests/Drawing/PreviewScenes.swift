@@ -43,6 +43,12 @@ enum PreviewScenes {
             "root NavigationStack { ScrollView { VStack { ForEach(0..<60) { Text(\"\\($0)\") } } }.navigationTitle(\"T\") }\nscroll by 99"
         ),
         ("tabs", #"root TabView { Text("a").tabItem { Label("Home", systemImage: "house") }; Text("b").tabItem { Text("B") } }"#),
+        ("pages", "root TabView { Color.red; Color.blue; Color.green }.tabViewStyle(.page)\nscroll by 393"),
+        ("pages without dots", "root TabView { Color.red; Color.blue }.tabViewStyle(.page(indexDisplayMode: .never))\nscroll by 393"),
+        (
+            "half a title",
+            "root NavigationStack { ScrollView { VStack { ForEach(0..<60) { Text(\"\\($0)\") } } }.navigationTitle(\"T\") }\nscroll by 20"
+        ),
         ("keyboard", "root VStack { Spacer(); Text(\"a\") }\nkeyboard 300"), ("landscape", "root Text(\"a\")\nrotate"),
         ("button", #"root Button("Tap") {}"#), ("bordered", #"root Button("Tap") {}.buttonStyle(.bordered)"#),
         ("prominent", #"root Button("Tap") {}.buttonStyle(.borderedProminent).tint(.red)"#),

@@ -57,6 +57,9 @@ struct WindowScreen {
         case "7": saved = (row, column)
         case "8": (row, column) = saved
         case "[": control(&scalars)
+        // A string to the terminal itself: what it says is not written.
+        case "_", "P": while let scalar = scalars.popFirst(), !(scalar == "\u{1B}" && scalars.first == "\\") {}
+        case "\\": break
         default: break
         }
     }

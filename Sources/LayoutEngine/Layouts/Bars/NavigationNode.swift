@@ -56,7 +56,7 @@ package struct NavigationContent {
 }
 
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
-/// (L11.4); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
+/// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
     /// What lies over the content; nil while nothing does.
@@ -80,6 +80,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
+            .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
         var list = ViewList()
         guard var inside = Element.single(content, site: site) else { return list }
         var back: Node?
@@ -90,12 +91,14 @@ package final class NavigationNode: Node, @unchecked Sendable {
             back = cover.back
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
-        storage.barHeight = Self.barHeight(item, site.environment)
-        guard storage.barHeight > 0 else {
+        let metrics = NavigationBarMetrics(site.environment)
+        guard item.isHidden != true, metrics.height > 0 else {
             list.append(inside)
             return list
         }
-        let bar = AttachmentNode(Self.bar(item, height: storage.barHeight, back, site.environment), NavigationBarMark())
+        storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
+        storage.barHeight = metrics.height + storage.titleHeight
+        let bar = Self.bar(item, back, storage)
         let key = HorizontalAlignment.center.key
         let inset = SafeAreaInsetNode(GroupNode.empty, edge: .top, alignment: key, spacing: 0, bar: bar)
         list.append(
@@ -120,31 +123,37 @@ package final class NavigationNode: Node, @unchecked Sendable {
         return item
     }
 
-    private static func barHeight(_ item: NavigationBarItem, _ environment: EnvironmentValues) -> Double {
-        let metrics = NavigationBarMetrics(environment)
-        guard item.isHidden != true else { return 0 }
-        return metrics.height + (isLarge(item) ? metrics.largeTitleHeight : 0)
-    }
-
     private static func isLarge(_ item: NavigationBarItem) -> Bool { item.title != nil && item.isLarge != false }
 
-    private static func bar(_ item: NavigationBarItem, height: Double, _ back: Node?, _ environment: EnvironmentValues) -> Node {
-        let title = titleBar(item, height: height, environment)
-        guard let back else { return title }
-        let button = PaddingNode(back, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
-        return ZStackNode(GroupNode([title, button]), alignment: .topLeading)
+    /// A large title makes place for an inline one as the content scrolls (S2.23).
+    private static func bar(_ item: NavigationBarItem, _ back: Node?, _ storage: Storage) -> Node {
+        let inline = bar(item, isLarge: false, back)
+        guard storage.titleHeight > 0 else { return fixed(inline, height: storage.barHeight) }
+        return CollapsingBarNode(
+            large: bar(item, isLarge: true, back), inline: inline, height: storage.barHeight, collapse: storage.collapse)
     }
 
-    private static func titleBar(_ item: NavigationBarItem, height: Double, _ environment: EnvironmentValues) -> Node {
-        let isLarge = isLarge(item) && NavigationBarMetrics(environment).largeTitleHeight > 0
+    private static func fixed(_ bar: Node, height: Double) -> Node {
+        FlexibleFrameNode(
+            bar, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
+            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height))
+    }
+
+    private static func bar(_ item: NavigationBarItem, isLarge: Bool, _ back: Node?) -> Node {
+        let title = titleBar(item, isLarge: isLarge)
+        guard let back else { return AttachmentNode(title, NavigationBarMark()) }
+        let button = PaddingNode(back, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
+        return AttachmentNode(ZStackNode(GroupNode([title, button]), alignment: .topLeading), NavigationBarMark())
+    }
+
+    private static func titleBar(_ item: NavigationBarItem, isLarge: Bool) -> Node {
         let font: Font = isLarge ? .style(.largeTitle).bold() : .style(.headline)
         let title = EnvironmentNode(item.title ?? GroupNode.empty) {
             $0.setting(EnvironmentKeys.font, to: font, by: $1).setting(EnvironmentKeys.lineLimit, to: 1, by: $1)
         }
         let padded = PaddingNode(title, insets: EdgeInsets(top: 0, leading: 16, bottom: isLarge ? 8 : 0, trailing: 16))
-        return FlexibleFrameNode(
-            ZStackNode(padded), horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
-            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height), alignment: isLarge ? .bottomLeading : .center)
+        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
+        return FlexibleFrameNode(ZStackNode(padded), horizontal: all, vertical: all, alignment: isLarge ? .bottomLeading : .center)
     }
 
     // MARK: layout
@@ -161,6 +170,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
         guard let storage = view.element.storage as? Storage else { return }
+        storage.collapse.begin(storage.titleHeight)
         let height = max(0, size.height - storage.barHeight)
         if size.width.isFinite, height.isFinite { storage.container.settle(CGSize(width: size.width, height: height), view.pass) }
         guard let first = subviews.first else { return }
@@ -171,7 +181,10 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     private final class Storage {
         let container: ContainerLength
+        let collapse = BarCollapse()
+        /// Of the whole bar, and what a large title has of it.
         var barHeight = 0.0
+        var titleHeight = 0.0
         init(_ container: ContainerLength) { self.container = container }
     }
 }

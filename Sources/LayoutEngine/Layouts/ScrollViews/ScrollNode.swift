@@ -44,6 +44,9 @@ public final class ScrollNode: Node, @unchecked Sendable {
         if site.environment.find(EnvironmentKeys.scrollAnchors.name) != nil {
             site.environment = site.environment.setting(EnvironmentKeys.scrollAnchors, to: ScrollAnchors(), by: .standard)
         }
+        if site.environment[EnvironmentKeys.barCollapse] != nil {
+            site.environment = site.environment.setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
+        }
         var list = ViewList()
         if let made = Element.column(content, site: site) { list.append(made) }
         return list
@@ -98,13 +101,17 @@ public final class ScrollNode: Node, @unchecked Sendable {
         var inner = contentProposal(proposal, margins)
         if axes.isEmpty { inner = ProposedViewSize(container) }
         let contentSize = view.subviews.first?.sizeThatFits(inner) ?? .zero
-        let metrics = ScrollMetrics(
+        let bar = axes.contains(.vertical) ? view.environment[EnvironmentKeys.barCollapse] : nil
+        var metrics = ScrollMetrics(
             axes: axes, contentSize: contentSize, containerSize: container, contentInsets: safeArea + margins, environment: view.environment
         )
+        metrics.collapsible = bar?.follow(path(of: view.element), under: safeArea.top) ?? 0
         // Content that has yet to learn the container's size has no length of its own: nothing is clamped to it.
         let notes = storage.renewNotes()
         let position = isKnown ? move(metrics, notes, view) : view.pass.state.scrolls[path(of: view.element)]?.position ?? .zero
-        storage.update(safeArea: safeArea, margins: margins, container: container)
+        let collapsed = metrics.collapsed(at: position)
+        if metrics.collapsible > 0 { bar?.collapse(by: collapsed) }
+        storage.update(safeArea: safeArea, margins: margins, container: container, collapsed: collapsed)
         view.subviews.first?.place(at: contentOrigin(position, metrics, margins), size: contentSize, proposal: inner)
     }
 
@@ -166,7 +173,9 @@ public final class ScrollNode: Node, @unchecked Sendable {
         let safeArea = storage.safeArea.flipped(direction)
         let bounds = context.frame.inset(
             by: EdgeInsets(top: -safeArea.top, leading: -safeArea.leading, bottom: -safeArea.bottom, trailing: -safeArea.trailing))
-        let container = context.frame.inset(by: storage.margins.flipped(direction))
+        var visible = storage.margins.flipped(direction)
+        visible.top -= storage.collapsed
+        let container = context.frame.inset(by: visible)
         var inner = context
         inner.scroll = ScrollContext(
             path: path(of: view.element), axes: axes, bounds: bounds, container: container, notes: storage.notes, outer: context.scroll)
@@ -185,6 +194,8 @@ final class ScrollStorage {
     private(set) var safeArea = EdgeInsets.zero
     private(set) var margins = EdgeInsets.zero
     private(set) var containerSize = CGSize.zero
+    /// How much of the bar's large title is gone (S2.23).
+    private(set) var collapsed = 0.0
     /// For lazy content that is placed.
     private(set) var notes = LazyContentNotes()
     private var isPlaced = false
@@ -199,7 +210,8 @@ final class ScrollStorage {
         return last
     }
 
-    func update(safeArea: EdgeInsets, margins: EdgeInsets, container: CGSize) {
+    func update(safeArea: EdgeInsets, margins: EdgeInsets, container: CGSize, collapsed: Double) {
+        self.collapsed = collapsed
         self.safeArea = safeArea
         self.margins = margins
         containerSize = container

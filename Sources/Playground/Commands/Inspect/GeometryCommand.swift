@@ -40,6 +40,7 @@ private struct GeometryReport {
             parts.bars[edge] = 0
             parts.keyboard[edge] = 0
         }
+        parts.bars.top -= geometry.collapsed
         return parts
     }
 

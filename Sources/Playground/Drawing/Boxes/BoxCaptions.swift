@@ -5,10 +5,13 @@
 struct BoxCaptions {
     var canvas: BoxCanvas
     let ascii: Bool
+    /// False where there is no room for a legend: a sign would stand for nothing.
+    private let hasSigns: Bool
     private(set) var legend = BoxLegend()
 
-    init(canvas: BoxCanvas, ascii: Bool) {
+    init(canvas: BoxCanvas, ascii: Bool, hasSigns: Bool) {
         self.canvas = canvas
+        self.hasSigns = hasSigns
         self.ascii = ascii
     }
 
@@ -154,6 +157,7 @@ struct BoxCaptions {
 
     /// A single glyph, explained in the legend.
     private mutating func mark(_ group: BoxGroup, _ index: Int) {
+        guard hasSigns else { return }
         guard let (column, row) = markPlace(group, index) else {
             let rect = group.rect
             let isOnTornEdge = (rect.left...rect.right).contains { canvas.contains($0, rect.top) && canvas[$0, rect.top].yields }

@@ -14,6 +14,8 @@ package enum BoxDrawing {
         case beside
         /// Beside it, too, else below it in lines of their own: no more than the room has left.
         case brief
+        /// As `brief`, in a room that the picture fills: where there is none beside it, boxes have no signs, which nothing would explain.
+        case pane
     }
 
     /// - Parameters:
@@ -27,15 +29,16 @@ package enum BoxDrawing {
     ) -> [String] {
         let width = min(max(width, 12), 500)
         let picture = BoxPicture.painted(
-            scene, width: width, maximumHeight: maximumHeight, magnification: magnification, ascii: ascii)
-        var lines = heading(scene, scale: picture.scale, width: width, ascii: ascii, isShort: notes == .brief)
+            scene, width: width, maximumHeight: maximumHeight, magnification: magnification, ascii: ascii,
+            leastNotes: notes == .pane ? gap + leastNotes : nil)
+        var lines = heading(scene, scale: picture.scale, width: width, ascii: ascii, isShort: notes == .brief || notes == .pane)
         let drawn = picture.canvas.lines(color: color, ascii: ascii)
         let room = width - picture.scale.lastColumn - 1 - gap
         switch notes {
-        case .beside where room >= leastNotes, .brief where room >= leastNotes:
+        case .beside where room >= leastNotes, .brief where room >= leastNotes, .pane where room >= leastNotes:
             lines += beside(drawn, picture.sideNotes(width: room, most: drawn.count), columns: picture.scale.lastColumn + 1)
         case .below, .beside: lines += drawn + picture.notes(width: width)
-        case .brief: lines += drawn + picture.sideNotes(width: width, most: max(0, (maximumHeight ?? 500) - drawn.count))
+        case .brief, .pane: lines += drawn + picture.sideNotes(width: width, most: max(0, (maximumHeight ?? 500) - drawn.count))
         }
         return ascii ? lines.map(ASCIISigns.only) : lines
     }

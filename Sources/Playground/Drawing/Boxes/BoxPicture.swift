@@ -7,11 +7,14 @@ struct BoxPicture {
     let scene: DrawnScene
     let scale: BoxScale
     let ascii: Bool
+    /// Do boxes without room for their names have signs, which the legend explains?
+    let hasSigns: Bool
     private(set) var canvas: BoxCanvas
     private var legend = BoxLegend()
     private var beyond: [String] = []
 
-    init(scene: DrawnScene, scale: BoxScale, ascii: Bool) {
+    init(scene: DrawnScene, scale: BoxScale, ascii: Bool, hasSigns: Bool) {
+        self.hasSigns = hasSigns
         self.scene = scene
         self.scale = scale
         self.ascii = ascii
@@ -105,7 +108,7 @@ struct BoxPicture {
     }
 
     private mutating func caption(_ groups: [BoxGroup], covered: Set<Int>) {
-        var captions = BoxCaptions(canvas: canvas, ascii: ascii)
+        var captions = BoxCaptions(canvas: canvas, ascii: ascii, hasSigns: hasSigns)
         for (index, group) in groups.enumerated() {
             if covered.contains(index) { captions.list(group) } else { captions.place(group, index: index) }
         }
@@ -132,13 +135,15 @@ struct BoxPicture {
 
 extension BoxPicture {
     /// The picture of a scene, made.
+    /// - Parameter leastNotes: columns beside the picture without which it has no signs; nil: it has them in any case.
     static func painted(
-        _ scene: DrawnScene, width: Int, maximumHeight: Int?, magnification: Double = 1, ascii: Bool = false
+        _ scene: DrawnScene, width: Int, maximumHeight: Int?, magnification: Double = 1, ascii: Bool = false, leastNotes: Int? = nil
     ) -> BoxPicture {
         let width = min(max(width, 12), 500)
         let height = maximumHeight.map { min(max($0, 3), 500) }
         let scale = BoxScale(showing: scene.shownRect, width: width, maximumHeight: height, magnification: magnification)
-        var picture = BoxPicture(scene: scene, scale: scale, ascii: ascii)
+        let hasSigns = leastNotes.map { width - scale.lastColumn - 1 >= $0 } ?? true
+        var picture = BoxPicture(scene: scene, scale: scale, ascii: ascii, hasSigns: hasSigns)
         picture.paint()
         return picture
     }

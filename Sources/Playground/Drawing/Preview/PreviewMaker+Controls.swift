@@ -31,6 +31,21 @@ extension PreviewMaker {
         }
     }
 
+    /// A dot for each page of a tab view, where there are several: white in any appearance, the one of the page in sight more so.
+    func pageDots(_ placed: PlacedLayer) -> [DisplayList.Item] {
+        guard let scroll = laidOut.index.scrolls.first(where: { $0.layer > placed.index }),
+            let pages = ScrollSubject(laidOut, scroll.path).flatMap(PagedView.init), pages.count > 1
+        else { return [] }
+        let (side, pitch) = (7.0, 16.0)
+        let width = pitch * Double(pages.count - 1) + side
+        guard width < placed.frame.width, placed.frame.height > 2 * pitch else { return [] }
+        let left = placed.frame.midX - width / 2
+        return (0..<pages.count).map { page in
+            let dot = CGRect(x: left + Double(page) * pitch, y: placed.frame.maxY - 18, width: side, height: side)
+            return .fill(.ellipse(dot), .color(.white.faded(page == pages.shownIndex ? 1 : 0.3)))
+        }
+    }
+
     // MARK: what bindings hold now
 
     private func value(_ binding: BindingValue) -> Value {

@@ -21,7 +21,11 @@ extension PreviewMaker {
             }
         case let effects as TextRunEffects:
             for index in part.children.indices { part.children[index].brush.runEffects = effects.effects }
-        case is NavigationBarMark: if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
+        case is NavigationBarMark:
+            // A title that collapses is cut at the edges of the bar.
+            part.wrap(in: .clip(.rectangle(placed.frame)))
+            if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
+        case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break
         }
@@ -53,6 +57,8 @@ extension PreviewMaker {
             part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(.init(hex: 0xFFFFFF, opacity: 0.6))))
         case .foreground, .tint, .background, .color, .underline, .strikethrough, .redacted:
             for index in part.children.indices { part.children[index].brush.paint.take(effect) }
+        case .statusBar(let isHidden): hidesStatusBar = isHidden
+        case .homeIndicator(let isHidden): hidesHomeIndicator = isHidden
         case .none, .zIndex: break
         }
     }

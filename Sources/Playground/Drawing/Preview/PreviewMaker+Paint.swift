@@ -56,7 +56,8 @@ extension PreviewMaker {
                 let content = snapshot.children(of: scroll.layer).first.map({ snapshot[$0] }),
                 content.context.scroll?.bounds.overlaps(frame) == true
             else { return false }
-            return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + 0.5
+            // While a large title collapses, content and bar go up together.
+            return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + geometry.collapsed + 0.5
         }
         guard isOverContent else { return nil }
         let color =

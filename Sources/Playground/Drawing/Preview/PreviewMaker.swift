@@ -12,9 +12,14 @@ struct PreviewMaker {
     /// Views beside the scene, laid out as it is: the words of segments and tab bars.
     let layOut: (Node) -> LayoutResult?
     private(set) var list = DisplayList()
+    /// What the system draws over it.
+    private(set) var systemBars = DisplayList()
     /// Why the code of a shape or an effect could not be run, the first time.
     var failure: Diagnostic?
     private var rows = ListRows()
+    /// What modifiers say of the signs that the system draws over the screen.
+    var hidesStatusBar = false
+    var hidesHomeIndicator = false
     private var work: [Work] = []
     /// Of the layers that effects move or fade.
     var placements: [Int: Placement] = [:]
@@ -67,12 +72,16 @@ struct PreviewMaker {
         let isDark = laidOut.scene.stage.colorScheme == .dark
         let brush = Paintbrush(isDark: isDark)
         list.append(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
-        guard snapshot.count > 0 else { return }
-        draw(layer ?? 0, Brush(paint: brush))
-        // The keyboard is no view: it covers a screen, not a view that is shown alone.
-        guard layer == nil, let height = laidOut.scene.stage.keyboard else { return }
-        let keyboard = DrawnKeyboard(screen: laidOut.scene.stage.size, height: height, isDark: isDark)
-        for item in keyboard.items { list.append(item) }
+        if snapshot.count > 0 { draw(layer ?? 0, Brush(paint: brush)) }
+        // What is no view covers a screen, not a view that is shown alone.
+        guard layer == nil else { return }
+        let stage = laidOut.scene.stage
+        if let height = stage.keyboard {
+            for item in DrawnKeyboard(screen: stage.size, height: height, isDark: isDark).items { list.append(item) }
+        }
+        let bars = DrawnSystemBars(stage: stage, time: laidOut.scene.clock.time)
+        for item in hidesStatusBar ? [] : bars.statusBar { systemBars.append(item) }
+        for item in hidesHomeIndicator ? [] : bars.homeIndicator { systemBars.append(item) }
     }
 
     mutating func draw(_ layer: Int, _ brush: Brush) {

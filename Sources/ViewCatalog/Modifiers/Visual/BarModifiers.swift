@@ -34,7 +34,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "NavigationViewStyle"))),
         row(
             "persistentSystemOverlays", "The home indicator and its like.", "Text(\"a\").persistentSystemOverlays(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
+            .visual(.any(nil, name: "value", type: "Visibility")) { .homeIndicator(isHidden: $0.opaqueText == "hidden") }),
         row("previewContext", "The context of a preview.", "Text(\"a\").previewContext(1)", .visual(.unlabeled("context", Value.self))),
         row(
             "previewDevice", "The device of a preview.", "Text(\"a\").previewDevice(\"iPhone 15 Pro\")",
@@ -87,8 +87,12 @@ extension ModifierDeclaration {
         row(
             "searchToolbarBehavior", "How the search field stands in the bar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
             .visual(.any(nil, name: "value", type: "SearchToolbarBehavior"))),
-        row("statusBar", "Hides the status bar.", "Text(\"a\").statusBar(hidden: true)", .visual(.required("hidden", Bool.self))),
-        row("statusBarHidden", "Hides the status bar.", "Text(\"a\").statusBarHidden()", .visual(.unlabeledDefault("hidden", true))),
+        row(
+            "statusBar", "Hides the status bar.", "Text(\"a\").statusBar(hidden: true)",
+            .visual(.required("hidden", Bool.self)) { .statusBar(isHidden: $0) }),
+        row(
+            "statusBarHidden", "Hides the status bar.", "Text(\"a\").statusBarHidden()",
+            .visual(.unlabeledDefault("hidden", true)) { .statusBar(isHidden: $0) }),
         row(
             "tabBarMinimizeBehavior", "When the tab bar gets small.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
             .visual(.any(nil, name: "value", type: "TabBarMinimizeBehavior"))),

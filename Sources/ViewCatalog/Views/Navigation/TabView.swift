@@ -57,7 +57,7 @@ enum TabMaker {
     static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let body = DeferredNode { site in
             site.environment[CatalogKeys.tabViewStyle].styleName == "page"
-                ? pages(maker, selection, content) : tabs(paged(content, site.owner.appending(maker.name)), selection, site)
+                ? pages(maker, selection, content, site) : tabs(paged(content, site.owner.appending(maker.name)), selection, site)
         }
         return GroupMaker.layer(filled(body), maker)
     }
@@ -81,12 +81,13 @@ enum TabMaker {
     }
 
     /// A row of pages, each as large as the view, that stops at each.
-    private static func pages(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
+    private static func pages(_ maker: Maker, _ selection: BindingValue?, _ content: Node, _ site: ViewSite) -> Node {
         let sized = ContainerRelativeFrameNode(content, axes: [.horizontal, .vertical], measure: .whole)
         let row = StackNode(sized, axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
-        let scroll = ScrollNode(row, axes: .horizontal, name: maker.name)
+        let scroll = ScrollNode(row, axes: .horizontal, showsIndicators: false, name: maker.name)
         let paging = AttachmentNode(scroll, ScrollTargetBehaviorAttachment(behavior: ScrollBehaviorValue(kind: .paging).encode()))
-        return AttachmentNode(paging, PagesAttachment(selection: selection))
+        return AttachmentNode(
+            paging, PagesAttachment(selection: selection, showsIndex: !site.environment[CatalogKeys.tabViewStyle].styleHidesIndex))
     }
 
     private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {

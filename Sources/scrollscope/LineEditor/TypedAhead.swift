@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// Keys that were typed while the terminal was asked something: the line editor gets them first.
+enum TypedAhead {
+    private static let keys = Mutex<[UInt8]>([])
+
+    static func keep(_ more: [UInt8]) { keys.withLock { $0 += more } }
+
+    static func next() -> UInt8? { keys.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+}
+
+/// Whether answers to a question may still come when nobody waits for them any more: then they are no keys.
+enum LateAnswers {
+    private static let isExpected = Atomic<Bool>(false)
+
+    static var areExpected: Bool { isExpected.load(ordering: .acquiring) }
+
+    static func mayCome() { isExpected.store(true, ordering: .releasing) }
+}
