@@ -9,6 +9,7 @@ struct InheritanceCheck {
     func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
         guard type.kind != .protocol else { return }
         for name in type.inherited.map(\.baseName) {
+            if type.kind == .struct || type.kind == .enum { try checkClassBound(type, name, declaration) }
             guard let parent = program.types[name], parent.kind != .protocol else { continue }
             if type.kind != .class {
                 throw Diagnostic(.typeMismatch, "inheritance from non-protocol type '\(name)'", at: declaration.span)
@@ -22,6 +23,17 @@ struct InheritanceCheck {
         }
         guard type.kind == .class, let ancestors = ancestors(of: type) else { return }
         for member in type.members { try checkOverride(member, ancestors) }
+    }
+
+    /// A protocol that only classes may have.
+    private func checkClassBound(_ type: TypeDeclaration, _ name: String, _ declaration: Declaration) throws(Diagnostic) {
+        if name == "AnyObject" {
+            throw Diagnostic(.typeMismatch, "only protocols can inherit from 'AnyObject'", at: declaration.span)
+        }
+        guard let asked = program.types[name], asked.kind == .protocol, asked.conformances.contains("AnyObject") else { return }
+        throw Diagnostic(
+            .typeMismatch, "non-class type '\(type.name)' cannot conform to class protocol '\(name)'", at: declaration.span,
+            hint: "make the type a class")
     }
 
     /// All classes above; nil where one of them is not the user's, which has members that nobody knows here.

@@ -80,6 +80,9 @@ struct GenericConstraint: Hashable, Sendable {
     }
     var subject: StaticType
     var relation: Relation
+
+    /// Does it say what a type is?
+    func isSame(_ type: StaticType) -> Bool { if case .same = relation { subject == type } else { false } }
 }
 
 /// One member of a type, or a function or variable of the top level.

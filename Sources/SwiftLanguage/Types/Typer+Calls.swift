@@ -12,6 +12,8 @@ extension Typer {
         var finish: () -> Expression
         /// What stands before the dot where nothing is written.
         var implicitBase: StaticType?
+        /// What a method is called on.
+        var base: Expression?
     }
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -32,6 +34,8 @@ extension Typer {
             for argument in arguments { argument.inferAlone(self) }
             return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
+        checkEffects(of: callee.candidates, at: expression.span)
+        if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
         return Typed(choice.result) { [self] in
             var new = Self.call(call, finishCallee(), arguments)
             if isOfAnySequence(choice) { new.callee = onElements(new.callee) }
@@ -134,7 +138,7 @@ extension Typer {
     private func bareCallee(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> Callee {
         var callee = Callee(name: name) { expression }
         switch scope.local(name) {
-        case .variable(let type)?: return value(Typed(type) { expression })
+        case .variable(let type, _)?: return value(Typed(type) { expression })
         case .functions(let members)?:
             callee.candidates = members.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
@@ -143,9 +147,11 @@ extension Typer {
         for (owner, isStatic) in ownTypes() {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
+            checkAccess(to: found, name, at: expression.span)
             if found.contains(where: { !$0.member.isProperty }) {
                 callee.candidates = found.filter { !$0.member.isProperty }
                 callee.receiver = isStatic ? .metatype(owner) : owner
+                if !isStatic { callee.base = Expression(.identifier("self", genericArguments: []), span: expression.span) }
                 return callee
             }
             return value(Typed(type(of: found, on: owner)) { expression })
@@ -183,6 +189,7 @@ extension Typer {
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
         callee.candidates = found.filter { !$0.member.isProperty }
+        callee.base = base
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
         return callee
     }

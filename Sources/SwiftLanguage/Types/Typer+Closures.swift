@@ -8,6 +8,7 @@ extension Typer {
         let outer = scope
         defer { scope = outer }
         let captures = closure.captures.map { capture($0) }
+        (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .closure)
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)
@@ -38,7 +39,7 @@ extension Typer {
             let name = words.last ?? capture.value.bareName ?? ""
             guard name != "self" else { continue }
             let type = solver.resolved(typed.type)
-            scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type)
+            scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type, isLet: words.first != "weak")
         }
     }
 
@@ -64,10 +65,16 @@ extension Typer {
                 scope.declare(String(parameter.name.dropFirst()), .unknown)
                 scope.declare(parameter.name, .unknown)
             } else {
-                scope.declare(parameter.name, type)
+                scope.declare(parameter.name, type, isLet: isFixed(position, parameter, wanted))
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result
+    }
+
+    /// May the closure not change what it is given?
+    private func isFixed(_ position: Int, _ parameter: Expression.Closure.Parameter, _ wanted: StaticType.FunctionType?) -> Bool {
+        guard let wanted, wanted.parameters.indices.contains(position) else { return false }
+        return !wanted.inoutParameters.contains(position) && parameter.type == nil
     }
 
     /// A closure has as many parameters as it is given, or takes the one tuple that it is given apart.
@@ -98,9 +105,11 @@ extension Typer {
         }
         // Counted only where it matters: all of a scene may stand in a closure that takes nothing.
         if types.count == 1, case .tuple(let parts) = solver.resolved(types[0]), closure.numberedParameters > 1 {
-            for (position, part) in parts.enumerated() { scope.declare("$\(position)", part.type) }
+            for (position, part) in parts.enumerated() { scope.declare("$\(position)", part.type, isLet: true) }
         } else {
-            for (position, type) in types.enumerated() { scope.declare("$\(position)", type) }
+            for (position, type) in types.enumerated() {
+                scope.declare("$\(position)", type, isLet: wanted?.inoutParameters.contains(position) == false)
+            }
         }
         return types
     }

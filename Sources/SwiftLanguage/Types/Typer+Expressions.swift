@@ -36,6 +36,7 @@ extension Typer {
         case .forceUnwrap(let operand): return forceUnwrap(operand, expression, expected)
         case .inout(let operand):
             let typed = infer(operand)
+            checkChange(of: operand, .inoutArgument)
             return Typed(typed.type) { expression.with(.inout(typed.finish())) }
         case .type(let type): return Typed(.metatype(resolve(type))) { expression }
         case .if(let choice): return ifExpression(choice, expression, expected)
@@ -152,7 +153,7 @@ extension Typer {
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let typed = infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected)
+        let typed = marked(word) { infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected) }
         var type = typed.type
         if word == "try?" {
             type = solver.resolved(type)
@@ -162,9 +163,9 @@ extension Typer {
     }
 
     private func assignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
-        checkSetter(of: target)
         if sign != "=" { return compoundAssignment(target, sign, value, expression) }
         let place = infer(target)
+        checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
@@ -173,10 +174,19 @@ extension Typer {
         return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
     }
 
+    private func checkAssignment(to target: Expression) {
+        switch target.kind {
+        case .tuple(let parts): for part in parts { checkAssignment(to: part.value) }
+        case .parenthesized(let inner): checkAssignment(to: inner)
+        default: checkChange(of: target, .assignment)
+        }
+    }
+
     private func compoundAssignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
         let place = infer(target)
         let type = solver.resolved(place.type)
         let operation = String(sign.dropLast())
+        if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" { checkChange(of: target, .operation) }
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
@@ -194,7 +204,7 @@ extension Typer {
     }
 
     private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let (finish, types) = self.choice(choice, expected)
+        let (finish, types) = self.choice(choice, expected, at: expression.span)
         return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
     }
 }

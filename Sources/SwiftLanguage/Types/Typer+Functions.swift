@@ -15,11 +15,14 @@ extension Typer {
                 parameter.name,
                 parameter.isVariadic
                     ? .array(parameter.type)
-                    : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type)
+                    : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type,
+                isLet: !parameter.isInout)
         }
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }
         scope.isBuilder = isBuilder
+        (scope.isTried, scope.isAwaited) = (false, false)
+        scope.errors = function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" } ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
     }
 

@@ -7,8 +7,8 @@ extension Typer {
         switch pattern {
         case .wildcard, .isType: return { pattern }
         case .expression(let value): return self.value(value, type)
-        case .binding(let name, _, let written):
-            scope.declare(name, written.map { resolve($0) } ?? type)
+        case .binding(let name, let isVar, let written):
+            scope.declare(name, written.map { resolve($0) } ?? type, isLet: !isVar)
             return { pattern }
         case .tuple(let parts):
             var types: [StaticType] = Array(repeating: .unknown, count: parts.count)

@@ -47,7 +47,7 @@ extension Typer {
             let (finish, _) = self.choice(choice, nil)
             return { .if(finish()) }
         case .switch(let choice):
-            let (finish, _) = self.choice(choice, nil)
+            let (finish, _) = self.choice(choice, nil, at: statement.span)
             return { .switch(finish()) }
         case .guard(let conditions, let body):
             let body = block(body)
@@ -161,9 +161,11 @@ extension Typer {
     private func doCatch(_ statement: DoStatement) -> () -> Statement.Kind {
         let thrown = statement.thrown.map { resolve($0) }
         let outer = scope.thrown
+        let errors = scope.errors
         if let thrown { scope.thrown = thrown }
+        scope.errors = statement.errors(errors)
         let body = block(statement.body)
-        scope.thrown = outer
+        (scope.thrown, scope.errors) = (outer, errors)
         let finished = statement.catches.map { item -> () -> DoStatement.Catch in
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
@@ -214,7 +216,7 @@ extension Typer {
                     .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",
                     at: value?.span ?? source.span))
         }
-        scope.declare(name, written ?? type.wrapped ?? .unknown)
+        scope.declare(name, written ?? type.wrapped ?? .unknown, isLet: !isVar)
         return { .optionalBinding(name: name, isVar: isVar, type: syntax, value: value == nil ? nil : typed.finish()) }
     }
 
@@ -240,10 +242,13 @@ extension Typer {
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
     }
 
-    func choice(_ choice: SwitchStatement, _ expected: StaticType?) -> (finish: () -> SwitchStatement, types: [StaticType]) {
+    func choice(
+        _ choice: SwitchStatement, _ expected: StaticType?, at span: SourceSpan?
+    ) -> (finish: () -> SwitchStatement, types: [StaticType]) {
         let subject = infer(choice.subject)
         settle(subject.type)
         let type = solver.resolved(subject.type)
+        checkExhaustive(choice, type, at: span ?? choice.subject.span)
         var types: [StaticType] = []
         let cases = choice.cases.map { item -> () -> SwitchStatement.Case in
             scope.locals.append([:])
@@ -291,7 +296,9 @@ extension Typer {
         let wrapper = index.program.wrapper(of: declaration)
         let finished = variable.bindings.map { item in
             checkWritten(item, at: item.initializer?.span ?? declaration.span)
-            return binding(item, hasWrapper: wrapper != nil)
+            guard declaration.modifiers.contains("async") else { return binding(item, hasWrapper: wrapper != nil) }
+            // An error of an `async let` is thrown where its value is awaited.
+            return marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
         }
         return {
             .declaration(
@@ -306,7 +313,9 @@ extension Typer {
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
         let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
+        use = declared == nil ? nil : .initializer
         let typed = binding.initializer.map { promoted(infer($0, declared), to: declared) }
+        use = nil
         var type = declared ?? .unknown
         if let typed, let value = binding.initializer {
             if let declared {
@@ -321,6 +330,10 @@ extension Typer {
         if hasWrapper { type = declared ?? .unknown }
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
+        // A constant without a value is given one once: where, the flow of control tells.
+        if binding.initializer == nil, case .binding(let name, _, _) = binding.pattern, binding.accessors?.getter == nil || hasWrapper {
+            scope.declare(name, type)
+        }
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
@@ -367,6 +380,7 @@ extension Typer {
             scope.locals.append([:])
             scope.result = result
             scope.isBuilder = false
+            (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
             for (name, type) in names { scope.declare(name, type) }
             return functionBody(body)
         }

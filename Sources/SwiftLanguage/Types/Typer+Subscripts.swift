@@ -38,7 +38,15 @@ extension Typer {
     }
 
     private func checkStringIndex(_ owner: StaticType, _ indices: [TypedArgument], _ expression: Expression) {
-        guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type), type.isInteger else { return }
+        guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type) else { return }
+        if case .nominal(let name, [.int]) = type, name.hasSuffix("Range") || name.hasPrefix("PartialRange") {
+            return report(
+                Diagnostic(
+                    .unknownMember,
+                    "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
+                    at: indices[0].expression.span, hint: "write 'text.prefix(n)', 'text.dropFirst(n)' or 'Array(text)[a..<b]'"))
+        }
+        guard type.isInteger else { return }
         report(
             Diagnostic(
                 .unknownMember, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",
