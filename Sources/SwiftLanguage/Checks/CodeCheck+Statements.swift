@@ -46,6 +46,8 @@ extension CodeCheck {
             defer { place = outer }
             place.labels[label] = inner.word
             try visit(inner)
+        case .return where place.isInDefer:
+            throw Diagnostic(.syntax, "'return' cannot transfer control out of a defer statement", at: statement.span)
         case .return(let value): if let value { try visit(value) }
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
             throw Diagnostic(
@@ -62,7 +64,13 @@ extension CodeCheck {
                 throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
             }
         case .break, .continue, .fallthrough: break
-        case .defer(let body): try visit(body)
+        case .defer(let body):
+            let outer = place
+            defer { place = outer }
+            place.isInDefer = true
+            try visit(body)
+        case .fallthrough where !place.isInSwitch:
+            throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
         case .throw(let value):
             try visit(value)
             if !place.handlesErrors {
@@ -119,6 +127,11 @@ extension CodeCheck {
         let outer = place
         defer { place = outer }
         place.isInSwitch = true
+        if let place = choice.cases.dropLast().firstIndex(where: \.patterns.isEmpty) {
+            throw Diagnostic(
+                .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+                at: choice.cases[place + 1].body.first?.span ?? choice.subject.span)
+        }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in
                 for entry in item.patterns {
@@ -178,11 +191,17 @@ extension Statement {
 extension DoStatement.Catch {
     /// It takes every error.
     var isExhaustive: Bool {
-        patterns.isEmpty || patterns.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+        patterns.isEmpty || patterns.contains { $0.condition == nil && $0.pattern.takesEveryError }
     }
 }
 
 extension Pattern {
+    /// `let error as NSError` is one that fits: every error is bridged.
+    fileprivate var takesEveryError: Bool {
+        if case .asType(let inner, let type) = self { return type.baseName == "NSError" && inner.isIrrefutable }
+        return isIrrefutable
+    }
+
     /// It fits any value.
     var isIrrefutable: Bool {
         switch self {

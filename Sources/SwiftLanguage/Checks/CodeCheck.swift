@@ -41,8 +41,10 @@ struct CodeCheck {
     private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
         throws(Diagnostic)
     {
+        try InheritanceCheck(program: program, finals: finals).checkCycle(type, declaration)
         let check = DeclarationCheck(type: type)
         try check.run()
+        try EnumCheck(program: program).run(type, declaration)
         try InitializerCheck(program: program, type: type, required: check.propertiesWithoutValue).run()
         try MemberCheck(program: program, owner: .type(type)).run(type.members)
         if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
@@ -164,6 +166,7 @@ struct CodePosition {
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false
+    var isInDefer = false
     /// The labels of the statements around it, with the word that each of these begins with.
     var labels: [String: String] = [:]
 }

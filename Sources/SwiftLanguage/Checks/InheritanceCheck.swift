@@ -21,8 +21,27 @@ struct InheritanceCheck {
                 throw Diagnostic(.typeMismatch, "inheritance from a final class '\(name)'", at: declaration.span)
             }
         }
+        let parents = type.inherited.map(\.baseName).filter { program.types[$0]?.kind == .class }
+        if parents.count > 1 {
+            throw Diagnostic(
+                .typeMismatch, "multiple inheritance from classes '\(parents[0])' and '\(parents[1])'", at: declaration.span)
+        }
         guard type.kind == .class, let ancestors = ancestors(of: type) else { return }
+        try checkRequired(type, declaration)
         for member in type.members { try checkOverride(member, ancestors) }
+    }
+
+    /// A class that is above itself.
+    func checkCycle(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+        var (seen, open) = (Set<String>(), type.inherited.map(\.baseName))
+        while let name = open.popLast() {
+            if name == type.name, type.kind == .class || type.kind == .protocol {
+                throw Diagnostic(
+                    .typeMismatch, type.kind == .class ? "'\(name)' inherits from itself" : "protocol '\(name)' refines itself",
+                    at: declaration.span)
+            }
+            if seen.insert(name).inserted, let parent = program.types[name], parent.kind == type.kind { open += parent.conformances }
+        }
     }
 
     /// A protocol that only classes may have.
@@ -50,6 +69,27 @@ struct InheritanceCheck {
         }
     }
 
+    /// A class that declares initializers of its own needs those that the class above asks of all below it.
+    private func checkRequired(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+        var own: [[String?]] = []
+        var hasDesignated = false
+        for member in type.members {
+            guard case .initializer(let function, _) = member.kind else { continue }
+            own.append(Self.labels(function))
+            hasDesignated = hasDesignated || !member.modifiers.contains("convenience")
+        }
+        guard hasDesignated, let parent = type.inherited.first?.baseName else { return }
+        for case .type(let above) in program.declarations.map(\.kind) where above.name == parent && above.kind == .class {
+            for member in above.members where member.modifiers.contains("required") {
+                guard case .initializer(let function, _) = member.kind, !own.contains(Self.labels(function)) else { continue }
+                let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+                throw Diagnostic(
+                    .missingRequirement, "'required' initializer 'init(\(labels))' must be provided by subclass of '\(parent)'",
+                    at: declaration.span)
+            }
+        }
+    }
+
     private func checkOverride(_ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
         let isOverride = member.modifiers.contains("override")
         switch member.kind {
@@ -62,6 +102,14 @@ struct InheritanceCheck {
             }
             let same = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
             if !isOverride, same != nil, !member.modifiers.contains("static"), !member.modifiers.contains("private") {
+                throw Diagnostic(
+                    .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
+                    hint: "write 'override' before it")
+            }
+        case .variable(let variable)
+        where !isOverride && !member.modifiers.contains("static") && !member.modifiers.contains("private"):
+            for name in variable.bindings.flatMap(\.pattern.boundNames)
+            where ancestors.contains(where: { $0.storedIndex[name] != nil || $0.members.computed[name] != nil }) {
                 throw Diagnostic(
                     .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
                     hint: "write 'override' before it")

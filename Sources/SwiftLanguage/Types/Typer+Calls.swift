@@ -24,13 +24,14 @@ extension Typer {
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
-            var result = apply(callee.function, arguments)
+            var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
+            checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
@@ -183,7 +184,7 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
+        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span), !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
             missing(name, of: type, at: span ?? expression.span)
         }
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
@@ -212,8 +213,17 @@ extension Typer {
 
     // MARK: Calling a value
 
-    private func apply(_ function: StaticType, _ arguments: [TypedArgument]) -> StaticType {
+    private func checkCallable(_ type: StaticType, _ expression: Expression) {
+        guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
+            index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),
+            lookup.members("callAsFunction", of: type).found.isEmpty
+        else { return }
+        report(Diagnostic(.typeMismatch, "cannot call value of non-function type '\(type)'", at: expression.span))
+    }
+
+    private func apply(_ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression) -> StaticType {
         guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
+            checkCallable(solver.resolved(function), expression)
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
         }

@@ -80,14 +80,16 @@ extension Typer {
     /// A closure has as many parameters as it is given, or takes the one tuple that it is given apart.
     func checkCount(_ argument: Expression, _ wanted: StaticType) {
         guard case .closure(let closure) = argument.kind, case .function(let function) = solver.head(wanted).unwrapped,
-            case let types = function.parameters, let parameters = closure.parameters, parameters.count != types.count,
-            !(types.count == 1 && parameters.count > 1 && !isScalar(types[0]))
+            case let types = function.parameters, case let count = closure.parameters?.count ?? closure.numberedParameters,
+            count != types.count, closure.parameters != nil || count > 0,
+            !(types.count == 1 && count > 1 && !isScalar(types[0])),
+            !(types.count > 1 && closure.parameters == nil && closure.takesTuple)
         else { return }
-        let names = parameters.count == 1 ? "1 was" : "\(parameters.count) were"
+        let names = count == 1 ? "1 was" : "\(count) were"
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
-                .typeMismatch, "contextual closure type expects \(takes), but \(names) used in closure body",
+                .typeMismatch, "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
                 at: closure.body.first?.span))
     }
 
@@ -131,7 +133,7 @@ extension Typer {
         if isVariable(head) {
             if attempt({ convert(typed.type, to: result) }) == nil { _ = attempt { solver.unify(result, .unknown) ? true : nil } }
         } else if !isVoid {
-            _ = attempt { convert(typed.type, to: result) }
+            expect(typed.type, toBe: result, only, .closureResult)
         } else {
             settle(typed.type)
         }
@@ -140,6 +142,9 @@ extension Typer {
 }
 
 extension Expression.Closure {
+    /// `$0` alone may stand for all parameters as a tuple, in a closure that is more than `$0`.
+    fileprivate var takesTuple: Bool { numberedParameters == 1 && !(body.count == 1 && body[0].isBareParameter) }
+
     /// How many parameters `$0`, `$1`… tell of.
     var numberedParameters: Int {
         guard parameters == nil else { return 0 }
@@ -148,5 +153,11 @@ extension Expression.Closure {
         var count = 0
         for name in names.free where name.first == "$" { if let number = Int(name.dropFirst()) { count = max(count, number + 1) } }
         return count
+    }
+}
+
+extension Statement {
+    fileprivate var isBareParameter: Bool {
+        if case .expression(let value) = kind { value.bareName == "$0" } else { false }
     }
 }

@@ -186,11 +186,13 @@ extension Typer {
         owner = solver.resolved(owner)
         if case .tuple(let parts) = owner {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
-            return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil } ?? .unknown
+            if let part = Int(name).flatMap({ parts.indices.contains($0) ? parts[$0].type : nil }) { return part }
+            if owner.isKnown { report(Diagnostic(.unknownMember, "value of tuple type '\(owner)' has no member '\(name)'", at: span)) }
+            return .unknown
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
-            if checkInstanceMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
+            if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
             if isKnown { missing(name, of: owner, at: span) }
             return .unknown
         }
@@ -229,6 +231,19 @@ extension Typer {
             Diagnostic(
                 .unknownMember, "instance member '\(name)' cannot be used on type '\(instance)'", at: span,
                 hint: "use a value of this type instead"))
+        return true
+    }
+
+    /// `account.shared`: a member of the type, not of its values.
+    func checkStaticMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .nominal = owner, owner.isKnown, isCertain(owner),
+            case let found = lookup.statics(name, of: owner).found, !found.isEmpty,
+            found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "static member '\(name)' cannot be used on instance of type '\(owner)'", at: span,
+                hint: "write '\(owner).\(name)'"))
         return true
     }
 
@@ -274,6 +289,9 @@ extension Typer {
 
     /// Only of the user's own types all members are known for sure.
     func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        if case .existential(let names) = owner, names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }) {
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        }
         let shown: String
         let isStatic: Bool
         if case .metatype(let instance) = owner {

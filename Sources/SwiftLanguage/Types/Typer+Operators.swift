@@ -142,6 +142,7 @@ extension Typer {
     /// Two values of a generic parameter can only be compared where that is asked of it.
     private func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
         let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
+        if let asked { checkCompared(left, sign, right, asked, expression) }
         guard let asked, case .parameter(let name) = solver.resolved(left), solver.resolved(right) == .parameter(name), name != "Self",
             !name.hasPrefix("some#"), solver.conformances.conforms(.parameter(name), to: asked) == false, userOperators(sign).isEmpty
         else { return }
@@ -149,6 +150,38 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(name)' operands", at: expression.span,
                 hint: "ask for it, as in '<\(name): \(asked)>'"))
+    }
+
+    /// Values of two types that no operator takes together, or of one type that has none.
+    private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
+        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue,
+            !index.isImplicitlyUnwrapped(wrapped)
+        {
+            report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(wrapped)?' must be unwrapped to a value of type '\(wrapped)'",
+                    at: expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
+        } else if a.isScalarValue, b.isScalarValue {
+            guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
+            report(
+                Diagnostic(
+                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
+                    at: expression.span))
+        } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
+            info.declaration?.span?.source.name != Library.sourceName, solver.conformances.conforms(a, to: asked) == false,
+            lookup.statics(sign, of: a).found.isEmpty
+        {
+            report(
+                Diagnostic(
+                    .typeMismatch,
+                    asked == "Equatable" && info.kind != .class
+                        ? "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
+                        : "binary operator '\(sign)' cannot be applied to two '\(a)' operands",
+                    at: expression.span
+                ).declared(name, at: info.declaration?.span))
+        }
     }
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
@@ -278,5 +311,5 @@ extension Expression {
 
 extension StaticType {
     /// A number, a text or a truth value: what the standard operators are declared for.
-    fileprivate var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
+    var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
 }

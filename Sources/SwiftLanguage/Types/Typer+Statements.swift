@@ -67,7 +67,7 @@ extension Typer {
             let body = block(body)
             let condition = truth(condition)
             return { .repeatWhile(body: body(), condition: condition.finish(), label: label) }
-        case .return(let value): return returned(value)
+        case .return(let value): return returned(value, at: statement.span)
         case .defer(let body):
             let body = block(body)
             return { .defer(body()) }
@@ -109,9 +109,14 @@ extension Typer {
         return { .conditionalCompilation(branches) }
     }
 
-    private func returned(_ value: Expression?) -> () -> Statement.Kind {
-        guard let value else { return { .return(nil) } }
+    private func returned(_ value: Expression?, at span: SourceSpan?) -> () -> Statement.Kind {
         let wanted = scope.result
+        guard let value else {
+            if let wanted = wanted.map({ solver.resolved($0) }), wanted.isKnown, isCertain(wanted), case .nominal = wanted {
+                report(Diagnostic(.typeMismatch, "non-void function should return a value", at: span))
+            }
+            return { .return(nil) }
+        }
         use = .returned
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
@@ -127,7 +132,7 @@ extension Typer {
 
     private func truth(_ expression: Expression) -> Typed {
         let typed = infer(expression, .bool)
-        _ = attempt { convert(typed.type, to: .bool) }
+        checkTruth(typed.type, expression)
         settle(typed.type)
         return typed
     }
@@ -137,6 +142,7 @@ extension Typer {
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
+        if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
         let new = declare(loop.pattern, element)
         let condition = loop.condition.map { truth($0) }
@@ -147,6 +153,14 @@ extension Typer {
                     pattern: new(), sequence: typed.finish(), condition: condition?.finish(), body: body(), label: loop.label,
                     effects: loop.effects))
         }
+    }
+
+    private func checkSequence(_ type: StaticType, _ value: Expression) {
+        guard type.isKnown, isCertain(type), case .nominal = type, !index.isImplicitlyUnwrapped(type.unwrapped),
+            type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
+        else { return }
+        let unwrapped = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+        report(Diagnostic(.typeMismatch, "for-in loop requires '\(type)' to conform to 'Sequence'\(unwrapped)", at: value.span))
     }
 
     /// What a sequence goes through.
@@ -314,6 +328,7 @@ extension Typer {
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
         let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
         use = declared == nil ? nil : .initializer
+        if let declared, let value = binding.initializer { checkCount(value, declared) }
         let typed = binding.initializer.map { promoted(infer($0, declared), to: declared) }
         use = nil
         var type = declared ?? .unknown

@@ -23,6 +23,9 @@ extension Typer {
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
             for index in indices { index.inferAlone(self) }
             checkStringIndex(owner, indices, expression)
+            if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue, owner != .string {
+                report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
+            }
             return Typed(.unknown, finish)
         }
         return Typed(choice.result, finish)
