@@ -63,13 +63,14 @@ extension CodeCheck {
             if let word = place.labels[label], word != "loop" {
                 throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
             }
-        case .break, .continue, .fallthrough: break
+        case .break, .continue: break
         case .defer(let body):
             let outer = place
             defer { place = outer }
             place.isInDefer = true
             try visit(body)
-        case .fallthrough where !place.isInSwitch:
+        case .fallthrough:
+            if place.isInSwitch { return }
             throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
         case .throw(let value):
             try visit(value)

@@ -45,11 +45,31 @@ struct CodeCheck {
         let check = DeclarationCheck(type: type)
         try check.run()
         try EnumCheck(program: program).run(type, declaration)
+        try checkAttributes(declaration, type)
         try InitializerCheck(program: program, type: type, required: check.propertiesWithoutValue).run()
         try MemberCheck(program: program, owner: .type(type)).run(type.members)
         if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
         try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in
             try inner.members(type.members)
+        }
+    }
+
+    /// What a property wrapper and a result builder have to have.
+    private func checkAttributes(_ declaration: Declaration, _ type: TypeDeclaration) throws(Diagnostic) {
+        let names = Set(declaration.attributes.map(\.name))
+        guard let members = program.types[typeName.map { $0 + "." + type.name } ?? type.name]?.members else { return }
+        if names.contains("propertyWrapper"), members.computed["wrappedValue"] == nil,
+            !members.stored.contains(where: { $0.name == "wrappedValue" }), members.staticSubscripts.isEmpty
+        {
+            throw Diagnostic(
+                .missingRequirement,
+                "property wrapper type '\(type.name)' does not contain a non-static property named 'wrappedValue'", at: declaration.span)
+        }
+        if names.contains("resultBuilder"), members.staticMethods["buildBlock"] == nil, members.staticMethods["buildPartialBlock"] == nil {
+            throw Diagnostic(
+                .missingRequirement,
+                "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+                at: declaration.span)
         }
     }
 

@@ -100,6 +100,11 @@ struct InheritanceCheck {
                     .missingRequirement, "method does not override any method from its superclass", at: member.span,
                     hint: "remove 'override'")
             }
+            if isOverride, let above = final(function, ancestors) {
+                throw Diagnostic(
+                    .missingRequirement, "\(above) method overrides a 'final' \(above) method", at: member.span,
+                    hint: "give it another name")
+            }
             let same = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
             if !isOverride, same != nil, !member.modifiers.contains("static"), !member.modifiers.contains("private") {
                 throw Diagnostic(
@@ -122,6 +127,20 @@ struct InheritanceCheck {
             }
         default: break
         }
+    }
+
+    /// What kind of method of the classes above is `final` and has the same labels.
+    private func final(_ function: FunctionDeclaration, _ ancestors: [UserType]) -> String? {
+        let names = Set(ancestors.map(\.name))
+        for case .type(let above) in program.declarations.map(\.kind) where names.contains(above.name) && above.kind == .class {
+            for member in above.members where member.modifiers.contains("final") {
+                guard case .function(let other) = member.kind, other.name == function.name, Self.labels(other) == Self.labels(function) else {
+                    continue
+                }
+                return member.modifiers.contains("class") ? "class" : "instance"
+            }
+        }
+        return nil
     }
 
     private static func labels(_ function: FunctionDeclaration) -> [String?] { function.parameters.map(\.label) }

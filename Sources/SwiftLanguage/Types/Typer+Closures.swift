@@ -37,8 +37,11 @@ extension Typer {
         for (capture, typed) in zip(closure.captures, captures) {
             let words = capture.label?.split(separator: " ").map(String.init) ?? []
             let name = words.last ?? capture.value.bareName ?? ""
-            guard name != "self" else { continue }
             let type = solver.resolved(typed.type)
+            if name == "self" {
+                if words.first == "weak", type != .unknown, type.wrapped == nil { scope.declare(name, .optional(type)) }
+                continue
+            }
             scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type, isLet: words.first != "weak")
         }
     }

@@ -25,7 +25,9 @@ extension Typer {
 
     /// Is it certain what the declaration takes? Macros and wrappers of other frameworks change the initializer that a struct has.
     private func isWhollyKnown(_ member: Member) -> Bool {
-        if member.isNative || member.isLibrary || member.isRequirement { return false }
+        if member.isNative || member.isLibrary || member.isRequirement || member.owner.map({ index.types[$0]?.isRedeclared == true }) == true {
+            return false
+        }
         guard case .memberwise = member.kind else { return true }
         guard let owner = member.owner.flatMap({ index.types[$0] }) else { return false }
         return owner.attributes.isEmpty

@@ -8,12 +8,28 @@ extension Typer {
         let plain = name.withoutLabels
         if plain.isOperatorName { return Typed(operatorType(plain, expected)) { expression } }
         let found = typeOfName(plain, generics, expression)
-        if found == nil { checkName(plain, expression) }
+        if found == nil, !checkInstanceContext(plain, expression) { checkName(plain, expression) }
         let type = found ?? .unknown
         guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
             return Typed(type) { expression }
         }
         return Typed(type) { [self] in expression.typed(solver.resolved(type), property: property) }
+    }
+
+    /// A property of values where there is no value: in a static member, in the first value of another property.
+    private func checkInstanceContext(_ name: String, _ expression: Expression) -> Bool {
+        guard scope.isStatic, let owner = scope.selfType, case .nominal(let nominal, _) = owner, index.types[nominal]?.isComplete == true,
+            StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? true,
+            let member = lookup.members(name, of: owner).found.first?.member, !member.isLibrary, !member.isNative, member.isProperty
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember,
+                scope.isFirstValue
+                    ? "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
+                    : "instance member '\(name)' cannot be used on type '\(owner)'", at: expression.span
+            ).declared(name, at: member.span))
+        return true
     }
 
     /// A name that nothing in sight declares. Types of other frameworks, and what a type inherits from them, may be anything.

@@ -9,8 +9,13 @@ extension Typer {
         case "??": return coalescing(left, right, expression, expected)
         case "&&", "||":
             let (a, b) = (infer(left, .bool), infer(right, .bool))
-            _ = attempt { convert(a.type, to: .bool) }
-            _ = attempt { convert(b.type, to: .bool) }
+            for (operand, value) in [(a, left), (b, right)] {
+                if userOperators(sign).isEmpty {
+                    expect(operand.type, toBe: .bool, value, .argument)
+                } else {
+                    _ = attempt { convert(operand.type, to: .bool) }
+                }
+            }
             return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
@@ -63,6 +68,7 @@ extension Typer {
         if let own = userOperator(sign, [a, b], expected) { return own }
         // A literal beside what nobody knows stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
+        if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")
@@ -77,6 +83,11 @@ extension Typer {
             return isCertain(a) && isCertain(b) ? nil : .unknown
         default: return nil
         }
+    }
+
+    /// A part of a text beside a text: together they are whichever of both is wanted.
+    private func isPartOfText(_ part: StaticType, _ text: StaticType) -> Bool {
+        part.nominalName == "Substring" && (text == .string || solver.literal(text) == .string)
     }
 
     private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {

@@ -171,6 +171,8 @@ struct CodeScope {
     var isSelfFixed = false
     /// Code here sets the properties of `self` for the first time.
     var isInitializer = false
+    /// The first value of a property.
+    var isFirstValue = false
     /// A `try` stands before it.
     var isTried = false
     /// An `await` stands before it.

@@ -28,7 +28,7 @@ struct RequirementCheck {
             throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.span)
         }
         var wanted = Self.known[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
-        if let own = program.types[protocolName], own.kind == .protocol { wanted = own.members.requirements }
+        if let own = program.types[protocolName] { wanted = own.kind == .protocol ? own.members.requirements : [] }
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
         guard let first = missing.first else { return }
         throw Diagnostic(
