@@ -65,10 +65,10 @@ extension Typer {
 
     private func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
         let (a, b) = (solver.head(left), solver.head(right))
+        if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let own = userOperator(sign, [a, b], expected) { return own }
         // A literal beside what nobody knows stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
-        if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let type = sameNumbers(a, b) { return type }
         switch (a, b) {
         case (.nominal("CGFloat", _), .nominal("Double", _)), (.nominal("Double", _), .nominal("CGFloat", _)): return .nominal("CGFloat")
@@ -87,7 +87,7 @@ extension Typer {
 
     /// A part of a text beside a text: together they are whichever of both is wanted.
     private func isPartOfText(_ part: StaticType, _ text: StaticType) -> Bool {
-        part.nominalName == "Substring" && (text == .string || solver.literal(text) == .string)
+        solver.resolved(part).nominalName == "Substring" && (text == .string || solver.literal(text) == .string)
     }
 
     private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {
