@@ -5,7 +5,7 @@ extension CodeCheck {
     mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
         try scope { (inner) throws(Diagnostic) in
             for case .declaration(let declaration) in statements.map(\.kind) {
-                if case .function(let function) = declaration.kind { inner.declare(function.name, nil) }
+                if case .function(let function) = declaration.kind { inner.declare(function.name) }
             }
             for statement in statements { try inner.visit(statement) }
         }
@@ -16,7 +16,7 @@ extension CodeCheck {
         case .expression(let value): try visit(value)
         case .declaration(let declaration): try visit(declaration)
         case .if(let choice): try visit(choice)
-        case .switch(let choice): try visit(choice, at: statement.span)
+        case .switch(let choice): try visit(choice)
         case .guard(let conditions, let body):
             try visit(body)
             if body.mayComplete {
@@ -46,6 +46,8 @@ extension CodeCheck {
             defer { place = outer }
             place.labels[label] = inner.word
             try visit(inner)
+        case .return where place.isInDefer:
+            throw Diagnostic(.syntax, "'return' cannot transfer control out of a defer statement", at: statement.span)
         case .return(let value): if let value { try visit(value) }
         case .break(nil) where !place.isInLoop && !place.isInSwitch:
             throw Diagnostic(
@@ -61,8 +63,15 @@ extension CodeCheck {
             if let word = place.labels[label], word != "loop" {
                 throw Diagnostic(.syntax, "'continue' cannot be used with \(word) statements", at: statement.span)
             }
-        case .break, .continue, .fallthrough: break
-        case .defer(let body): try visit(body)
+        case .break, .continue: break
+        case .defer(let body):
+            let outer = place
+            defer { place = outer }
+            place.isInDefer = true
+            try visit(body)
+        case .fallthrough:
+            if place.isInSwitch { return }
+            throw Diagnostic(.syntax, "'fallthrough' is only allowed inside a switch", at: statement.span)
         case .throw(let value):
             try visit(value)
             if !place.handlesErrors {
@@ -96,7 +105,7 @@ extension CodeCheck {
         place = outer
         for clause in block.catches {
             try scope { (inner) throws(Diagnostic) in
-                inner.declare("error", nil)
+                inner.declare("error")
                 for item in clause.patterns {
                     inner.declare(item.pattern)
                     if let condition = item.condition { try inner.visit(condition) }
@@ -114,12 +123,16 @@ extension CodeCheck {
         if let body = choice.elseBody { try visit(body) }
     }
 
-    mutating func visit(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
+    mutating func visit(_ choice: SwitchStatement) throws(Diagnostic) {
         try visit(choice.subject)
-        try checkExhaustive(choice, at: span)
         let outer = place
         defer { place = outer }
         place.isInSwitch = true
+        if let place = choice.cases.dropLast().firstIndex(where: \.patterns.isEmpty) {
+            throw Diagnostic(
+                .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+                at: choice.cases[place + 1].body.first?.span ?? choice.subject.span)
+        }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in
                 for entry in item.patterns {
@@ -134,9 +147,9 @@ extension CodeCheck {
     private mutating func visit(_ condition: Condition) throws(Diagnostic) {
         switch condition {
         case .expression(let value): try visit(value)
-        case .optionalBinding(let name, _, let type, let value):
+        case .optionalBinding(let name, _, _, let value):
             if let value { try visit(value) }
-            declare(name, type)
+            declare(name)
         case .case(let pattern, let value):
             try visit(value)
             declare(pattern)
@@ -148,26 +161,18 @@ extension CodeCheck {
         guard case .variable(let variable) = declaration.kind else {
             return try check(declaration, isMember: false)
         }
-        // An error of an `async let` is thrown where its value is awaited.
-        let outer = place
-        defer { place = outer }
-        if declaration.modifiers.contains("async") { (place.isTried, place.handlesErrors, place.isAwaited) = (true, true, true) }
         for binding in variable.bindings {
             if let value = binding.initializer { try visit(value) }
             guard case .binding(let name, _, let written) = binding.pattern else {
                 declare(binding.pattern)
                 continue
             }
-            if name != "_", scopes.last?.keys.contains(name) ?? false {
+            if name != "_", scopes.last?.contains(name) ?? false {
                 throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name)'", at: binding.initializer?.span ?? declaration.span)
             }
             let type = binding.type ?? written
             if let type, let value = binding.initializer { try checkLiteral(value, fits: type) }
-            if binding.accessors == nil {
-                declare(name, type ?? binding.initializer.flatMap { literalType($0) })
-            } else {
-                declare(name, type)
-            }
+            declare(name)
         }
     }
 }
@@ -186,12 +191,18 @@ extension Statement {
 
 extension DoStatement.Catch {
     /// It takes every error.
-    fileprivate var isExhaustive: Bool {
-        patterns.isEmpty || patterns.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+    var isExhaustive: Bool {
+        patterns.isEmpty || patterns.contains { $0.condition == nil && $0.pattern.takesEveryError }
     }
 }
 
 extension Pattern {
+    /// `let error as NSError` is one that fits: every error is bridged.
+    fileprivate var takesEveryError: Bool {
+        if case .asType(let inner, let type) = self { return type.baseName == "NSError" && inner.isIrrefutable }
+        return isIrrefutable
+    }
+
     /// It fits any value.
     var isIrrefutable: Bool {
         switch self {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Looks at declarations before any of their code runs, and refuses what needs no inference of types to be known as wrong: ways out of a
-/// function without a value, errors that nobody handles, switches that miss a value, literals that do not fit. The words are the compiler's.
+/// function without a value, errors that nobody handles, variables that have no value yet, literals that do not fit. The words are the
+/// compiler's.
 struct CodeCheck {
     let program: Program
-    /// What is known of the variables in sight, innermost scope last; nil for one whose type nothing written tells.
-    var scopes: [[String: TypeSyntax?]] = [[:]]
+    /// The names of the variables in sight, innermost scope last.
+    var scopes: [Set<String>] = [[]]
     /// The type whose members are looked at.
     var typeName: String?
     var place = CodePosition()
@@ -16,7 +17,7 @@ struct CodeCheck {
 
     mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
         finals = Set(declarations.compactMap(\.nameOfFinalClass))
-        try DeclarationCheck.checkFunctions(declarations)
+        try DeclarationCheck.checkTopLevel(declarations, program)
         for declaration in declarations { try check(declaration, isMember: false) }
     }
 
@@ -40,13 +41,35 @@ struct CodeCheck {
     private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
         throws(Diagnostic)
     {
+        try InheritanceCheck(program: program, finals: finals).checkCycle(type, declaration)
         let check = DeclarationCheck(type: type)
         try check.run()
+        try EnumCheck(program: program).run(type, declaration)
+        try checkAttributes(declaration, type)
         try InitializerCheck(program: program, type: type, required: check.propertiesWithoutValue).run()
         try MemberCheck(program: program, owner: .type(type)).run(type.members)
         if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
         try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in
             try inner.members(type.members)
+        }
+    }
+
+    /// What a property wrapper and a result builder have to have.
+    private func checkAttributes(_ declaration: Declaration, _ type: TypeDeclaration) throws(Diagnostic) {
+        let names = Set(declaration.attributes.map(\.name))
+        guard let members = program.types[typeName.map { $0 + "." + type.name } ?? type.name]?.members else { return }
+        if names.contains("propertyWrapper"), members.computed["wrappedValue"] == nil,
+            !members.stored.contains(where: { $0.name == "wrappedValue" }), members.staticSubscripts.isEmpty
+        {
+            throw Diagnostic(
+                .missingRequirement,
+                "property wrapper type '\(type.name)' does not contain a non-static property named 'wrappedValue'", at: declaration.span)
+        }
+        if names.contains("resultBuilder"), members.staticMethods["buildBlock"] == nil, members.staticMethods["buildPartialBlock"] == nil {
+            throw Diagnostic(
+                .missingRequirement,
+                "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+                at: declaration.span)
         }
     }
 
@@ -91,10 +114,11 @@ struct CodeCheck {
                 if parameter.name != "_", function.parameters[..<index].contains(where: { $0.name == parameter.name }) {
                     throw Diagnostic(.duplicateName, "invalid redeclaration of '\(parameter.name)'", at: body.first?.span)
                 }
-                inner.declare(parameter.name, parameter.isVariadic ? nil : parameter.type)
+                inner.declare(parameter.name)
             }
             try inner.visit(body)
         }
+        if scopes.count == 1 { try InitializationFlow.check(body, of: function) }
     }
 
     private mutating func check(
@@ -105,7 +129,7 @@ struct CodeCheck {
                 if let type = binding.type, let value = binding.initializer {
                     try checkLiteral(value, fits: type)
                 }
-                if !isMember { declare(name, binding.type) }
+                if !isMember { declare(name) }
             }
             guard let accessors = binding.accessors, !accessors.isRequirement else { continue }
             try check(accessors, result: binding.type, [], declaration)
@@ -142,30 +166,14 @@ struct CodeCheck {
     // MARK: Names
 
     mutating func scope(_ body: (inout CodeCheck) throws(Diagnostic) -> Void) throws(Diagnostic) {
-        scopes.append([:])
+        scopes.append([])
         defer { scopes.removeLast() }
         try body(&self)
     }
 
-    mutating func declare(_ name: String, _ type: TypeSyntax?) {
-        scopes[scopes.count - 1][name] = .some(type)
-    }
+    mutating func declare(_ name: String) { scopes[scopes.count - 1].insert(name) }
 
-    mutating func declare(_ pattern: Pattern) {
-        if case .binding(let name, _, let type) = pattern {
-            declare(name, type)
-        } else {
-            for name in pattern.boundNames { declare(name, nil) }
-        }
-    }
-
-    /// The written type of a variable in sight; nil where nothing tells, or where the name means something else.
-    func type(of name: String) -> TypeSyntax? {
-        for scope in scopes.reversed() { if let known = scope[name] { return known } }
-        return nil
-    }
-
-    func isDeclared(_ name: String) -> Bool { scopes.contains { $0[name] != nil } }
+    mutating func declare(_ pattern: Pattern) { for name in pattern.boundNames { declare(name) } }
 }
 
 /// What is around a statement.
@@ -174,16 +182,13 @@ struct CodePosition {
     var handlesErrors = true
     /// Code here may wait.
     var isAsync = true
-    /// An `await` stands before it.
-    var isAwaited = false
     var isInLoop = false
     /// In a `do` whose `catch`es do not take every error.
     var isInCatch = false
     var isInSwitch = false
+    var isInDefer = false
     /// The labels of the statements around it, with the word that each of these begins with.
     var labels: [String: String] = [:]
-    /// A `try` stands before it.
-    var isTried = false
 }
 
 extension Declaration {

@@ -30,16 +30,40 @@ struct DeclarationCheck {
         }
     }
 
-    /// Functions of one file that are declared twice.
-    static func checkFunctions(_ declarations: [Declaration]) throws(Diagnostic) {
+    /// What one file declares twice.
+    static func checkTopLevel(_ declarations: [Declaration], _ program: Program) throws(Diagnostic) {
+        try checkConformances(declarations, program)
         var seen: [String: [SourceText]] = [:]
         for declaration in declarations {
-            guard case .function = declaration.kind, let source = declaration.span?.source else { continue }
+            guard let source = declaration.span?.source else { continue }
             for name in names(of: declaration) {
                 if seen[name.key]?.contains(where: { $0 === source }) ?? false {
                     throw Diagnostic(.duplicateName, "invalid redeclaration of '\(name.shown)'", at: declaration.span)
                 }
                 seen[name.key, default: []].append(source)
+            }
+        }
+    }
+
+    /// A protocol that a type names twice, its extensions in the same file included.
+    private static func checkConformances(_ declarations: [Declaration], _ program: Program) throws(Diagnostic) {
+        var seen: Set<[String]> = []
+        for declaration in declarations {
+            let (name, inherited): (String, [TypeSyntax])
+            switch declaration.kind {
+            case .type(let type) where type.kind != .protocol: (name, inherited) = (type.name, type.inherited)
+            case .extension(let added):
+                guard added.requirements.isEmpty, case .named(let extended, _) = added.extended else { continue }
+                (name, inherited) = (extended, added.inherited)
+            default: continue
+            }
+            let source = declaration.span.map { "\(ObjectIdentifier($0.source))" } ?? ""
+            for conformance in inherited.map(\.baseName)
+            where Library.names.types[conformance]?.kind == .protocol || program.types[conformance]?.kind == .protocol {
+                guard !seen.insert([source, name, conformance]).inserted else { continue }
+                throw Diagnostic(
+                    .duplicateName, "redundant conformance of '\(name)' to protocol '\(conformance)'", at: declaration.span,
+                    hint: "name it once")
             }
         }
     }
@@ -78,25 +102,31 @@ struct DeclarationCheck {
     private static func names(of member: Declaration) -> [(key: String, shown: String)] {
         switch member.kind {
         case .variable(let variable):
-            return variable.bindings.flatMap(\.pattern.boundNames).map { ($0, $0) }
+            return variable.bindings.flatMap(\.pattern.boundNames).filter { $0 != "_" }.map { ($0, $0) }
         case .enumCases(let cases):
             return cases.filter { $0.payload == nil }.map { ("static " + $0.name, $0.name) }
         case .type(let nested): return [("type " + nested.name, nested.name)]
-        case .function(let function):
+        case .initializer(let function, _): return names(of: function, as: "init", member)
+        case .function(let function): return names(of: function, as: function.name, member)
+        default: return []
+        }
+    }
+
+    private static func names(
+        of function: FunctionDeclaration, as name: String, _ member: Declaration
+    ) -> [(key: String, shown: String)] {
             guard function.genericParameters.isEmpty, function.requirements.isEmpty,
                 member.attributes.isEmpty
             else { return [] }
             let shown =
-                function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+                name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             let types = function.parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") } + ["\(function.result ?? .tuple([]))"]
             return [
                 (
                     "func " + shown + types.joined(separator: ",") + function.effects.joined(),
-                    function.parameters.isEmpty ? function.name + "()" : function.name
+                    function.parameters.isEmpty ? name + "()" : name == "init" ? shown : name
                 )
             ]
-        default: return []
-        }
     }
 
     /// Every property without a first value is set somewhere in the initializer.

@@ -16,7 +16,7 @@ struct InitializerCheck {
             guard case .initializer(let function, _) = member.kind, let body = function.body, !member.modifiers.contains("convenience"),
                 !body.delegates, parent != nil || !isDerived
             else { continue }
-            var flow = InitializerFlow(members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
+            var flow = InitializationFlow(members: members, required: Set(required), parent: parent, isClass: type.kind == .class)
             flow.hidden.formUnion(function.parameters.map(\.name))
             try flow.visit(body)
             guard flow.isReachable, body.mayComplete else { continue }
@@ -24,7 +24,7 @@ struct InitializerCheck {
         }
     }
 
-    private func checkEnd(_ flow: InitializerFlow, _ span: SourceSpan?) throws(Diagnostic) {
+    private func checkEnd(_ flow: InitializationFlow, _ span: SourceSpan?) throws(Diagnostic) {
         if let missing = required.first(where: { !flow.set.contains($0) }) {
             throw Diagnostic(
                 .missingRequirement, "return from initializer without initializing all stored properties", at: span,
@@ -64,6 +64,8 @@ struct OwnMembers {
     var lets: Set<String> = []
     /// A wrapper, and what is lazy, may be set at any time, by itself or by its storage `_name`.
     var free: Set<String> = []
+
+    init() {}
 
     init(_ type: TypeDeclaration) {
         for member in type.members where !member.modifiers.contains("static") && !member.modifiers.contains("class") {

@@ -15,9 +15,32 @@ struct MemberCheck {
             switch member.kind {
             case .variable(let variable): try check(variable, member)
             case .function(let function): try check(function, member)
+            case .deinitializer: try checkDeinitializer(member)
+            case .initializer: try checkInitializer(member)
             default: break
             }
+            if isValue, member.modifiers.contains("override") {
+                throw Diagnostic(.syntax, "'override' can only be specified on class members", at: member.span, hint: "remove 'override'")
+            }
+            if kind == .protocol, let word = member.modifiers.first(where: { ["private", "fileprivate", "public"].contains($0) }) {
+                throw Diagnostic(.syntax, "'\(word)' modifier cannot be used in protocols", at: member.span, hint: "remove '\(word)'")
+            }
         }
+    }
+
+    private var isValue: Bool { kind == .struct || kind == .enum }
+
+    private func checkDeinitializer(_ member: Declaration) throws(Diagnostic) {
+        guard isValue, case .type(let type) = owner, !type.inherited.contains(where: { "\($0)".contains("Copyable") }) else { return }
+        throw Diagnostic(
+            .syntax, "deinitializer cannot be declared in \(type.kind) '\(type.name)' that conforms to 'Copyable'", at: member.span,
+            hint: "make the type a class")
+    }
+
+    private func checkInitializer(_ member: Declaration) throws(Diagnostic) {
+        guard isValue, case .type(let type) = owner, member.modifiers.contains("convenience") else { return }
+        throw Diagnostic(
+            .syntax, "initializers in \(type.kind)s are not marked with 'convenience'", at: member.span, hint: "remove 'convenience'")
     }
 
     private var kind: NominalKind? { if case .type(let type) = owner { type.kind } else { nil } }
@@ -31,13 +54,23 @@ struct MemberCheck {
             throw Diagnostic(
                 .syntax, "protocol methods must not have bodies", at: member.span, hint: "put the body into an extension of the protocol")
         }
+        if kind == .protocol, function.parameters.contains(where: { $0.defaultValue != nil }) {
+            throw Diagnostic(
+                .syntax, "default argument not permitted in a protocol method", at: member.span, hint: "overload it in an extension")
+        }
     }
 
     private func check(_ variable: VariableDeclaration, _ member: Declaration) throws(Diagnostic) {
         if variable.isLet, member.modifiers.contains("lazy") {
             throw Diagnostic(.syntax, "'lazy' cannot be used on a let", at: member.span, hint: "declare it with 'var'")
         }
+        if variable.isLet, let wrapper = program.wrapper(of: member),
+            wrapper.known != nil || program.propertyWrappers[Program.plainName(wrapper.name)] != nil
+        {
+            throw Diagnostic(.syntax, "property wrapper can only be applied to a 'var'", at: member.span, hint: "declare it with 'var'")
+        }
         for binding in variable.bindings {
+            try checkAccessors(binding, member)
             let isComputed = binding.accessors?.getter != nil || binding.accessors?.isRequirement == true
             if variable.isLet, binding.accessors?.getter != nil {
                 throw Diagnostic(
@@ -45,6 +78,29 @@ struct MemberCheck {
             }
             guard !isComputed, !member.modifiers.contains("static"), !member.modifiers.contains("class") else { continue }
             try checkStored(binding, member)
+        }
+    }
+
+    private func checkAccessors(_ binding: VariableDeclaration.Binding, _ member: Declaration) throws(Diagnostic) {
+        let (accessors, initializer) = (binding.accessors, binding.initializer)
+        if kind == .protocol, accessors?.isRequirement != true {
+            throw Diagnostic(
+                .syntax, "property in protocol must have explicit { get } or { get set } specifier", at: member.span)
+        }
+        if let accessors, !accessors.isRequirement {
+            if accessors.setter != nil, accessors.getter == nil {
+                throw Diagnostic(.syntax, "variable with a setter must also have a getter", at: member.span)
+            }
+            if accessors.getter != nil, accessors.didSet != nil || accessors.willSet != nil {
+                throw Diagnostic(
+                    .syntax, "'\(accessors.didSet == nil ? "willSet" : "didSet")' cannot be provided together with a getter", at: member.span)
+            }
+        }
+        if member.modifiers.contains("lazy"), initializer == nil {
+            throw Diagnostic(.syntax, "lazy properties must have an initializer", at: member.span)
+        }
+        if case .binding(_, _, nil) = binding.pattern, binding.type == nil, initializer == nil, member.attributes.isEmpty {
+            throw Diagnostic(.syntax, "type annotation missing in pattern", at: member.span)
         }
     }
 

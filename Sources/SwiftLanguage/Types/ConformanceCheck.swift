@@ -47,17 +47,27 @@ struct ConformanceCheck {
 
     private func fits(_ candidate: Member, _ requirement: Member) -> Bool {
         if candidate.isNative { return true }
-        if requirement.isProperty { return candidate.isProperty ? !isSettable(requirement) || isSettable(candidate) : true }
+        if requirement.isProperty {
+            guard candidate.isProperty else { return true }
+            return (!isSettable(requirement) || isSettable(candidate))
+                && mayBeSame(index.type(of: requirement), index.type(of: candidate))
+        }
         if case .enumCase = candidate.kind { return true }
         let (asked, given) = (index.signature(of: requirement), index.signature(of: candidate))
         // A struct whose properties all have first values is made by `init()` too.
         if case .memberwise = candidate.kind, asked.parameters.isEmpty { return given.parameters.allSatisfy(\.hasDefault) }
-        guard asked.parameters.map(\.label) == given.parameters.map(\.label) else { return false }
+        guard asked.parameters.map(\.label) == given.parameters.map(\.label), mayBeSame(asked.result, given.result),
+            ["throws", "async"].allSatisfy({ effect in
+                requirement.effects.contains { $0.hasPrefix(effect) } || !candidate.effects.contains { $0.hasPrefix(effect) }
+            })
+        else { return false }
         return zip(asked.parameters, given.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
     }
 
     /// Of what depends on associated types and generic parameters nothing is said.
     private func mayBeSame(_ a: StaticType, _ b: StaticType) -> Bool {
+        if case .nominal = b, a == .void { return false }
+        if case .nominal = a, b == .void { return false }
         guard case .nominal(let name, let arguments) = a, case .nominal(let other, let others) = b else { return true }
         guard let first = index.type(named: name), let second = index.type(named: other), first.isComplete, second.isComplete else {
             return true

@@ -63,6 +63,7 @@ struct IndexReader {
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: true, context: context, declaration: declaration)
         info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
+        info.isRedeclared = !isLibrary && types[name]?.declaration.map { $0.span?.source.name != Library.sourceName } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
         if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }

@@ -88,6 +88,7 @@ extension StaticIndex {
             var scope = initialScope(of: member)
             if declaration.modifiers.contains("lazy") { scope.isStatic = false }
             scope.isScene = member.owner == nil
+            scope.isFirstValue = true
             return Typer(index: self, scope: scope).diagnostics(ofFirst: value, binding.type.map { resolve($0, in: member.context) })
         }
     }

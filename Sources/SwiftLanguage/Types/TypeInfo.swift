@@ -9,6 +9,8 @@ final class TypeInfo: @unchecked Sendable {
     let generics: [String]
     /// Is everything known that the type has? Of a type of the host only what the catalogue declares is.
     let isComplete: Bool
+    /// Several files declare it: which of the declarations is meant nobody knows.
+    var isRedeclared = false
     var inherited: [Inheritance] = []
     var members: [String: [Member]] = [:]
     var statics: [String: [Member]] = [:]
@@ -80,6 +82,9 @@ struct GenericConstraint: Hashable, Sendable {
     }
     var subject: StaticType
     var relation: Relation
+
+    /// Does it say what a type is?
+    func isSame(_ type: StaticType) -> Bool { if case .same = relation { subject == type } else { false } }
 }
 
 /// One member of a type, or a function or variable of the top level.

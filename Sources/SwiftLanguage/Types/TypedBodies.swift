@@ -54,6 +54,9 @@ extension StaticIndex {
     func scope(of function: UserFunction) -> CodeScope {
         var scope = self.scope(function.lexical)
         scope.isStatic = function.isStatic
+        scope.isInitializer = function.name == "init"
+        let kind = function.lexical.typeName.flatMap { types[$0] }?.kind
+        scope.isSelfFixed = !function.isStatic && !function.isMutating && (kind == .struct || kind == .enum)
         if let owner = function.lexical.typeName, let member = member(function, of: owner) { scope.constraints += member.constraints }
         return scope
     }

@@ -12,6 +12,8 @@ extension Typer {
         var finish: () -> Expression
         /// What stands before the dot where nothing is written.
         var implicitBase: StaticType?
+        /// What a method is called on.
+        var base: Expression?
     }
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -22,16 +24,19 @@ extension Typer {
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
-            var result = apply(callee.function, arguments)
+            var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
+            checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
             return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
         }
+        checkEffects(of: callee.candidates, at: expression.span)
+        if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
         return Typed(choice.result) { [self] in
             var new = Self.call(call, finishCallee(), arguments)
             if isOfAnySequence(choice) { new.callee = onElements(new.callee) }
@@ -134,7 +139,7 @@ extension Typer {
     private func bareCallee(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> Callee {
         var callee = Callee(name: name) { expression }
         switch scope.local(name) {
-        case .variable(let type)?: return value(Typed(type) { expression })
+        case .variable(let type, _)?: return value(Typed(type) { expression })
         case .functions(let members)?:
             callee.candidates = members.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
@@ -143,9 +148,11 @@ extension Typer {
         for (owner, isStatic) in ownTypes() {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
             guard !found.isEmpty else { continue }
+            checkAccess(to: found, name, at: expression.span)
             if found.contains(where: { !$0.member.isProperty }) {
                 callee.candidates = found.filter { !$0.member.isProperty }
                 callee.receiver = isStatic ? .metatype(owner) : owner
+                if !isStatic { callee.base = Expression(.identifier("self", genericArguments: []), span: expression.span) }
                 return callee
             }
             return value(Typed(type(of: found, on: owner)) { expression })
@@ -177,12 +184,13 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
+        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span), !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
             missing(name, of: type, at: span ?? expression.span)
         }
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
         callee.candidates = found.filter { !$0.member.isProperty }
+        callee.base = base
         if callee.candidates.isEmpty, !found.isEmpty { return value(Typed(self.type(of: found, on: type), finish)) }
         return callee
     }
@@ -205,8 +213,17 @@ extension Typer {
 
     // MARK: Calling a value
 
-    private func apply(_ function: StaticType, _ arguments: [TypedArgument]) -> StaticType {
+    private func checkCallable(_ type: StaticType, _ expression: Expression) {
+        guard type.isKnown, isCertain(type), case .nominal(let name, _) = type,
+            index.infos(named: name).allSatisfy({ !$0.attributes.contains { $0.name.hasPrefix("dynamic") } }),
+            lookup.members("callAsFunction", of: type).found.isEmpty
+        else { return }
+        report(Diagnostic(.typeMismatch, "cannot call value of non-function type '\(type)'", at: expression.span))
+    }
+
+    private func apply(_ function: StaticType, _ arguments: [TypedArgument], _ expression: Expression) -> StaticType {
         guard case .function(let type) = solver.head(function), type.parameters.count == arguments.count else {
+            checkCallable(solver.resolved(function), expression)
             for argument in arguments { argument.inferAlone(self) }
             return .unknown
         }

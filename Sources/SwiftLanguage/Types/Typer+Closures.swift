@@ -8,6 +8,7 @@ extension Typer {
         let outer = scope
         defer { scope = outer }
         let captures = closure.captures.map { capture($0) }
+        (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .closure)
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)
@@ -36,9 +37,12 @@ extension Typer {
         for (capture, typed) in zip(closure.captures, captures) {
             let words = capture.label?.split(separator: " ").map(String.init) ?? []
             let name = words.last ?? capture.value.bareName ?? ""
-            guard name != "self" else { continue }
             let type = solver.resolved(typed.type)
-            scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type)
+            if name == "self" {
+                if words.first == "weak", type != .unknown, type.wrapped == nil { scope.declare(name, .optional(type)) }
+                continue
+            }
+            scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type, isLet: words.first != "weak")
         }
     }
 
@@ -64,23 +68,31 @@ extension Typer {
                 scope.declare(String(parameter.name.dropFirst()), .unknown)
                 scope.declare(parameter.name, .unknown)
             } else {
-                scope.declare(parameter.name, type)
+                scope.declare(parameter.name, type, isLet: isFixed(position, parameter, wanted))
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result
     }
 
+    /// May the closure not change what it is given?
+    private func isFixed(_ position: Int, _ parameter: Expression.Closure.Parameter, _ wanted: StaticType.FunctionType?) -> Bool {
+        guard let wanted, wanted.parameters.indices.contains(position) else { return false }
+        return !wanted.inoutParameters.contains(position) && parameter.type == nil
+    }
+
     /// A closure has as many parameters as it is given, or takes the one tuple that it is given apart.
     func checkCount(_ argument: Expression, _ wanted: StaticType) {
         guard case .closure(let closure) = argument.kind, case .function(let function) = solver.head(wanted).unwrapped,
-            case let types = function.parameters, let parameters = closure.parameters, parameters.count != types.count,
-            !(types.count == 1 && parameters.count > 1 && !isScalar(types[0]))
+            case let types = function.parameters, case let count = closure.parameters?.count ?? closure.numberedParameters,
+            count != types.count, closure.parameters != nil || count > 0,
+            !(types.count == 1 && count > 1 && !isScalar(types[0])),
+            !(types.count > 1 && closure.parameters == nil && closure.takesTuple)
         else { return }
-        let names = parameters.count == 1 ? "1 was" : "\(parameters.count) were"
+        let names = count == 1 ? "1 was" : "\(count) were"
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
-                .typeMismatch, "contextual closure type expects \(takes), but \(names) used in closure body",
+                .typeMismatch, "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
                 at: closure.body.first?.span))
     }
 
@@ -98,9 +110,11 @@ extension Typer {
         }
         // Counted only where it matters: all of a scene may stand in a closure that takes nothing.
         if types.count == 1, case .tuple(let parts) = solver.resolved(types[0]), closure.numberedParameters > 1 {
-            for (position, part) in parts.enumerated() { scope.declare("$\(position)", part.type) }
+            for (position, part) in parts.enumerated() { scope.declare("$\(position)", part.type, isLet: true) }
         } else {
-            for (position, type) in types.enumerated() { scope.declare("$\(position)", type) }
+            for (position, type) in types.enumerated() {
+                scope.declare("$\(position)", type, isLet: wanted?.inoutParameters.contains(position) == false)
+            }
         }
         return types
     }
@@ -122,7 +136,7 @@ extension Typer {
         if isVariable(head) {
             if attempt({ convert(typed.type, to: result) }) == nil { _ = attempt { solver.unify(result, .unknown) ? true : nil } }
         } else if !isVoid {
-            _ = attempt { convert(typed.type, to: result) }
+            expect(typed.type, toBe: result, only, .closureResult)
         } else {
             settle(typed.type)
         }
@@ -131,6 +145,9 @@ extension Typer {
 }
 
 extension Expression.Closure {
+    /// `$0` alone may stand for all parameters as a tuple, in a closure that is more than `$0`.
+    fileprivate var takesTuple: Bool { numberedParameters == 1 && !(body.count == 1 && body[0].isBareParameter) }
+
     /// How many parameters `$0`, `$1`… tell of.
     var numberedParameters: Int {
         guard parameters == nil else { return 0 }
@@ -139,5 +156,11 @@ extension Expression.Closure {
         var count = 0
         for name in names.free where name.first == "$" { if let number = Int(name.dropFirst()) { count = max(count, number + 1) } }
         return count
+    }
+}
+
+extension Statement {
+    fileprivate var isBareParameter: Bool {
+        if case .expression(let value) = kind { value.bareName == "$0" } else { false }
     }
 }

@@ -36,6 +36,7 @@ extension Typer {
         case .forceUnwrap(let operand): return forceUnwrap(operand, expression, expected)
         case .inout(let operand):
             let typed = infer(operand)
+            checkChange(of: operand, .inoutArgument)
             return Typed(typed.type) { expression.with(.inout(typed.finish())) }
         case .type(let type): return Typed(.metatype(resolve(type))) { expression }
         case .if(let choice): return ifExpression(choice, expression, expected)
@@ -95,8 +96,27 @@ extension Typer {
 
     private func condition(_ expression: Expression) -> Typed {
         let typed = infer(expression, .bool)
-        _ = attempt { convert(typed.type, to: .bool) }
+        checkTruth(typed.type, expression)
         return typed
+    }
+
+    /// A condition is a Bool.
+    func checkTruth(_ type: StaticType, _ value: Expression) {
+        if attempt({ convert(type, to: .bool) }) != nil { return }
+        let given = solver.defaulted(type)
+        guard given.isKnown, isCertain(given), case .nominal = given, !index.isImplicitlyUnwrapped(given.unwrapped) else { return }
+        let message: String
+        switch value.kind {
+        case .integer(let number): message = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
+        default:
+            message =
+                given.wrapped != nil
+                ? "optional type '\(given)' cannot be used as a boolean; test for '!= nil' instead"
+                : given.isInteger
+                    ? "type '\(given)' cannot be used as a boolean; test for '!= 0' instead"
+                    : "cannot convert value of type '\(given)' to expected condition type 'Bool'"
+        }
+        report(Diagnostic(.typeMismatch, message, at: value.span))
     }
 
     private func tuple(_ elements: [Expression.Argument], _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -136,6 +156,12 @@ extension Typer {
     private func optionalTry(_ operand: Expression, _ expression: Expression) -> Typed {
         let typed = infer(operand)
         let type = solver.resolved(typed.type)
+        if type.isKnown, isCertain(type), type.wrapped == nil, case .nominal = type {
+            report(
+                Diagnostic(
+                    .typeMismatch, "cannot use optional chaining on non-optional value of type '\(type)'", at: expression.span,
+                    hint: "remove the '?'"))
+        }
         return Typed(type.wrapped ?? .unknown) { expression.with(.optionalTry(typed.finish())) }
     }
 
@@ -152,7 +178,7 @@ extension Typer {
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let typed = infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected)
+        let typed = marked(word) { infer(operand, word == "try?" ? expected.map { solver.head($0).wrapped ?? $0 } : expected) }
         var type = typed.type
         if word == "try?" {
             type = solver.resolved(type)
@@ -162,9 +188,9 @@ extension Typer {
     }
 
     private func assignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
-        checkSetter(of: target)
         if sign != "=" { return compoundAssignment(target, sign, value, expression) }
         let place = infer(target)
+        checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
@@ -173,10 +199,19 @@ extension Typer {
         return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
     }
 
+    private func checkAssignment(to target: Expression) {
+        switch target.kind {
+        case .tuple(let parts): for part in parts { checkAssignment(to: part.value) }
+        case .parenthesized(let inner): checkAssignment(to: inner)
+        default: checkChange(of: target, .assignment)
+        }
+    }
+
     private func compoundAssignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
         let place = infer(target)
         let type = solver.resolved(place.type)
         let operation = String(sign.dropLast())
+        if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" { checkChange(of: target, .operation) }
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
@@ -194,7 +229,7 @@ extension Typer {
     }
 
     private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
-        let (finish, types) = self.choice(choice, expected)
+        let (finish, types) = self.choice(choice, expected, at: expression.span)
         return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
     }
 }
@@ -202,7 +237,16 @@ extension Typer {
 extension Typer {
     /// Where a value is given to something of a declared type, for the message.
     enum Use {
-        case assignment, argument, returned, initializer, element, key, value
+        case assignment, argument, returned, initializer, element, key, value, closureResult
+
+        fileprivate func messageOfNil(_ to: StaticType) -> String {
+            switch self {
+            case .assignment: "'nil' cannot be assigned to type '\(to)'"
+            case .returned, .closureResult: "'nil' is incompatible with return type '\(to)'"
+            case .initializer: "'nil' cannot initialize specified type '\(to)'"
+            default: "'nil' is not compatible with expected argument type '\(to)'"
+            }
+        }
 
         func message(_ from: StaticType, _ to: StaticType) -> String {
             switch self {
@@ -211,6 +255,7 @@ extension Typer {
             case .returned: "cannot convert return expression of type '\(from)' to return type '\(to)'"
             case .initializer where from.nominalName?.hasSuffix("KeyPath") == true: "cannot assign value of type '\(from)' to type '\(to)'"
             case .initializer: "cannot convert value of type '\(from)' to specified type '\(to)'"
+            case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
             case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
             case .key: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
             case .value: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
@@ -221,8 +266,15 @@ extension Typer {
     /// Converts, and says what is wrong where that can't be and nothing about the two types is unknown.
     @discardableResult
     func expect(_ from: StaticType, toBe to: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        if case .nil = value.kind { return expectNil(for: solver.defaulted(to), value, use) }
         if attempt({ convert(from, to: to) }) != nil { return true }
         let (given, wanted) = (solver.defaulted(from), solver.defaulted(to))
+        if case .function = given, case .nominal(let name, _) = wanted, given.isKnown, wanted.unwrapped == wanted, isCertain(wanted),
+            !name.hasSuffix("KeyPath")
+        {
+            report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
+            return false
+        }
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if index.isImplicitlyUnwrapped(wrapped) { return false }
@@ -235,6 +287,16 @@ extension Typer {
         } else {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
         }
+        return false
+    }
+
+    /// `nil` is for optionals, and for what says that it takes it.
+    private func expectNil(for wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard wanted.isKnown, isCertain(wanted), case .nominal(let name, _) = wanted, wanted.wrapped == nil,
+            !index.isImplicitlyUnwrapped(wanted), index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
+        else { return true }
+        report(
+            Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.span, hint: "use the optional type '\(wanted)?'"))
         return false
     }
 

@@ -10,16 +10,19 @@ extension Typer {
         scope.constraints += signature.constraints
         solver = solver.inside(scope.conformances(index))
         scope.locals.append([:])
-        for parameter in signature.parameters {
+        for (parameter, written) in zip(signature.parameters, function.parameters) {
             scope.declare(
                 parameter.name,
                 parameter.isVariadic
                     ? .array(parameter.type)
-                    : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type)
+                    : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type,
+                isLet: !parameter.isInout && !written.type.isConsumed)
         }
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }
         scope.isBuilder = isBuilder
+        (scope.isTried, scope.isAwaited) = (false, false)
+        scope.errors = function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" } ? .handled : .unhandled
         scope.thrown = function.effects.lazy.compactMap(\.thrownType).first.map { resolve($0) }
     }
 
@@ -39,6 +42,13 @@ extension Typer {
         }
         settle(typed.type)
         return { [Statement(.expression(typed.finish()), span: body[0].span)] }
+    }
+}
+
+extension TypeSyntax {
+    /// `consuming T`: the function owns what it is given.
+    fileprivate var isConsumed: Bool {
+        if case .attributed(let words, _) = self { words.contains("consuming") || words.contains("__owned") } else { false }
     }
 }
 

@@ -152,10 +152,10 @@ extension Typer {
     /// The elements of a literal that nothing is expected of: `[Level.high, .low]`, where one tells what the others mean.
     private func elements(_ elements: [Expression], _ expression: Expression) -> (typed: [Typed], element: StaticType) {
         var typed: [Int: Typed] = [:]
-        for (place, item) in elements.enumerated() where !item.isImplicitlyRooted { typed[place] = infer(item) }
+        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers { typed[place] = infer(item) }
         let known = elements.indices.compactMap { typed[$0]?.type }
         let element = elementType(known, expression)
-        for (place, item) in elements.enumerated() where item.isImplicitlyRooted {
+        for (place, item) in elements.enumerated() where item.takesTypeFromOthers {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
             typed[place] = value
@@ -248,5 +248,13 @@ extension StaticType {
         case .unknown, .variable: false
         default: true
         }
+    }
+}
+
+extension Expression {
+    /// `.low` and `(.low, 1)`: in a list the other elements tell what they are.
+    fileprivate var takesTypeFromOthers: Bool {
+        if case .tuple(let parts) = kind { return parts.contains { $0.value.takesTypeFromOthers } }
+        return isImplicitlyRooted
     }
 }

@@ -7,13 +7,29 @@ extension Typer {
     func identifier(_ name: String, _ generics: [TypeSyntax], _ expression: Expression, _ expected: StaticType? = nil) -> Typed {
         let plain = name.withoutLabels
         if plain.isOperatorName { return Typed(operatorType(plain, expected)) { expression } }
-        let found = typeOfName(plain, generics)
-        if found == nil { checkName(plain, expression) }
+        let found = typeOfName(plain, generics, expression)
+        if found == nil, !checkInstanceContext(plain, expression) { checkName(plain, expression) }
         let type = found ?? .unknown
         guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
             return Typed(type) { expression }
         }
         return Typed(type) { [self] in expression.typed(solver.resolved(type), property: property) }
+    }
+
+    /// A property of values where there is no value: in a static member, in the first value of another property.
+    private func checkInstanceContext(_ name: String, _ expression: Expression) -> Bool {
+        guard scope.isStatic, let owner = scope.selfType, case .nominal(let nominal, _) = owner, index.types[nominal]?.isComplete == true,
+            StandardLibrary.functions[name] == nil, index.host?.globalFunctions(named: name).isEmpty ?? true,
+            let member = lookup.members(name, of: owner).found.first?.member, !member.isLibrary, !member.isNative, member.isProperty
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember,
+                scope.isFirstValue
+                    ? "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
+                    : "instance member '\(name)' cannot be used on type '\(owner)'", at: expression.span
+            ).declared(name, at: member.span))
+        return true
     }
 
     /// A name that nothing in sight declares. Types of other frameworks, and what a type inherits from them, may be anything.
@@ -49,9 +65,9 @@ extension Typer {
         return expected
     }
 
-    private func typeOfName(_ name: String, _ generics: [TypeSyntax]) -> StaticType? {
+    private func typeOfName(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> StaticType? {
         switch scope.local(name) {
-        case .variable(let type)?: return type
+        case .variable(let type, _)?: return type
         case .functions(let members)?:
             return members.count == 1 ? functionType(of: FoundMember(member: members[0], substitution: [:], distance: 0)) : .unknown
         case nil: break
@@ -60,7 +76,7 @@ extension Typer {
         if name == "super" { return superclass }
         if name == "Self" { return scope.selfType.map { .metatype($0) } }
         if name.first == "$" { return projection(String(name.dropFirst())) }
-        if let type = ownMember(name) { return type }
+        if let type = ownMember(name, expression) { return type }
         if let variable = index.variables[name] { return index.type(of: variable) }
         if let type = typeNamed(name, generics) { return .metatype(type) }
         if let functions = index.functions[name] {
@@ -82,10 +98,12 @@ extension Typer {
     }
 
     /// A member of `self`, or of a type around, by its bare name.
-    private func ownMember(_ name: String) -> StaticType? {
+    private func ownMember(_ name: String, _ expression: Expression) -> StaticType? {
         for (owner, isStatic) in ownTypes() {
             let found = isStatic ? lookup.statics(name, of: owner).found : lookup.members(name, of: owner).found
-            if !found.isEmpty { return type(of: found, on: owner) }
+            guard !found.isEmpty else { continue }
+            checkAccess(to: found, name, at: expression.span)
+            return type(of: found, on: owner)
         }
         return nil
     }
@@ -157,7 +175,7 @@ extension Typer {
     }
 
     /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.
-    private func nearestProperty(_ found: [FoundMember]) -> FoundMember? {
+    func nearestProperty(_ found: [FoundMember]) -> FoundMember? {
         found.filter(\.member.isProperty).min {
             ($0.distance, -$0.member.constraints.count) < ($1.distance, -$1.member.constraints.count)
         }
@@ -184,11 +202,13 @@ extension Typer {
         owner = solver.resolved(owner)
         if case .tuple(let parts) = owner {
             if let part = parts.first(where: { $0.label == name }) { return part.type }
-            return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].type : nil } ?? .unknown
+            if let part = Int(name).flatMap({ parts.indices.contains($0) ? parts[$0].type : nil }) { return part }
+            if owner.isKnown { report(Diagnostic(.unknownMember, "value of tuple type '\(owner)' has no member '\(name)'", at: span)) }
+            return .unknown
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
-            if checkInstanceMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
+            if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
             if isKnown { missing(name, of: owner, at: span) }
             return .unknown
         }
@@ -198,10 +218,11 @@ extension Typer {
 
     /// A method that the library has for other elements only: `sorted()` of what has no order.
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
-        guard owner.isKnown, isCertain(owner), case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1
+        guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
+            isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
         for found in lookup.unconstrained(name, of: owner)
-        where found.member.isLibrary && !found.member.isNative && index.signature(of: found.member).parameters.map(\.label) == labels {
+        where !found.member.isNative && index.signature(of: found.member).parameters.map(\.label) == labels {
             for constraint in found.member.constraints {
                 guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found),
                     subject == element,
@@ -229,6 +250,19 @@ extension Typer {
         return true
     }
 
+    /// `account.shared`: a member of the type, not of its values.
+    func checkStaticMember(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        guard case .nominal = owner, owner.isKnown, isCertain(owner),
+            case let found = lookup.statics(name, of: owner).found, !found.isEmpty,
+            found.allSatisfy({ !$0.member.isLibrary && !$0.member.isNative })
+        else { return false }
+        report(
+            Diagnostic(
+                .unknownMember, "static member '\(name)' cannot be used on instance of type '\(owner)'", at: span,
+                hint: "write '\(owner).\(name)'"))
+        return true
+    }
+
     /// A member of what an optional holds, without a `?` or `!` behind the optional.
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
@@ -246,28 +280,34 @@ extension Typer {
 
     /// Whether a member may be named here: a private one only in its type.
     func checkAccess(to found: [FoundMember], _ name: String, at span: SourceSpan?) {
-        guard !found.isEmpty, found.allSatisfy({ $0.member.isPrivate && !isInside($0.member) }) else { return }
+        guard !found.isEmpty, found.allSatisfy({ isPrivate($0.member) && !isInside($0.member) }) else { return }
         let shown = name == "init" ? "'\(found[0].member.owner ?? name)' initializer" : "'\(name)'"
         report(Diagnostic(.unknownMember, "\(shown) is inaccessible due to 'private' protection level", at: span))
     }
 
+    /// The initializer that a struct has by its properties is as private as the most private of those that need a value.
+    private func isPrivate(_ member: Member) -> Bool {
+        guard case .memberwise = member.kind, let owner = member.owner.flatMap({ index.types[$0] }) else { return member.isPrivate }
+        return owner.stored.contains { stored in
+            guard stored.isPrivate, case .property(let binding) = stored.kind, binding.initializer == nil,
+                stored.declaration?.attributes.isEmpty == true
+            else { return false }
+            if case .optional? = binding.type { return false }
+            return true
+        }
+    }
+
     /// Is the code that is looked at in the type that declares a member, in an extension of it or in a type around or within?
-    private func isInside(_ member: Member) -> Bool {
+    func isInside(_ member: Member) -> Bool {
         guard let owner = member.owner, let here = scope.context.typeName ?? scope.context.localScope else { return false }
         return here == owner || here.hasPrefix(owner + ".") || owner.hasPrefix(here + ".")
     }
 
-    /// Whether a property may be set here: of one that is `private(set)` only its type may.
-    func checkSetter(of target: Expression) {
-        guard case .member(let base, let name, let span) = target.kind, base.bareName != "self" else { return }
-        let owner = solver.resolved(trying { infer(base).type })
-        let found = lookup.members(name, of: owner).found
-        guard !found.isEmpty, found.allSatisfy({ $0.member.hasPrivateSetter && !isInside($0.member) }) else { return }
-        report(Diagnostic(.immutable, "cannot assign to property: '\(name)' setter is inaccessible", at: span ?? target.span))
-    }
-
     /// Only of the user's own types all members are known for sure.
     func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        if case .existential(let names) = owner, names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }) {
+            return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        }
         let shown: String
         let isStatic: Bool
         if case .metatype(let instance) = owner {
@@ -374,6 +414,9 @@ extension StaticType {
         guard case .tuple(let parts) = self, !parts.isEmpty, parts.allSatisfy({ $0.type.instance != $0.type }) else { return nil }
         return .metatype(.tuple(parts.map { .init(label: $0.label, type: $0.type.instance) }))
     }
+
+    /// A generic parameter that code declares by name.
+    var isOwnParameter: Bool { if case .parameter(let name) = self { name != "Self" } else { false } }
 
     /// The type behind its metatype.
     var instance: StaticType {

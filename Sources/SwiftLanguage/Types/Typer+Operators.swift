@@ -9,8 +9,13 @@ extension Typer {
         case "??": return coalescing(left, right, expression, expected)
         case "&&", "||":
             let (a, b) = (infer(left, .bool), infer(right, .bool))
-            _ = attempt { convert(a.type, to: .bool) }
-            _ = attempt { convert(b.type, to: .bool) }
+            for (operand, value) in [(a, left), (b, right)] {
+                if userOperators(sign).isEmpty {
+                    expect(operand.type, toBe: .bool, value, .argument)
+                } else {
+                    _ = attempt { convert(operand.type, to: .bool) }
+                }
+            }
             return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
@@ -60,6 +65,7 @@ extension Typer {
 
     private func result(_ left: StaticType, _ sign: String, _ right: StaticType, _ expected: StaticType?) -> StaticType? {
         let (a, b) = (solver.head(left), solver.head(right))
+        if sign == "+", let expected, solver.resolved(expected) == .string, isPartOfText(a, b) || isPartOfText(b, a) { return .string }
         if let own = userOperator(sign, [a, b], expected) { return own }
         // A literal beside what nobody knows stays open: at run time it takes the other's type.
         if a == .unknown || b == .unknown { return .unknown }
@@ -77,6 +83,11 @@ extension Typer {
             return isCertain(a) && isCertain(b) ? nil : .unknown
         default: return nil
         }
+    }
+
+    /// A part of a text beside a text: together they are whichever of both is wanted.
+    private func isPartOfText(_ part: StaticType, _ text: StaticType) -> Bool {
+        solver.resolved(part).nominalName == "Substring" && (text == .string || solver.literal(text) == .string)
     }
 
     private func sameNumbers(_ a: StaticType, _ b: StaticType) -> StaticType? {
@@ -142,6 +153,7 @@ extension Typer {
     /// Two values of a generic parameter can only be compared where that is asked of it.
     private func checkComparable(_ left: StaticType, _ sign: String, _ right: StaticType, _ expression: Expression) {
         let asked = ["==", "!="].contains(sign) ? "Equatable" : ["<", ">", "<=", ">="].contains(sign) ? "Comparable" : nil
+        if let asked { checkCompared(left, sign, right, asked, expression) }
         guard let asked, case .parameter(let name) = solver.resolved(left), solver.resolved(right) == .parameter(name), name != "Self",
             !name.hasPrefix("some#"), solver.conformances.conforms(.parameter(name), to: asked) == false, userOperators(sign).isEmpty
         else { return }
@@ -149,6 +161,38 @@ extension Typer {
             Diagnostic(
                 .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(name)' operands", at: expression.span,
                 hint: "ask for it, as in '<\(name): \(asked)>'"))
+    }
+
+    /// Values of two types that no operator takes together, or of one type that has none.
+    private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
+        let (a, b) = (solver.defaulted(left), solver.defaulted(right))
+        guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
+        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue,
+            !index.isImplicitlyUnwrapped(wrapped)
+        {
+            report(
+                Diagnostic(
+                    .typeMismatch, "value of optional type '\(wrapped)?' must be unwrapped to a value of type '\(wrapped)'",
+                    at: expression.span, hint: "give a default with '??', or unwrap it with 'if let'"))
+        } else if a.isScalarValue, b.isScalarValue {
+            guard a != b, trying({ convert(a, to: b) ?? convert(b, to: a) }) == nil else { return }
+            report(
+                Diagnostic(
+                    .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
+                    at: expression.span))
+        } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
+            info.declaration?.span?.source.name != Library.sourceName, solver.conformances.conforms(a, to: asked) == false,
+            lookup.statics(sign, of: a).found.isEmpty
+        {
+            report(
+                Diagnostic(
+                    .typeMismatch,
+                    asked == "Equatable" && info.kind != .class
+                        ? "referencing operator function '\(sign)' on 'Equatable' requires that '\(a)' conform to 'Equatable'"
+                        : "binary operator '\(sign)' cannot be applied to two '\(a)' operands",
+                    at: expression.span
+                ).declared(name, at: info.declaration?.span))
+        }
     }
 
     /// `x == .a`, `[] == x`, `nil != x`: one side tells the type of the other.
@@ -278,5 +322,5 @@ extension Expression {
 
 extension StaticType {
     /// A number, a text or a truth value: what the standard operators are declared for.
-    fileprivate var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
+    var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
 }

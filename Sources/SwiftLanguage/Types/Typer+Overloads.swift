@@ -282,6 +282,11 @@ extension Typer {
         if !candidate.found.member.isNative { checkCount(argument.expression, parameter.type) }
         let isNative = candidate.found.member.isNative
         var wanted = parameter.type
+        // What a native function lends is not declared.
+        if isNative, case .function(var function) = wanted {
+            function.inoutParameters = Set(function.parameters.indices)
+            wanted = .function(function)
+        }
         if let builder = parameter.builder, case .function(var function) = wanted {
             function.builder = builder
             wanted = .function(function)
@@ -345,7 +350,22 @@ extension Typer {
         return nil
     }
 
+    /// What a generic type asks of its arguments, where one is made.
+    private func checkOwnerConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
+        guard candidate.found.member.name == "init", let owner = candidate.found.member.owner, let kind = index.types[owner]?.kind else {
+            return
+        }
+        for constraint in candidate.ownerConstraints {
+            guard case .conforms(let name) = constraint.relation, case let type = solver.defaulted(constraint.subject), type.isKnown,
+                isCertain(type), index.type(named: name)?.isComplete == true, solver.conformances.conforms(type, to: name) == false
+            else { continue }
+            report(
+                Diagnostic(.typeMismatch, "generic \(kind) '\(owner)' requires that '\(type)' conform to '\(name)'", at: expression.span))
+        }
+    }
+
     private func checkConstraints(of candidate: OpenedCandidate, _ expression: Expression) {
+        checkOwnerConstraints(of: candidate, expression)
         guard !candidate.found.member.isLibrary else { return }
         for constraint in candidate.signature.constraints {
             guard case .conforms(let name) = constraint.relation else { continue }

@@ -7,8 +7,8 @@ extension Typer {
         switch pattern {
         case .wildcard, .isType: return { pattern }
         case .expression(let value): return self.value(value, type)
-        case .binding(let name, _, let written):
-            scope.declare(name, written.map { resolve($0) } ?? type)
+        case .binding(let name, let isVar, let written):
+            scope.declare(name, written.map { resolve($0) } ?? type, isLet: !isVar)
             return { pattern }
         case .tuple(let parts):
             var types: [StaticType] = Array(repeating: .unknown, count: parts.count)
@@ -30,9 +30,19 @@ extension Typer {
         if case .implicitMember(let name) = value.kind { checkCase(name, type, value.span) }
         let wanted = patternType(value, type)
         let typed = infer(value, wanted)
-        if let wanted { _ = attempt { convert(typed.type, to: wanted) } }
+        if let wanted, attempt({ convert(typed.type, to: wanted) }) == nil { checkPattern(solver.defaulted(typed.type), type, value) }
         settle(typed.type)
         return { .expression(typed.finish()) }
+    }
+
+    /// A text among numbers: nothing that `~=` takes.
+    private func checkPattern(_ given: StaticType, _ subject: StaticType, _ value: Expression) {
+        let subject = subject.unwrapped
+        guard given.isScalarValue, subject.isScalarValue, given != subject, index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(subject)'", at: value.span))
     }
 
     /// `case .z` of an enum that has no such case, nor a static member of that name.

@@ -47,7 +47,7 @@ extension Typer {
             let (finish, _) = self.choice(choice, nil)
             return { .if(finish()) }
         case .switch(let choice):
-            let (finish, _) = self.choice(choice, nil)
+            let (finish, _) = self.choice(choice, nil, at: statement.span)
             return { .switch(finish()) }
         case .guard(let conditions, let body):
             let body = block(body)
@@ -67,7 +67,7 @@ extension Typer {
             let body = block(body)
             let condition = truth(condition)
             return { .repeatWhile(body: body(), condition: condition.finish(), label: label) }
-        case .return(let value): return returned(value)
+        case .return(let value): return returned(value, at: statement.span)
         case .defer(let body):
             let body = block(body)
             return { .defer(body()) }
@@ -109,9 +109,14 @@ extension Typer {
         return { .conditionalCompilation(branches) }
     }
 
-    private func returned(_ value: Expression?) -> () -> Statement.Kind {
-        guard let value else { return { .return(nil) } }
+    private func returned(_ value: Expression?, at span: SourceSpan?) -> () -> Statement.Kind {
         let wanted = scope.result
+        guard let value else {
+            if let wanted = wanted.map({ solver.resolved($0) }), wanted.isKnown, isCertain(wanted), case .nominal = wanted {
+                report(Diagnostic(.typeMismatch, "non-void function should return a value", at: span))
+            }
+            return { .return(nil) }
+        }
         use = .returned
         let typed = promoted(infer(value, wanted.flatMap { isVariable($0) ? nil : $0 }), to: wanted)
         use = nil
@@ -127,7 +132,7 @@ extension Typer {
 
     private func truth(_ expression: Expression) -> Typed {
         let typed = infer(expression, .bool)
-        _ = attempt { convert(typed.type, to: .bool) }
+        checkTruth(typed.type, expression)
         settle(typed.type)
         return typed
     }
@@ -137,6 +142,7 @@ extension Typer {
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
+        if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
         let new = declare(loop.pattern, element)
         let condition = loop.condition.map { truth($0) }
@@ -147,6 +153,14 @@ extension Typer {
                     pattern: new(), sequence: typed.finish(), condition: condition?.finish(), body: body(), label: loop.label,
                     effects: loop.effects))
         }
+    }
+
+    private func checkSequence(_ type: StaticType, _ value: Expression) {
+        guard type.isKnown, isCertain(type), case .nominal = type, !index.isImplicitlyUnwrapped(type.unwrapped),
+            type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
+        else { return }
+        let unwrapped = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+        report(Diagnostic(.typeMismatch, "for-in loop requires '\(type)' to conform to 'Sequence'\(unwrapped)", at: value.span))
     }
 
     /// What a sequence goes through.
@@ -161,9 +175,11 @@ extension Typer {
     private func doCatch(_ statement: DoStatement) -> () -> Statement.Kind {
         let thrown = statement.thrown.map { resolve($0) }
         let outer = scope.thrown
+        let errors = scope.errors
         if let thrown { scope.thrown = thrown }
+        scope.errors = statement.errors(errors)
         let body = block(statement.body)
-        scope.thrown = outer
+        (scope.thrown, scope.errors) = (outer, errors)
         let finished = statement.catches.map { item -> () -> DoStatement.Catch in
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
@@ -214,7 +230,7 @@ extension Typer {
                     .typeMismatch, "initializer for conditional binding must have Optional type, not '\(type)'",
                     at: value?.span ?? source.span))
         }
-        scope.declare(name, written ?? type.wrapped ?? .unknown)
+        scope.declare(name, written ?? type.wrapped ?? .unknown, isLet: !isVar)
         return { .optionalBinding(name: name, isVar: isVar, type: syntax, value: value == nil ? nil : typed.finish()) }
     }
 
@@ -240,10 +256,13 @@ extension Typer {
         return ({ [Statement(.expression(typed.finish()), span: body[0].span)] }, typed.type)
     }
 
-    func choice(_ choice: SwitchStatement, _ expected: StaticType?) -> (finish: () -> SwitchStatement, types: [StaticType]) {
+    func choice(
+        _ choice: SwitchStatement, _ expected: StaticType?, at span: SourceSpan?
+    ) -> (finish: () -> SwitchStatement, types: [StaticType]) {
         let subject = infer(choice.subject)
         settle(subject.type)
         let type = solver.resolved(subject.type)
+        checkExhaustive(choice, type, at: span ?? choice.subject.span)
         var types: [StaticType] = []
         let cases = choice.cases.map { item -> () -> SwitchStatement.Case in
             scope.locals.append([:])
@@ -291,7 +310,9 @@ extension Typer {
         let wrapper = index.program.wrapper(of: declaration)
         let finished = variable.bindings.map { item in
             checkWritten(item, at: item.initializer?.span ?? declaration.span)
-            return binding(item, hasWrapper: wrapper != nil)
+            guard declaration.modifiers.contains("async") else { return binding(item, hasWrapper: wrapper != nil) }
+            // An error of an `async let` is thrown where its value is awaited.
+            return marked("try?") { marked("await") { binding(item, hasWrapper: wrapper != nil) } }
         }
         return {
             .declaration(
@@ -306,7 +327,10 @@ extension Typer {
         if case .binding(_, _, let written?) = binding.pattern { syntax = syntax ?? written }
         // `let s: Stack = [1, 2]`: what is not written of a type the first value tells.
         let declared = syntax.map { binding.initializer == nil ? resolve($0) : opened(resolve($0)) }
+        use = declared == nil ? nil : .initializer
+        if let declared, let value = binding.initializer { checkCount(value, declared) }
         let typed = binding.initializer.map { promoted(infer($0, declared), to: declared) }
+        use = nil
         var type = declared ?? .unknown
         if let typed, let value = binding.initializer {
             if let declared {
@@ -321,6 +345,10 @@ extension Typer {
         if hasWrapper { type = declared ?? .unknown }
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
+        // A constant without a value is given one once: where, the flow of control tells.
+        if binding.initializer == nil, case .binding(let name, _, _) = binding.pattern, binding.accessors?.getter == nil || hasWrapper {
+            scope.declare(name, type)
+        }
         return {
             var new = VariableDeclaration.Binding(
                 pattern: pattern(), type: binding.type, initializer: typed?.finish(), accessors: accessors?())
@@ -367,6 +395,7 @@ extension Typer {
             scope.locals.append([:])
             scope.result = result
             scope.isBuilder = false
+            (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
             for (name, type) in names { scope.declare(name, type) }
             return functionBody(body)
         }

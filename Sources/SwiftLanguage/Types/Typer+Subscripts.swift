@@ -23,6 +23,9 @@ extension Typer {
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
             for index in indices { index.inferAlone(self) }
             checkStringIndex(owner, indices, expression)
+            if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue, owner != .string {
+                report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))
+            }
             return Typed(.unknown, finish)
         }
         return Typed(choice.result, finish)
@@ -38,7 +41,15 @@ extension Typer {
     }
 
     private func checkStringIndex(_ owner: StaticType, _ indices: [TypedArgument], _ expression: Expression) {
-        guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type), type.isInteger else { return }
+        guard owner == .string, indices.count == 1, case let type = solver.defaulted(indices[0].type) else { return }
+        if case .nominal(let name, [.int]) = type, name.hasSuffix("Range") || name.hasPrefix("PartialRange") {
+            return report(
+                Diagnostic(
+                    .unknownMember,
+                    "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
+                    at: indices[0].expression.span, hint: "write 'text.prefix(n)', 'text.dropFirst(n)' or 'Array(text)[a..<b]'"))
+        }
+        guard type.isInteger else { return }
         report(
             Diagnostic(
                 .unknownMember, "'subscript(_:)' is unavailable: cannot subscript String with an \(type), use a String.Index instead.",

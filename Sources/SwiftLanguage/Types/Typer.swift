@@ -160,13 +160,24 @@ final class Typer {
 /// What the names of code mean at one place.
 struct CodeScope {
     enum Local {
-        case variable(StaticType)
+        case variable(StaticType, isLet: Bool)
         case functions([Member])
     }
 
     var context = DeclarationContext()
     /// The type of `self`; nil where there is none.
     var selfType: StaticType?
+    /// Code here may not change `self`.
+    var isSelfFixed = false
+    /// Code here sets the properties of `self` for the first time.
+    var isInitializer = false
+    /// The first value of a property.
+    var isFirstValue = false
+    /// A `try` stands before it.
+    var isTried = false
+    /// An `await` stands before it.
+    var isAwaited = false
+    var errors = ErrorHandling.handled
     /// Bare names are static members.
     var isStatic = false
     var constraints: [GenericConstraint] = []
@@ -193,7 +204,9 @@ struct CodeScope {
         return nil
     }
 
-    mutating func declare(_ name: String, _ type: StaticType) { locals[locals.count - 1][name] = .variable(type) }
+    mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false) {
+        locals[locals.count - 1][name] = .variable(type, isLet: isLet)
+    }
 
     mutating func declare(_ function: Member) {
         if case .functions(let known)? = locals[locals.count - 1][function.name] {

@@ -2,7 +2,14 @@
 
 /// Small programs that swiftc 6.3 refuses, each with its words.
 enum RefusedProgram {
-    static let all: [(source: String, words: String)] = [
+    static let all = usual + changes + calls + declarations + types
+
+    /// Programs as they are written in a file: each ends with a line `//= WORDS`, and `----` stands between two.
+    static func reading(_ text: String) -> [(source: String, words: String)] {
+        CompiledCase.reading(text).map { ($0.source, $0.answer) }
+    }
+
+    private static let usual: [(source: String, words: String)] = [
         (
             #"""
             func f() -> String { return 1 }

@@ -115,6 +115,7 @@ struct Decoding: Sendable {
             return try activation.initialize(TypeReference(type), by: own, [decoder], at: nil)
         }
         if type.kind == .enum { return try enumeration(coded, type, path) }
+        if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
         guard case .object(let fields) = coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
@@ -127,6 +128,21 @@ struct Decoding: Sendable {
             return .object(activation.allocate(type, values))
         }
         return .structure(StructValue(type: type, fields: values))
+    }
+
+    /// By `init(rawValue:)`, else by the one stored property.
+    private func rawRepresentable(_ coded: CodedValue, _ type: UserType, _ path: [Value]) throws(Diagnostic) -> Value {
+        guard let property = type.storedProperties.first(where: { $0.name == "rawValue" }) else { return natural(coded) }
+        let raw = try value(coded, try activation.declaredType(of: property, in: type), path)
+        guard let own = type.members.initializers.first(where: { $0.declaration.parameters.map(\.label) == ["rawValue"] }) else {
+            return .structure(StructValue(type: type, fields: [raw]))
+        }
+        let made = try activation.initialize(TypeReference(type), by: own, [raw], at: nil)
+        guard own.isFailable else { return made }
+        guard let value = made.unwrapped else {
+            throw failure("dataCorrupted", [], path, "Cannot initialize \(type.name) from invalid raw value \(raw.swiftDescription())")
+        }
+        return value
     }
 
     private func field(

@@ -62,6 +62,7 @@ struct Encoding: Sendable {
         }
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }
         guard let type = type(of: value) else { return .null }
+        if type.isRawRepresentable { return try coded(try activation.member("rawValue", of: value, at: nil)) }
         let keys = try CodingKeys(of: type, activation)
         var fields: [String: CodedValue] = [:]
         for property in type.storedProperties {
@@ -201,5 +202,13 @@ extension StandardLibrary {
     /// The type of the keys: `CodingKeys.self`.
     static func keyType(_ value: Value?) -> ResolvedType {
         if case .type(let reference)? = value { reference.resolved } else { .any }
+    }
+}
+
+extension UserType {
+    /// A struct that is coded as the value that it stands for.
+    var isRawRepresentable: Bool {
+        kind == .struct && conformances.contains { $0 == "RawRepresentable" || $0 == "OptionSet" }
+            && storedProperties.contains { $0.name == "rawValue" }
     }
 }

@@ -117,6 +117,7 @@ extension Activation {
             if case .character = expected.unwrapped, text.count == 1, let character = text.first { return .character(character) }
             return .string(text)
         }
+        if let own = try gatheredLiteral(segments, as: expected, at: expression.span) { return own }
         var result = ""
         for segment in segments {
             switch segment {

@@ -112,6 +112,9 @@ extension Activation {
             case .any where !lexical.genericNames.contains(name) && program.aliases[name] == nil: return nil
             case .user(let type): return TypeReference(type)
             case .native(let type): return TypeReference(type)
+            // A generic parameter is shown as the type that it is.
+            case _ where typeArguments[name] != nil:
+                return TypeReference(name: resolved.description, resolved: resolved, shownName: resolved.runtimeName)
             default: return TypeReference(name: name, resolved: resolved)
             }
         } catch {

@@ -36,6 +36,45 @@ extension Activation {
     }
 }
 
+extension Activation {
+    /// A literal of a type of the user's that gathers its parts itself: by a `StringInterpolation` of its own and `init(stringInterpolation:)`.
+    func gatheredLiteral(
+        _ segments: [Expression.StringSegment], as expected: ResolvedType, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value? {
+        guard case .user(let type) = expected.unwrapped, let gathering = program.types[type.qualifiedName + ".StringInterpolation"],
+            let finish = type.members.initializer(labels: ["stringInterpolation"]),
+            let start = gathering.members.initializer(labels: ["literalCapacity", "interpolationCount"])
+        else { return nil }
+        let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        let capacity = Value.int(texts.reduce(0) { $0 + $1.utf8.count })
+        let first = try initialize(TypeReference(gathering), by: start, [capacity, .int(segments.count - texts.count)], at: span)
+        let box = Scope("interpolation", first, isLet: false, parent: nil)
+        for segment in segments {
+            switch segment {
+            case .text(let text): try append("appendLiteral", [Actual(label: nil, value: .string(text), span: span)], gathering, box, span)
+            case .interpolation(let arguments): try append("appendInterpolation", arguments.map { Actual($0) }, gathering, box, span)
+            }
+        }
+        return try initialize(TypeReference(type), by: finish, [box.value], at: span)
+    }
+
+    private func append(
+        _ name: String, _ arguments: [Actual], _ type: UserType, _ box: Scope, _ span: SourceSpan?
+    ) throws(Diagnostic) {
+        var invocation = Invocation(
+            candidates: (type.members.methods[name] ?? []).map { .user($0) }, actuals: arguments, name: name, receiver: box.value,
+            expression: nil, span: span)
+        invocation.place = .variable(box)
+        _ = try call(invocation)
+    }
+}
+
+extension MemberTable {
+    fileprivate func initializer(labels: [String]) -> UserFunction? {
+        initializers.first { $0.declaration.parameters.map(\.label) == labels }
+    }
+}
+
 extension StandardLibrary {
     static let stringInterpolation = NativeType(
         InterpolationValue.typeNames[0], aliases: [InterpolationValue.typeNames[1]],

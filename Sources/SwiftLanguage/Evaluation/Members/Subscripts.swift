@@ -5,6 +5,12 @@ extension Activation {
     func evaluateSubscript(
         _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
+        if base.bareName == "super", let receiver, let parent = enclosingType.flatMap({ superclass(of: $0) }),
+            let found = try customSubscript(
+                of: receiver.value, as: parent.qualifiedName, arguments.map { Actual($0) }, at: expression.span, expression)
+        {
+            return found
+        }
         let value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
         return try subscriptValue(of: value, arguments.map { Actual($0) }, at: expression.span, expression)
@@ -115,11 +121,11 @@ extension Activation {
     }
 
     private func customSubscript(
-        of value: Value, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
+        of value: Value, as owner: String? = nil, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
     ) throws(Diagnostic) -> Value? {
         var candidates: [Candidate] = []
         var isType = false
-        var key = machine.typeKey(of: value)
+        var key = owner ?? machine.typeKey(of: value)
         if case .type(let reference) = value {
             isType = true
             key = staticKey(of: reference)

@@ -89,8 +89,9 @@ struct MemberReader {
         let getter = UserFunction(
             FunctionDeclaration(
                 name: "subscript", genericParameters: generics, parameters: declared.parameters, result: declared.result,
-                body: declared.accessors.getter),
-            lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic, builder: builder, span: member.span
+                body: declared.accessors.getter, effects: declared.accessors.getterEffects),
+            lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic,
+            isMutating: declared.accessors.getterModifier == "mutating", builder: builder, span: member.span
         )
         let setter = declared.accessors.setter.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
@@ -98,7 +99,7 @@ struct MemberReader {
                 FunctionDeclaration(
                     name: "subscript", genericParameters: generics, parameters: declared.parameters + [new], body: body),
                 lexical: lexical(isStatic: isStatic, names, of: "subscript", nil),
-                isStatic: isStatic, isMutating: !member.modifiers.contains("nonmutating"), span: member.span
+                isStatic: isStatic, isMutating: declared.accessors.setterModifier != "nonmutating", span: member.span
             )
         }
         if isStatic {
@@ -152,8 +153,8 @@ struct MemberReader {
     ) -> ComputedProperty? {
         guard let body = accessors.getter else { return nil }
         let getter = UserFunction(
-            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body), lexical: lexical, isStatic: isStatic,
-            builder: builder, span: span
+            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body, effects: accessors.getterEffects), lexical: lexical, isStatic: isStatic,
+            isMutating: accessors.getterModifier == "mutating", builder: builder, span: span
         )
         let setter = accessors.setter.map { body in
             let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))

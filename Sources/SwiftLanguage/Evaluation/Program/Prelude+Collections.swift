@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 extension Prelude {
-    /// Collections of no element, of one and of one many times.
+    /// Collections of no element, of one and of one many times; what keeps a value while code runs.
     static let collections = """
         struct EmptyCollection<Element>: RandomAccessCollection {
             init() {}
@@ -39,5 +39,6 @@ extension Prelude {
             precondition(n >= 0, "Repetition count should be non-negative")
             return Repeated(count: n, repeatedValue: element)
         }
+        func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
         """
 }

@@ -27,19 +27,19 @@ struct RequirementCheck {
         if protocolName == "CaseIterable", type.enumCases.contains(where: { !$0.payload.isEmpty }), !has(type, "allCases", []) {
             throw Diagnostic(.missingRequirement, "type '\(type.name)' does not conform to protocol 'CaseIterable'", at: type.span)
         }
-        var wanted = Self.known[protocolName] ?? []
-        if let own = program.types[protocolName], own.kind == .protocol { wanted = own.members.requirements }
+        var wanted = Self.known[protocolName] ?? (isWhole(type) ? library(protocolName, type) : [])
+        if let own = program.types[protocolName] { wanted = own.kind == .protocol ? own.members.requirements : [] }
         let missing = wanted.filter { !has(type, $0.name, [protocolName]) }
         guard let first = missing.first else { return }
         throw Diagnostic(
-            .missingRequirement, "'\(type.name)' does not conform to '\(protocolName)': '\(first.text)' is missing", at: type.span,
-            hint: "add \(first.text)"
+            .missingRequirement, "type '\(type.name)' does not conform to protocol '\(protocolName)'", at: type.span,
+            hint: "'\(first.text)' is missing"
         )
     }
 
     /// In the type, in the extensions of its protocols, or synthesized.
     private func has(_ type: UserType, _ name: String, _ protocols: [String]) -> Bool {
-        if declares(type.members, name) { return true }
+        if declares(type.members, name) || name.isOperatorName && program.functions[name] != nil { return true }
         // An instance of a class is its own identity.
         if name == "id", type.kind == .class, protocols == ["Identifiable"] { return true }
         for conformance in all(type.conformances) {
@@ -60,6 +60,26 @@ struct RequirementCheck {
     private func declaresDefault(_ table: MemberTable, _ name: String) -> Bool {
         table.computed[name] != nil || table.methods[name]?.contains { $0.declaration.body != nil } == true
             || table.staticMethods[name]?.contains { $0.declaration.body != nil } == true || table.staticComputed[name] != nil
+    }
+
+    /// What the library's protocols ask for, where the compiler makes nothing of it.
+    private func library(_ name: String, _ type: UserType) -> [(name: String, text: String)] {
+        switch name {
+        case "Comparable" where type.kind != .enum: [("<", "static func < (lhs: Self, rhs: Self) -> Bool")]
+        case "Equatable" where type.kind == .class: [("==", "static func == (lhs: Self, rhs: Self) -> Bool")]
+        case "IteratorProtocol": [("next", "mutating func next() -> Element?")]
+        case "CustomStringConvertible": [("description", "var description: String")]
+        case "CustomDebugStringConvertible": [("debugDescription", "var debugDescription: String")]
+        case "AsyncSequence": [("makeAsyncIterator", "func makeAsyncIterator() -> AsyncIterator")]
+        case "RandomNumberGenerator": [("next", "mutating func next() -> UInt64")]
+        default: []
+        }
+    }
+
+    /// Are all of its protocols and classes declared in sight?
+    private func isWhole(_ type: UserType) -> Bool {
+        all(type.conformances).allSatisfy { program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }
+            && !all(type.conformances).contains { ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"].contains($0) }
     }
 
     /// SwiftUI's protocols that users conform to, as far as their requirements have no default.

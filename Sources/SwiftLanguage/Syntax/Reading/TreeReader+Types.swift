@@ -27,6 +27,7 @@ extension TreeReader {
         case .metatypeType(let node): return .metatype(try type(node.baseType))
         case .attributedType(let node): return try attributedType(node)
         case .classRestrictionType: return .named("AnyObject")
+        case .suppressedType(let node): return .attributed(["~"], try type(node.type))
         default: throw unknown(node)
         }
     }

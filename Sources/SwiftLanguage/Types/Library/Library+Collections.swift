@@ -49,7 +49,7 @@ extension Library {
             init<S: Sequence>(_ elements: S) where S.Element == Element {}
             subscript(index: Int) -> Element { get {} set {} }
         }
-        struct Set<Element> {}
+        struct Set<Element: Hashable> {}
         extension Set: Collection, Equatable, Hashable, CustomStringConvertible {
             init() {}
             init<S: Sequence>(_ sequence: S) where S.Element == Element {}
@@ -75,7 +75,7 @@ extension Library {
             func isStrictSuperset(of other: Set<Element>) -> Bool {}
             func isDisjoint(with other: Set<Element>) -> Bool {}
         }
-        struct Dictionary<Key, Value> {}
+        struct Dictionary<Key: Hashable, Value> {}
         extension Dictionary: Collection, CustomStringConvertible {
             typealias Element = (key: Key, value: Value)
             init() {}

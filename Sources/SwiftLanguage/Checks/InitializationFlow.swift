@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What is set at each point of an initializer's body.
-struct InitializerFlow {
+/// What has a value at each point of a body: variables that are declared without one, and of an initializer the properties too.
+struct InitializationFlow {
     let members: OwnMembers
     let required: Set<String>
     let parent: UserType?
     let isClass: Bool
     /// Names of parameters and variables: they hide members.
     var hidden: Set<String> = []
+    /// The variables in sight that are declared without a value; true for constants.
+    private var locals: [String: Bool] = [:]
+    /// Of these, those that have a value on every way to here, and on some way.
+    private var setLocals: Set<String> = []
+    private var maybeLocals: Set<String> = []
     /// Set on every way to here.
     private(set) var set: Set<String> = []
     /// Set on some way to here.
@@ -15,6 +20,13 @@ struct InitializerFlow {
     private(set) var hasCalledSuper = false
     private(set) var mayHaveCalledSuper = false
     private(set) var isReachable = true
+
+    /// Looks at the variables of a function.
+    static func check(_ body: [Statement], of function: FunctionDeclaration) throws(Diagnostic) {
+        var flow = InitializationFlow(members: OwnMembers(), required: [], parent: nil, isClass: false)
+        flow.hide(function.parameters.map(\.name))
+        try flow.visit(body)
+    }
 
     init(members: OwnMembers, required: Set<String>, parent: UserType?, isClass: Bool) {
         self.members = members
@@ -27,7 +39,21 @@ struct InitializerFlow {
     // MARK: Statements
 
     mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
+        let outer = (hidden, locals)
         for statement in statements where isReachable { try visit(statement) }
+        for name in locals.keys where outer.1[name] == nil { forget(name) }
+        (hidden, locals) = outer
+    }
+
+    private mutating func forget(_ name: String) {
+        setLocals.remove(name)
+        maybeLocals.remove(name)
+    }
+
+    /// Another variable of the name hides the one that was in sight.
+    private mutating func hide(_ names: [String]) {
+        hidden.formUnion(names)
+        for name in names { locals[name] = nil }
     }
 
     private mutating func visit(_ statement: Statement) throws(Diagnostic) {
@@ -36,11 +62,7 @@ struct InitializerFlow {
             try visit(value)
             if ![statement].mayComplete { isReachable = false }
         case .declaration(let declaration):
-            guard case .variable(let variable) = declaration.kind else { return }
-            for binding in variable.bindings {
-                if let value = binding.initializer { try visit(value) }
-                hidden.formUnion(binding.pattern.boundNames)
-            }
+            try visit(declaration)
         case .if(let choice): try visit(choice)
         case .switch(let choice): try visit(choice)
         case .guard(let conditions, let body):
@@ -69,16 +91,63 @@ struct InitializerFlow {
         case .defer(let body): assume(body)
         case .forIn(let loop):
             try visit(loop.sequence)
+            try visitOnce(loop.body, binding: loop.pattern.boundNames)
             assume(loop.body, onlyMaybe: true)
-        case .while(_, let body, _): assume(body, onlyMaybe: !statement.isEndless)
-        case .repeatWhile(let body, _, _): assume(body)
+        case .while(let conditions, let body, _):
+            try visitOnce(body, binding: conditions.flatMap(\.boundNames))
+            assume(body, onlyMaybe: !statement.isEndless)
+        case .repeatWhile(let body, _, _):
+            try visitOnce(body, binding: [])
+            assume(body)
         case .conditionalCompilation: isReachable = false
         }
     }
 
+    private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
+        switch declaration.kind {
+        case .variable(let variable):
+            for binding in variable.bindings {
+                if let value = binding.initializer { try visit(value) }
+                hide(binding.pattern.boundNames)
+                guard case .binding(let name, _, _) = binding.pattern, binding.needsValue(variable, declaration) else { continue }
+                forget(name)
+                locals[name] = variable.isLet
+            }
+        case .function(let function):
+            hidden.insert(function.name)
+            try visitLater(function.body ?? [], binding: function.parameters.map(\.name))
+        default: break
+        }
+    }
+
+    /// The body of a loop: what is set before it has a value in it, what it sets the first time through has one where it goes on.
+    private func visitOnce(_ body: [Statement], binding names: [String]) throws(Diagnostic) {
+        var inner = self
+        inner.hide(names)
+        // A constant that is declared outside is set once at most; whether the loop ends then is not followed.
+        inner.maybeLocals = []
+        try inner.visit(body)
+    }
+
+    /// Code that runs at another time: all around it has a value then.
+    private func visitLater(_ body: [Statement], binding names: [String]) throws(Diagnostic) {
+        var inner = self
+        inner.isReachable = true
+        inner.set = required
+        inner.hasCalledSuper = true
+        inner.maybe = []
+        inner.locals = [:]
+        inner.hide(names)
+        try inner.visit(body)
+    }
+
     private mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
+        let outer = (hidden, locals)
+        defer { (hidden, locals) = outer }
         try visit(choice.conditions)
-        var (yes, no) = (self, self)
+        var yes = self
+        var no = self
+        (no.hidden, no.locals) = outer
         try yes.visit(choice.body)
         if let body = choice.elseBody { try no.visit(body) }
         join([yes, no])
@@ -86,10 +155,10 @@ struct InitializerFlow {
 
     private mutating func visit(_ choice: SwitchStatement) throws(Diagnostic) {
         try visit(choice.subject)
-        var ends: [InitializerFlow] = []
+        var ends: [InitializationFlow] = []
         for item in choice.cases {
             var branch = self
-            for entry in item.patterns { branch.hidden.formUnion(entry.pattern.boundNames) }
+            for entry in item.patterns { branch.hide(entry.pattern.boundNames) }
             let body = item.body.filter { if case .break = $0.kind { false } else { true } }
             try branch.visit(body)
             // What falls through sets things in the next case.
@@ -98,7 +167,10 @@ struct InitializerFlow {
         }
         let fallsThrough = choice.cases.contains { if case .fallthrough? = $0.body.last?.kind { true } else { false } }
         join(ends)
-        if fallsThrough { set.formUnion(maybe) }
+        if fallsThrough {
+            set.formUnion(maybe)
+            setLocals.formUnion(maybeLocals)
+        }
     }
 
     private mutating func visit(_ conditions: [Condition]) throws(Diagnostic) {
@@ -106,20 +178,21 @@ struct InitializerFlow {
             switch condition {
             case .expression(let value): try visit(value)
             case .optionalBinding(let name, _, _, let value):
-                if let value { try visit(value) }
-                hidden.insert(name)
+                if let value { try visit(value) } else { try read(Expression(.identifier(name, genericArguments: []))) }
+                hide([name])
             case .case(let pattern, let value):
                 try visit(value)
-                hidden.formUnion(pattern.boundNames)
+                hide(pattern.boundNames)
             case .availability: break
             }
         }
     }
 
-    private mutating func join(_ ends: [InitializerFlow]) {
+    private mutating func join(_ ends: [InitializationFlow]) {
         let open = ends.filter(\.isReachable)
         for end in ends {
             maybe.formUnion(end.maybe)
+            maybeLocals.formUnion(end.maybeLocals)
             mayHaveCalledSuper = mayHaveCalledSuper || end.mayHaveCalledSuper
         }
         guard let first = open.first else {
@@ -127,7 +200,9 @@ struct InitializerFlow {
             return
         }
         set = open.dropFirst().reduce(first.set) { $0.intersection($1.set) }
+        setLocals = open.dropFirst().reduce(first.setLocals) { $0.intersection($1.setLocals) }
         hasCalledSuper = open.allSatisfy(\.hasCalledSuper)
+        isReachable = true
     }
 
     /// What code does that is not followed: it may have set what it names.
@@ -136,6 +211,9 @@ struct InitializerFlow {
         while let next = pending.popLast() {
             if case .assignment(let target, _, _) = next.kind, let name = ownName(target) {
                 if !onlyMaybe { set.insert(name) }
+            }
+            if case .assignment(let target, _, _) = next.kind, let name = localName(target) {
+                if !onlyMaybe { setLocals.insert(name) }
             }
             if next.isSuperCall { (hasCalledSuper, mayHaveCalledSuper) = (true, true) }
             pending += next.children
@@ -147,14 +225,15 @@ struct InitializerFlow {
 
     private mutating func visit(_ expression: Expression) throws(Diagnostic) {
         switch expression.kind {
-        case .closure: return
+        case .closure(let closure): try visit(closure, expression)
         case .if(let choice): try visit(choice)
         case .switch(let choice): try visit(choice)
         case .assignment(let target, let sign, let value):
             try visit(value)
-            if sign != "=" { try visit(target) }
-            try assign(target)
+            if sign != "=" { if localName(target) != nil { try pass(target) } else { try visit(target) } }
+            try assign(target, isWhole: sign == "=")
         case .inout(let target):
+            if localName(target) != nil { return try pass(target) }
             if let name = ownName(target) { set.insert(name) } else { try visit(target) }
         case .call(let call):
             for argument in call.arguments { try visit(argument.value) }
@@ -167,7 +246,41 @@ struct InitializerFlow {
         }
     }
 
+    /// A variable that is declared without a value.
+    private func localName(_ expression: Expression) -> String? {
+        guard case .identifier(let name, _) = expression.kind, locals[name] != nil else { return nil }
+        return name
+    }
+
+    /// A variable is changed in place.
+    private func pass(_ target: Expression) throws(Diagnostic) {
+        try require(target, "passed by reference before being initialized")
+    }
+
+    private func require(_ expression: Expression, _ words: String) throws(Diagnostic) {
+        guard let name = localName(expression), !setLocals.contains(name) else { return }
+        throw Diagnostic(
+            .missingRequirement, "\(locals[name] == true ? "constant" : "variable") '\(name)' \(words)", at: expression.span,
+            hint: "give it a value on every way to here")
+    }
+
+    /// What a closure takes from around it has a value already.
+    private func visit(_ closure: Expression.Closure, _ expression: Expression) throws(Diagnostic) {
+        let taken = locals.isEmpty && required.subtracting(set).isEmpty ? [] : expression.freeIdentifiers
+        for name in taken.sorted() where locals[name] != nil {
+            try require(
+                Expression(.identifier(name, genericArguments: []), span: expression.span), "captured by a closure before being initialized")
+        }
+        if taken.contains("self"), !hidden.contains("self"), let missing = required.sorted().first(where: { !set.contains($0) }) {
+            throw Diagnostic(
+                .missingRequirement, "'self' captured by a closure before all members were initialized", at: expression.span,
+                hint: "'self.\(missing)' is not initialized here")
+        }
+        try visitLater(closure.body, binding: closure.boundNames)
+    }
+
     private mutating func read(_ expression: Expression) throws(Diagnostic) {
+        try require(expression, "used before being initialized")
         guard let name = ownName(expression) else {
             if case .member(let base, _, _) = expression.kind, !isFree(expression) { try visit(base) }
             return
@@ -201,7 +314,15 @@ struct InitializerFlow {
     private func isMethod(_ name: String) -> Bool { members.methods.contains(name) || parent?.members.methods[name] != nil }
     private func inherits(_ name: String) -> Bool { parent?.storedIndex[name] != nil && !members.stored.contains(name) }
 
-    private mutating func assign(_ target: Expression) throws(Diagnostic) {
+    private mutating func assign(_ target: Expression, isWhole: Bool = true) throws(Diagnostic) {
+        if let name = localName(target) {
+            if locals[name] == true, maybeLocals.contains(name), isWhole {
+                throw Diagnostic(.immutable, "immutable value '\(name)' may only be initialized once", at: target.span)
+            }
+            setLocals.insert(name)
+            maybeLocals.insert(name)
+            return
+        }
         guard let name = ownName(target) else {
             if isFree(target) { return }
             switch target.kind {
@@ -252,6 +373,33 @@ extension Expression {
     fileprivate var isSuperCall: Bool {
         guard case .call(let call) = kind, case .member(let base, "init", _) = call.callee.kind else { return false }
         return base.bareName == "super"
+    }
+}
+
+extension VariableDeclaration.Binding {
+    /// Is it declared without a value, and has none by itself?
+    fileprivate func needsValue(_ variable: VariableDeclaration, _ declaration: Declaration) -> Bool {
+        guard initializer == nil, accessors == nil, declaration.modifiers.isEmpty, declaration.attributes.isEmpty,
+            !isImplicitlyUnwrapped, let type
+        else { return false }
+        return variable.isLet || !type.isOptional && type.baseName != "Optional"
+    }
+}
+
+extension Condition {
+    fileprivate var boundNames: [String] {
+        switch self {
+        case .optionalBinding(let name, _, _, _): [name]
+        case .case(let pattern, _): pattern.boundNames
+        case .expression, .availability: []
+        }
+    }
+}
+
+extension Expression.Closure {
+    /// The names of its parameters and of what it captures by another name.
+    fileprivate var boundNames: [String] {
+        (parameters ?? []).map(\.name) + captures.compactMap { $0.label?.split(separator: " ").last.map(String.init) }
     }
 }
 

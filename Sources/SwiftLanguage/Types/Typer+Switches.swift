@@ -1,98 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Whether a switch has a case for every value of its subject.
-extension CodeCheck {
-    func checkExhaustive(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
+extension Typer {
+    func checkExhaustive(_ choice: SwitchStatement, _ subject: StaticType, at span: SourceSpan?) {
         if choice.cases.contains(where: { $0.patterns.isEmpty }) { return }
-        let rows = choice.cases.flatMap(\.patterns).filter { $0.condition == nil }.map { [$0.pattern] }
-        let space = space(of: choice.subject, choice)
-        guard case .unknown = space else {
-            if isCovered(rows, [space], depth: 0) { return }
-            throw Self.notExhaustive(at: span ?? choice.subject.span)
+        let patterns = choice.cases.flatMap(\.patterns)
+        let space = space(of: subject, patterns.map(\.pattern))
+        let isExhaustive: Bool
+        if case .unknown = space {
+            // Of a subject that is not known, values that no list of literals can name all.
+            isExhaustive = patterns.isEmpty || !patterns.allSatisfy(\.pattern.isOpenLiteral)
+        } else {
+            isExhaustive = isCovered(patterns.filter { $0.condition == nil }.map { [$0.pattern] }, [space], depth: 0)
         }
-        // Of a subject that is not known, values that no list of literals can name all.
-        let patterns = choice.cases.flatMap(\.patterns).map(\.pattern)
-        if !patterns.isEmpty, patterns.allSatisfy(\.isOpenLiteral) {
-            throw Self.notExhaustive(at: span ?? choice.subject.span)
-        }
-    }
-
-    private static func notExhaustive(at span: SourceSpan?) -> Diagnostic {
-        Diagnostic(
-            .unsupported, "switch must be exhaustive", at: span,
-            hint: "add the missing cases, or a 'default'")
+        guard !isExhaustive else { return }
+        report(Diagnostic(.unsupported, "switch must be exhaustive", at: span, hint: "add the missing cases, or a 'default'"))
     }
 
     // MARK: What values there are
 
-    private func space(of subject: Expression, _ choice: SwitchStatement) -> ValueSpace {
-        switch subject.kind {
+    private func space(of type: StaticType, _ patterns: [Pattern]) -> ValueSpace {
+        switch type {
         case .tuple(let elements) where elements.count > 1:
             return .tuple(
                 elements.indices.map { index in
-                    let part = elements[index].value
-                    let known = space(of: part)
-                    guard case .unknown = known else { return known }
-                    return choice.cases.flatMap(\.patterns).contains {
-                        $0.pattern.part(index, of: elements.count)?.isBool ?? false
-                    } ? .bool : .unknown
+                    space(of: elements[index].type, patterns.compactMap { $0.part(index, of: elements.count) })
                 })
-        default:
-            let known = space(of: subject)
-            guard case .unknown = known,
-                choice.cases.flatMap(\.patterns).contains(where: \.pattern.isBool)
-            else { return known }
-            return .bool
+        case .unknown: return patterns.contains(where: \.isBool) ? .bool : .unknown
+        default: return space(of: type)
         }
     }
 
-    private func space(of subject: Expression) -> ValueSpace {
-        switch subject.kind {
-        case .identifier("self", _): return typeName.map { space(of: .named($0)) } ?? .unknown
-        case .identifier(let name, _):
-            if isDeclared(name) { return type(of: name).map { space(of: $0) } ?? .unknown }
-            if let property = propertyType(name, of: typeName) { return space(of: property) }
-            return program.variables[name]?.type.map { space(of: $0) } ?? .unknown
-        case .member(let base, let name, _) where base.bareName == "self":
-            return propertyType(name, of: typeName).map { space(of: $0) } ?? .unknown
-        case .member(let base, let name, _):
-            guard let variable = base.bareName, isDeclared(variable),
-                case .named(let owner, _)? = type(of: variable)
-            else { return .unknown }
-            return propertyType(name, of: qualified(owner)).map { space(of: $0) } ?? .unknown
-        case .parenthesized(let inner): return space(of: inner)
-        default: return literalType(subject).map { space(of: $0) } ?? .unknown
-        }
-    }
-
-    private func propertyType(_ name: String, of owner: String?) -> TypeSyntax? {
-        guard let members = owner.flatMap({ program.types[$0]?.members }) else { return nil }
-        if let stored = members.stored.first(where: { $0.name == name }) { return stored.type }
-        return members.computed[name]?.type
-    }
-
-    private func qualified(_ name: String) -> String {
-        var prefix = typeName
-        while let outer = prefix {
-            if program.types["\(outer).\(name)"] != nil { return "\(outer).\(name)" }
-            prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
-        }
-        return name
-    }
-
-    private func space(of type: TypeSyntax) -> ValueSpace {
+    private func space(of type: StaticType) -> ValueSpace {
+        if let wrapped = type.wrapped { return .optional(wrapped) }
         switch type {
-        case .named("Bool", _): return .bool
-        case .named("Int", _), .named("Double", _), .named("String", _), .named("CGFloat", _): return .open
-        case .optional(let wrapped): return .optional(wrapped)
-        case .tuple(let elements) where elements.count > 1:
-            return .tuple(elements.map { space(of: $0.type) })
-        case .named(let name, _), .member(_, let name, _):
-            let full = program.types[type.baseName] == nil ? qualified(name) : type.baseName
-            guard let found = program.types[full], found.kind == .enum, found.genericNames.isEmpty else {
-                return .unknown
-            }
-            return .enumeration(found)
+        case .bool: return .bool
+        case .tuple(let elements) where elements.count > 1: return .tuple(elements.map { space(of: $0.type) })
+        case .nominal(let name, let arguments):
+            guard let info = index.types[name], info.isComplete else { return .unknown }
+            if info.kind == .enum { return info.cases.isEmpty ? .unknown : .enumeration(info, arguments) }
+            return info.kind == .struct ? .open : .unknown
         default: return .unknown
         }
     }
@@ -130,9 +77,10 @@ extension CodeCheck {
             let some = rows.compactMap { row in row[0].wrapped.map { [$0] + row.dropFirst() } }
             return isCovered(none, rest, depth: depth)
                 && isCovered(some, [self.space(of: wrapped)] + rest, depth: depth + 1)
-        case .enumeration(let type):
-            return type.enumCases.allSatisfy { info in
-                let fields = info.payload.map { self.space(of: $0.type) }
+        case .enumeration(let type, let arguments):
+            let map = Dictionary(zip(type.generics, arguments), uniquingKeysWith: { first, _ in first })
+            return type.cases.allSatisfy { info in
+                let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
                 let matching = rows.compactMap { row in
                     row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() }
                 }
@@ -148,14 +96,14 @@ extension CodeCheck {
     }
 }
 
-/// The values that a subject can have, as far as its written type tells.
+/// The values that a subject can have, as far as its type tells.
 private indirect enum ValueSpace {
     case unknown
-    /// Numbers and texts: more than patterns can list.
+    /// Numbers, texts, structs: more than patterns can list.
     case open
     case bool
-    case enumeration(UserType)
-    case optional(TypeSyntax)
+    case enumeration(TypeInfo, [StaticType])
+    case optional(StaticType)
     case tuple([ValueSpace])
 }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether the cases of an enum go with its raw type and hold what can be held.
+struct EnumCheck {
+    let program: Program
+
+    func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+        guard type.kind == .enum else { return }
+        let raw = type.inherited.first?.baseName
+        for member in type.members {
+            guard case .enumCases(let cases) = member.kind else { continue }
+            for item in cases {
+                if let value = item.rawValue { try check(value, raw, type) }
+                if item.payload != nil, let raw, Self.rawTypes.contains(raw) {
+                    throw Diagnostic(.typeMismatch, "enum with raw type cannot have cases with arguments", at: member.span)
+                }
+                let isIndirect = declaration.modifiers.contains("indirect") || member.modifiers.contains("indirect")
+                if !isIndirect, item.payload?.contains(where: { holds($0.type, type.name) }) ?? false {
+                    throw Diagnostic(
+                        .typeMismatch, "recursive enum '\(type.name)' is not marked 'indirect'", at: declaration.span,
+                        hint: "write 'indirect' before 'enum'")
+                }
+            }
+        }
+    }
+
+    private func check(_ value: Expression, _ raw: String?, _ type: TypeDeclaration) throws(Diagnostic) {
+        guard let raw else {
+            throw Diagnostic(
+                .typeMismatch, "enum case cannot have a raw value if the enum does not have a raw type", at: value.span,
+                hint: "declare it, as in 'enum \(type.name): Int'")
+        }
+        let given: String
+        switch value.kind {
+        case .integer where raw == "String" || raw == "Character": given = "Int"
+        case .string where StaticType.integers.contains(raw) || StaticType.floatingPoint.contains(raw): given = "String"
+        case .float where raw == "String" || StaticType.integers.contains(raw): given = "Double"
+        default: return
+        }
+        throw Diagnostic(.typeMismatch, "cannot convert value of type '\(given)' to raw type '\(raw)'", at: value.span)
+    }
+
+    private func holds(_ type: TypeSyntax, _ name: String) -> Bool {
+        switch type {
+        case .named(let written, let arguments): written == name && arguments.isEmpty
+        case .optional(let wrapped): holds(wrapped, name)
+        case .tuple(let elements): elements.contains { holds($0.type, name) }
+        default: false
+        }
+    }
+
+    private static let rawTypes = StaticType.integers.union(StaticType.floatingPoint).union(["String", "Character"])
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What may be changed: variables, and those parts of them that can be set.
+extension Typer {
+    /// How something is changed, for the message.
+    enum Change {
+        case assignment, operation, mutatingMember, inoutArgument
+
+        fileprivate func message(_ part: String, _ reason: String) -> String {
+            switch self {
+            case .operation: "left side of mutating operator isn't mutable: \(reason)"
+            case .mutatingMember: "cannot use mutating member on immutable value: \(reason)"
+            case .inoutArgument: "cannot pass immutable value as inout argument: \(reason)"
+            case .assignment: "cannot assign \(part): \(reason)"
+            }
+        }
+    }
+
+    /// Says what is wrong with changing what an expression stands for. Of what nobody knows nothing is said.
+    func checkChange(of place: Expression, _ change: Change) {
+        guard let reason = immutability(of: place) else { return }
+        var span = place.span
+        if case .member(_, _, let nameSpan?) = place.kind { span = nameSpan }
+        report(Diagnostic(.immutable, change.message(part(place), reason), at: span))
+    }
+
+    private func part(_ place: Expression) -> String {
+        switch place.kind {
+        case .member: return "to property"
+        case .subscript: return "through subscript"
+        case .identifier(let name, _) where name != "self" && scope.local(name) == nil:
+            let isOwn = ownTypes().contains { !(lookup.members(name, of: $0.isStatic ? .metatype($0.type) : $0.type).found.isEmpty) }
+            return isOwn ? "to property" : "to value"
+        default: return "to value"
+        }
+    }
+
+    /// Why what an expression stands for cannot be changed; nil where it can be, or where nobody knows.
+    private func immutability(of place: Expression) -> String? {
+        switch place.kind {
+        case .parenthesized(let inner), .forceUnwrap(let inner), .optionalTry(let inner), .optionalChain(let inner):
+            return immutability(of: inner)
+        case .identifier(let name, _): return immutability(ofName: name)
+        case .member(let base, let name, _):
+            let owner = solver.resolved(trying { infer(base).type })
+            if case .tuple = owner { return immutability(of: base) }
+            return immutability(of: name, on: owner) { immutability(of: base) }
+        case .subscript(let base, let arguments):
+            guard arguments.first?.label != "keyPath" else { return nil }
+            let owner = solver.resolved(trying { infer(base).type })
+            return subscriptImmutability(on: owner) { immutability(of: base) }
+        case .call:
+            return isOwnValue(solver.resolved(trying { infer(place).type })) ? "function call returns immutable value" : nil
+        default: return nil
+        }
+    }
+
+    private func immutability(ofName name: String) -> String? {
+        switch scope.local(name) {
+        case .variable(_, let isLet)?: return isLet ? "'\(name)' is a 'let' constant" : nil
+        case .functions?: return nil
+        case nil: break
+        }
+        if name == "self" { return scope.isSelfFixed ? "'self' is immutable" : nil }
+        for (owner, isStatic) in ownTypes() {
+            let type = isStatic ? StaticType.metatype(owner) : owner
+            guard !lookup.members(name, of: type).found.isEmpty else { continue }
+            return immutability(of: name, on: type) { scope.isSelfFixed ? "'self' is immutable" : nil }
+        }
+        guard let variable = index.variables[name] else { return nil }
+        return own(variable)
+    }
+
+    /// Why a property cannot be set by itself.
+    private func own(_ member: Member) -> String? {
+        if member.hasPrivateSetter, !isInside(member) { return "'\(member.name)' setter is inaccessible" }
+        guard case .property(let binding) = member.kind, !member.isLibrary, let declaration = member.declaration,
+            case .variable(let variable) = declaration.kind, declaration.attributes.allSatisfy({ $0.name.first?.isUppercase != true })
+        else { return nil }
+        if let accessors = binding.accessors, accessors.setter == nil, accessors.getter != nil || accessors.isRequirement {
+            return "'\(member.name)' is a get-only property"
+        }
+        guard variable.isLet, !(scope.isInitializer && member.owner == scope.selfType?.nominalName) else { return nil }
+        return "'\(member.name)' is a 'let' constant"
+    }
+
+    /// - Parameter whole: why what has the property cannot be changed, where setting it changes the whole.
+    private func immutability(of name: String, on owner: StaticType, whole: () -> String?) -> String? {
+        guard let member = nearestProperty(lookup.members(name, of: owner).found)?.member else { return nil }
+        if let reason = own(member) { return reason }
+        return isOwnValue(owner) && changesWhole(member) ? whole() : nil
+    }
+
+    private func subscriptImmutability(on owner: StaticType, whole: () -> String?) -> String? {
+        guard isOwnValue(owner) else { return nil }
+        let found = lookup.members("subscript", of: owner).found
+        if found.allSatisfy({ $0.member.isLibrary }) { return owner == .string ? nil : whole() }
+        guard found.count == 1, case .subscript(let declared) = found[0].member.kind else { return nil }
+        if declared.accessors.setter == nil { return "subscript is get-only" }
+        return declared.accessors.setterModifier == "nonmutating" ? nil : whole()
+    }
+
+    /// Is it a struct, an enum or a collection that is declared in sight, and so changed where a part of it is?
+    private func isOwnValue(_ type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type.unwrapped, let info = index.types[name], info.isComplete else { return false }
+        return info.kind == .struct || info.kind == .enum
+    }
+
+    /// What a wrapper keeps elsewhere leaves the value as it is, and so does a setter that says so.
+    private func changesWhole(_ member: Member) -> Bool {
+        guard case .property(let binding) = member.kind, let declaration = member.declaration else { return false }
+        return binding.accessors?.setterModifier != "nonmutating"
+            && declaration.attributes.allSatisfy { $0.name.first?.isUppercase != true }
+    }
+}
+
+extension Member {
+    /// Does a call of it change what it is called on?
+    var isMutating: Bool { declaration?.modifiers.contains("mutating") ?? false }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What becomes of an error that is thrown at a place.
+enum ErrorHandling {
+    case handled, unhandled
+    /// In a `do` whose `catch`es do not take every error.
+    case catchIsNotExhaustive
+    /// In a closure, whose type decides.
+    case closure
+}
+
+/// `try` and `await`: calls of what throws or waits need them.
+extension Typer {
+    /// Looks at what an effect stands before.
+    func marked<T>(_ word: String, _ body: () -> T) -> T {
+        let outer = (scope.isTried, scope.isAwaited, scope.errors)
+        defer { (scope.isTried, scope.isAwaited, scope.errors) = outer }
+        if word.hasPrefix("try") { scope.isTried = true }
+        if word == "try?" || word == "try!" { scope.errors = .handled }
+        if word == "await" { scope.isAwaited = true }
+        return body()
+    }
+
+    /// Says what is missing before a call of a function, whichever of the candidates is meant.
+    func checkEffects(of candidates: [FoundMember], at span: SourceSpan?) {
+        let declared = candidates.map(\.member.effects)
+        guard !declared.isEmpty else { return }
+        if !scope.isAwaited, declared.allSatisfy({ $0.contains("async") }) {
+            report(
+                Diagnostic(
+                    .unsupported, "expression is 'async' but is not marked with 'await'", at: span, hint: "write 'await' before it"))
+        }
+        guard declared.allSatisfy({ $0.contains { $0.hasPrefix("throws") } }) else { return }
+        if !scope.isTried {
+            let message =
+                scope.errors == .handled
+                ? "call can throw but is not marked with 'try'"
+                : "call can throw, but it is not marked with 'try' and the error is not handled"
+            report(Diagnostic(.unsupported, message, at: span, hint: "write 'try' before it"))
+        } else if scope.errors == .unhandled {
+            report(
+                Diagnostic(
+                    .unsupported, "errors thrown from here are not handled", at: span,
+                    hint: "write 'try?', catch them, or declare the function 'throws'"))
+        } else if scope.errors == .catchIsNotExhaustive {
+            report(
+                Diagnostic(
+                    .unsupported, "errors thrown from here are not handled because the enclosing catch is not exhaustive", at: span,
+                    hint: "add a 'catch' without a pattern"))
+        }
+    }
+}
+
+extension Member {
+    /// `async`, `throws`, `throws(Failure)` of a function or an initializer.
+    var effects: [String] {
+        switch kind {
+        case .function(let function), .initializer(let function, _): function.effects
+        default: []
+        }
+    }
+}
+
+extension DoStatement {
+    /// What becomes of an error that is thrown in its body.
+    func errors(_ outer: ErrorHandling) -> ErrorHandling {
+        // A `do` that names what it throws may take all of it by its cases.
+        if thrown != nil || catches.contains(where: \.isExhaustive) { return .handled }
+        return catches.isEmpty || outer != .unhandled ? outer : .catchIsNotExhaustive
+    }
+}

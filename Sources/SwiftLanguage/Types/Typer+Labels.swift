@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is wrong with the labels and the number of arguments where a call means one declaration, or several that all take others.
+extension Typer {
+    func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
+        guard let first = candidates.first, candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
+            !arguments.contains(where: \.isTrailing), index.host?.globalFunctions(named: name).isEmpty ?? true
+        else { return }
+        if candidates.count > 1 {
+            let what = name == "init" ? "initializer" : "\(first.member.descriptiveKind) '\(name)'"
+            report(Diagnostic(.unknownArgument, "no exact matches in call to \(what)", at: expression.span))
+            return
+        }
+        let parameters = index.signature(of: first.member).parameters
+        guard !parameters.contains(where: \.isVariadic), let (message, place) = fault(arguments, parameters) else { return }
+        let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
+        report(
+            Diagnostic(id, message, at: place.map { arguments[$0].expression.span } ?? expression.span)
+                .declared(first.member.name, at: first.member.span))
+    }
+
+    private func takes(_ arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
+        slots(for: arguments, index.signature(of: candidate.member)) != nil
+    }
+
+    /// Is it certain what the declaration takes? Macros and wrappers of other frameworks change the initializer that a struct has.
+    private func isWhollyKnown(_ member: Member) -> Bool {
+        if member.isNative || member.isLibrary || member.isRequirement || member.owner.map({ index.types[$0]?.isRedeclared == true }) == true {
+            return false
+        }
+        guard case .memberwise = member.kind else { return true }
+        guard let owner = member.owner.flatMap({ index.types[$0] }) else { return false }
+        return owner.attributes.isEmpty
+            && owner.stored.allSatisfy { stored in
+                stored.declaration?.attributes.allSatisfy { $0.known != nil || $0.name.first?.isUppercase != true || $0.name == "ViewBuilder" }
+                    ?? false
+            }
+    }
+
+    /// The compiler's words, and which argument they are about.
+    private func fault(_ arguments: [TypedArgument], _ parameters: [Signature.Parameter]) -> (String, Int?)? {
+        let (given, asked) = (arguments.map(\.label), parameters.map(\.label))
+        if parameters.isEmpty { return ("argument passed to call that takes no arguments", 0) }
+        if let place = given.indices.first(where: { given[$0] != nil && !asked.contains(given[$0]) }), given.count == asked.count {
+            return (relabelled(given, asked), place)
+        }
+        if let place = misplaced(given, asked) { return place }
+        if let missing = parameters.indices.first(where: { !parameters[$0].hasDefault && !isGiven($0, given, asked) }),
+            given.count < asked.count
+        {
+            return (parameters[missing].label.map { "missing argument for parameter '\($0)' in call" }
+                ?? "missing argument for parameter #\(missing + 1) in call", nil)
+        }
+        if given.count > asked.count {
+            let place = given.indices.first { given[$0] != nil && !asked.contains(given[$0]) } ?? asked.count
+            return (given[place].map { "extra argument '\($0)' in call" } ?? "extra argument in call", place)
+        }
+        if given.count == asked.count { return (relabelled(given, asked), given.indices.first { given[$0] != asked[$0] }) }
+        if let place = given.indices.first(where: { given[$0] != nil && !asked.contains(given[$0]) }), let label = given[place] {
+            return ("extra argument '\(label)' in call", place)
+        }
+        return nil
+    }
+
+    private func relabelled(_ given: [String?], _ asked: [String?]) -> String {
+        let different = given.indices.filter { given[$0] != asked[$0] }
+        let (have, expected) = (labels(given), labels(asked))
+        guard different.count == 1, let place = different.first else {
+            return "incorrect argument labels in call (have '\(have)', expected '\(expected)')"
+        }
+        switch (given[place], asked[place]) {
+        case (nil, let label?): return "missing argument label '\(label):' in call"
+        case (let label?, nil): return "extraneous argument label '\(label):' in call"
+        default: return "incorrect argument label in call (have '\(have)', expected '\(expected)')"
+        }
+    }
+
+    private func labels(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+
+    /// A label that stands behind one that comes later.
+    private func misplaced(_ given: [String?], _ asked: [String?]) -> (String, Int?)? {
+        var furthest = -1
+        for (place, label) in given.enumerated() {
+            guard let label, let position = asked.firstIndex(of: label) else { continue }
+            if position < furthest, let earlier = asked[furthest] { return ("argument '\(label)' must precede argument '\(earlier)'", place) }
+            furthest = max(furthest, position)
+        }
+        return nil
+    }
+
+    private func isGiven(_ position: Int, _ given: [String?], _ asked: [String?]) -> Bool {
+        if let label = asked[position] { return given.contains(label) }
+        return given.filter { $0 == nil }.count > asked[..<position].filter { $0 == nil }.count
+    }
+}
