@@ -3,7 +3,8 @@
 /// Whether a switch has a case for every value of its subject.
 extension CodeCheck {
     func checkExhaustive(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
-        if choice.cases.contains(where: { $0.patterns.isEmpty }) { return }
+        // Which cases there are of those between `#if` and `#endif` is decided when they run.
+        if choice.cases.contains(where: { $0.patterns.isEmpty || $0.clause != nil }) { return }
         let rows = choice.cases.flatMap(\.patterns).filter { $0.condition == nil }.map { [$0.pattern] }
         let space = space(of: choice.subject, choice)
         guard case .unknown = space else {

@@ -36,7 +36,8 @@ extension Typer {
         for (capture, typed) in zip(closure.captures, captures) {
             let words = capture.label?.split(separator: " ").map(String.init) ?? []
             let name = words.last ?? capture.value.bareName ?? ""
-            guard name != "self" else { continue }
+            // `[self]` and `[unowned self]` are what `self` is anyway.
+            guard name != "self" || words.first == "weak" else { continue }
             let type = solver.resolved(typed.type)
             scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type)
         }

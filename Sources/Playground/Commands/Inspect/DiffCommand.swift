@@ -15,6 +15,6 @@ extension Command {
         guard let scene = context.history.scene(before: count) else {
             throw Diagnostic(.nothingToUndo, "there are only \(context.history.undoCount) inputs to compare with", at: context.word.span)
         }
-        return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output)
+        return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output())
     }
 }
