@@ -49,7 +49,7 @@ extension CommandContext {
     func comparison(of first: MarkedScene, and second: MarkedScene) throws(Diagnostic) -> Output {
         let difference = SceneDifference(old: first.laidOut, new: second.laidOut)
         let sides = [(first.name, try first.context.drawing()), (second.name, try second.context.drawing())]
-        let told = difference.output
+        let told = difference.output()
         let json: [JSON.Field] = [
             JSON.Field(
                 "scenes",

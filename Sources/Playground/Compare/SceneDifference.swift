@@ -14,7 +14,8 @@ struct SceneDifference {
 
     private var frames: FrameDifference { FrameDifference(old: old.index, new: new.index) }
 
-    var output: Output {
+    /// - Parameter rowLimit: how many rows the table has at most; a line below it tells of the others.
+    func output(rowLimit: Int = .max) -> Output {
         let all = frames.changes
         var told = all.map(\.change)
         for change in all { if let leader = change.leader { told[leader].followers += 1 } }
@@ -25,7 +26,10 @@ struct SceneDifference {
             let table = Table("screen", "before", "after", rows: screen.map { [.text($0.subject), .text($0.before), .text($0.after)] })
             parts += [.table(table), .line("")]
         }
-        parts.append(rows.isEmpty ? .line(StyledText("nothing moved", .faint)) : .table(Table("", "view", "what changed", rows: rows)))
+        parts.append(
+            rows.isEmpty
+                ? .line(StyledText("nothing moved", .faint)) : .table(Table("", "view", "what changed", rows: Array(rows.prefix(rowLimit)))))
+        if rows.count > rowLimit { parts.append(.line(StyledText("and \(rows.count - rowLimit) more: 'diff' shows them all", .faint))) }
         let json = [JSON.Field("diff", .array(all.map(\.change.json)))]
         return Output(
             json: .object(json + (screen.isEmpty ? [] : [JSON.Field("screen", .array(screen.map(\.json)))])), parts: parts)

@@ -15,7 +15,9 @@ struct Answer {
 
 extension Interpreter {
     /// Runs one input; on an error the scene is what it was.
-    func perform(_ input: Input) throws(Diagnostic) -> Answer {
+    ///
+    /// - Parameter reloaded: the files that changed, where it is a watched load that runs again: then the answer tells what moved.
+    func perform(_ input: Input, reloaded: [String]? = nil) throws(Diagnostic) -> Answer {
         if let answer = try lessonAnswer(input) { return answer }
         try serve(input)
         var answer: Answer
@@ -29,8 +31,12 @@ extension Interpreter {
             case .expression: answer = try express(input)
             }
         } catch { throw explained(InputRunner.explained(error)) }
-        addAnswer(to: &answer, since: before)
-        addUnknowns(to: &answer, since: unknowns)
+        if let reloaded {
+            answer.output = reloadOutput(of: reloaded, since: before)
+        } else {
+            addAnswer(to: &answer, since: before)
+            addUnknowns(to: &answer, since: unknowns)
+        }
         addWatches(to: &answer)
         addLesson(to: &answer, since: before)
         return answer

@@ -116,7 +116,7 @@ package final class Interpreter {
         return operators.isEmpty && !marks ? source : SourceText(source, operators: operators, marksUnknowns: marks)
     }
 
-    private func step(_ input: Input, open: OpenConstruct?) -> Step {
+    func step(_ input: Input, open: OpenConstruct? = nil, reloaded: [String]? = nil) -> Step {
         do throws(Diagnostic) {
             if let open {
                 throw open.diagnostic(in: input.source, end: input.range.upperBound)
@@ -127,7 +127,7 @@ package final class Interpreter {
                     hint: "'load' reads large data from files")
             }
             let before = current
-            let answer = try perform(input)
+            let answer = try perform(input, reloaded: reloaded)
             return Step(
                 input: input.text, line: input.line, outcome: .shown(answer.output), quit: answer.quit, request: answer.request,
                 change: before === current ? nil : change(by: input))

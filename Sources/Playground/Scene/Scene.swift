@@ -27,6 +27,8 @@ struct Scene: Sendable {
     var unknowns = UnknownLog()
     var options = SceneOptions()
     var watches: [Watch] = []
+    /// The load whose files are watched.
+    var watchedLoad: WatchedLoad?
     /// How each scroll view last came to move, for `explain`.
     var scrollRecords: [ViewPath: ScrollRecord] = [:]
     /// When scroll views last moved or flashed: their indicators fade from then on.

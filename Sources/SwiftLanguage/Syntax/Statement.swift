@@ -84,11 +84,35 @@ package struct SwitchStatement: Sendable {
         package var patterns: [(pattern: Pattern, condition: Expression?)]
         package var body: [Statement]
         package var isUnknownDefault: Bool
+        /// The clause of an `#if` in which it stands; nil for a case that is always there.
+        package var clause: CompilationClause?
 
-        package init(patterns: [(pattern: Pattern, condition: Expression?)], body: [Statement], isUnknownDefault: Bool = false) {
+        package init(
+            patterns: [(pattern: Pattern, condition: Expression?)], body: [Statement], isUnknownDefault: Bool = false,
+            clause: CompilationClause? = nil
+        ) {
             self.patterns = patterns
             self.body = body
             self.isUnknownDefault = isUnknownDefault
+            self.clause = clause
+        }
+    }
+
+    /// One clause of an `#if` between cases.
+    package struct CompilationClause: Sendable {
+        /// Those of all clauses; nil for `#else`.
+        package let conditions: [Expression?]
+        package let index: Int
+        /// Where the `#if` stands: what tells it from the next one.
+        package let start: Int
+
+        /// Is it the one that is compiled?
+        func isCompiled(_ holds: (Expression) throws(Diagnostic) -> Bool) throws(Diagnostic) -> Bool {
+            for (place, condition) in conditions.enumerated() {
+                guard let condition else { return place == index }
+                if try holds(condition) { return place == index }
+            }
+            return false
         }
     }
     package var subject: Expression

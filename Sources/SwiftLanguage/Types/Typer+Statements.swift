@@ -264,7 +264,13 @@ extension Typer {
         let type = solver.resolved(subject.type)
         checkExhaustive(choice, type, at: span ?? choice.subject.span)
         var types: [StaticType] = []
+        let platform = index.program.platform
         let cases = choice.cases.map { item -> () -> SwitchStatement.Case in
+            // A case of another platform is left as it is written.
+            let isCompiled = try? item.clause?.isCompiled { (condition) throws(Diagnostic) in
+                try CompilationCondition.holds(condition, isOS: { CompilationCondition.isOS($0, on: platform) })
+            }
+            if isCompiled == false { return { item } }
             scope.locals.append([:])
             defer { scope.locals.removeLast() }
             let patterns = item.patterns.map { entry in
@@ -275,7 +281,9 @@ extension Typer {
             let (body, found) = branch(item.body, expected)
             if let found { types.append(found) }
             return {
-                SwitchStatement.Case(patterns: patterns.map { $0() }, body: body(), isUnknownDefault: item.isUnknownDefault)
+                var new = item
+                (new.patterns, new.body) = (patterns.map { $0() }, body())
+                return new
             }
         }
         return ({ SwitchStatement(subject: subject.finish(), cases: cases.map { $0() }) }, types)

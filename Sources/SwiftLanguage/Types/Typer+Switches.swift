@@ -3,7 +3,8 @@
 /// Whether a switch has a case for every value of its subject.
 extension Typer {
     func checkExhaustive(_ choice: SwitchStatement, _ subject: StaticType, at span: SourceSpan?) {
-        if choice.cases.contains(where: { $0.patterns.isEmpty }) { return }
+        // Which cases there are of those between `#if` and `#endif` is decided when they run.
+        if choice.cases.contains(where: { $0.patterns.isEmpty || $0.clause != nil }) { return }
         let patterns = choice.cases.flatMap(\.patterns)
         let space = space(of: subject, patterns.map(\.pattern))
         let isExhaustive: Bool

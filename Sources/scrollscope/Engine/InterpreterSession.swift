@@ -30,6 +30,9 @@ final class InterpreterSession {
     /// The name of the view that `add` appends to, or "".
     var focus: String { ask { $0.prompt } }
 
+    /// The files and folders of a `load … watch`.
+    var watchedPaths: [String] { ask { $0.watchedPaths } }
+
     /// What `edit` opens.
     var lastInput: String { ask { $0.lastInput } }
 

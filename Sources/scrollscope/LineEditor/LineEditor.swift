@@ -5,17 +5,28 @@
 protocol LineEditor: AnyObject {
     /// Asks for one text; a paste may bring many lines. `draft` is text that stands there already.
     func read(prompt: Prompt, draft: String) -> LineEvent
+    /// What may come while a person types.
+    var news: PromptNews? { get set }
     /// Offers an entry to the arrow keys.
     func remember(_ entry: String)
     /// Writes over the line that is being edited no more: the terminal is as it was.
     func close()
 }
 
+/// What may come while a person types, and is told above the line.
+@MainActor
+struct PromptNews {
+    /// Can be read once there may be something.
+    let descriptor: Int32
+    /// What tells it; nil where it is nothing.
+    let next: () -> (() -> Void)?
+}
+
 /// What a person did at the prompt.
 enum LineEvent: Equatable, Sendable {
     case text(String)
-    /// Ctrl-C: the line is dropped.
-    case interrupted
+    /// Ctrl-C: what was typed is dropped, if anything was.
+    case interrupted(hadText: Bool)
     /// Ctrl-D on an empty line, or the terminal is gone.
     case end
     /// A signal asks the program to leave.

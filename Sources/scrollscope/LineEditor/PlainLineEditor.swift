@@ -13,6 +13,7 @@
 final class PlainLineEditor: LineEditor {
     private let output: Descriptor
     private var pending: [UInt8] = []
+    var news: PromptNews?
 
     init(output: Descriptor) {
         self.output = output
@@ -26,16 +27,21 @@ final class PlainLineEditor: LineEditor {
                 defer { pending.removeSubrange(...end) }
                 return .text(String(decoding: pending[..<end], as: UTF8.self))
             }
-            let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
+            let ready = Signals.poll(descriptors: [0] + (news.map { [$0.descriptor] } ?? []), milliseconds: nil)
             let signals = Signals.take()
             if signals.endsProgram { return .signal(signals.exitStatus) }
             if signals.contains(.suspend) { Signals.suspendProgram() }
             if signals.contains(.interrupt) {
-                pending = []
+                defer { pending = [] }
                 output.write("\n")
-                return .interrupted
+                return .interrupted(hadText: !pending.isEmpty)
             }
-            if isReady, !readMore() { return endOfInput() }
+            if let news, ready.contains(news.descriptor), let tell = news.next() {
+                output.write("\n")
+                tell()
+                output.write(prompt.text)
+            }
+            if ready.contains(0), !readMore() { return endOfInput() }
         }
     }
 

@@ -23,6 +23,7 @@ final class ReadlineEditor: LineEditor {
     /// The drawing beside the prompt, over which readline must not write; it wipes to the end of a line.
     static private(set) var pane: Pane?
     private let redrawPane: () -> Void
+    var news: PromptNews?
 
     /// - Parameter redrawPane: draws the scene for a pane of another size.
     init(terminal: Terminal, completion: CompletionBridge, pane: Pane, redrawPane: @escaping () -> Void) {
@@ -55,13 +56,31 @@ final class ReadlineEditor: LineEditor {
                 rl_callback_read_char()
                 continue
             }
-            let isReady = Signals.poll(descriptor: 0, milliseconds: nil)
+            let ready = Signals.poll(descriptors: descriptors, milliseconds: nil)
             if let event = answer(Signals.take()) { return event }
-            if isReady {
+            if let news, ready.contains(news.descriptor), let tell = news.next() { interject(tell) }
+            if ready.contains(0) {
                 rl_callback_read_char()
                 if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
             }
         }
+    }
+
+    /// In the middle of a search or of a key of several bytes the screen is readline's: news wait.
+    private var descriptors: [Int32] {
+        let states = RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY | RL_STATE_NUMERICARG | RL_STATE_VIMOTION | RL_STATE_CHARSEARCH
+        guard let news, crl_isstate(UInt(states)) == 0 else { return [0] }
+        return [0, news.descriptor]
+    }
+
+    /// Takes the line off the screen while something is told, and shows it again below that.
+    private func interject(_ tell: () -> Void) {
+        rl_clear_visible_line()
+        fflush(rl_outstream)
+        tell()
+        rl_on_new_line()
+        rl_forced_update_display()
+        if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
     }
 
     func remember(_ entry: String) {
@@ -97,8 +116,9 @@ final class ReadlineEditor: LineEditor {
         if signals.contains(.suspend) { suspend() }
         if signals.contains(.resize) { resize() }
         if signals.contains(.interrupt) {
+            let hadText = rl_end > 0
             drop()
-            return .interrupted
+            return .interrupted(hadText: hadText)
         }
         // Stopped and continued from outside: the terminal may be in any mode.
         if signals.contains(.resume), !signals.contains(.suspend) { redraw() }

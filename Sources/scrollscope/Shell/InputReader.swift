@@ -19,6 +19,7 @@ struct InputReader {
             input += "\n"
             event = editor.read(prompt: Prompt(open: construct, under: first, ascii: output.ascii), draft: "")
         }
+        if !input.isEmpty, case .interrupted = event { return .interrupted(hadText: true) }
         // Ctrl-D in the middle ends the block: it runs as it is, and the error says what is missing.
         return event == .end && !input.isEmpty ? .text(String(input.dropLast())) : event
     }

@@ -12,6 +12,7 @@ final class Shell {
     private let editor: any LineEditor
     private let history: InputHistory
     private let journal: SceneJournal?
+    private var fileWatch: FileWatch?
     /// Text that comes back from the editor, to stand at the next prompt.
     private var draft = ""
 
@@ -41,13 +42,15 @@ final class Shell {
         if !arguments.noRc, let status = StartUpFile(session: session, display: display).run(files: files) { return status }
         let reader = InputReader(editor: editor, session: session, style: display.style)
         while true {
+            watchFiles()
             let event = reader.next(draft: draft)
             draft = ""
             switch event {
             case .text(let input):
                 history.add(input)
                 if let status = run(input) { return leave(status) }
-            case .interrupted: continue
+            case .interrupted(let hadText):
+                if !hadText, fileWatch != nil, let status = run("unwatch files") { return leave(status) }
             case .end:
                 journal?.end()
                 return leave(0)
@@ -76,17 +79,46 @@ final class Shell {
 
     /// Runs the inputs of one text; a status if one of them was `quit`.
     private func run(_ text: String) -> Int32? {
-        let (display, journal) = (display, journal)
         let interruption = Interruption()
-        let run = session.run(onInterrupt: { _ = interruption.note($0) }) { interpreter in
-            let run = ShellRun(display: display, interruption: interruption, journal: journal)
-            run.run(SourceText(text), on: interpreter)
-            return run
-        }
+        let run = work(interruption) { $0.run(SourceText(text), on: $1) }
         if interruption.signals.endsProgram { return interruption.signals.exitStatus }
         if run.wantsEditor { openEditor() }
         if run.quit != nil { journal?.end() }
         return run.quit
+    }
+
+    private func work(_ interruption: Interruption, _ body: @Sendable (ShellRun, Interpreter) -> Void) -> ShellRun {
+        let (display, journal) = (display, journal)
+        return session.run(onInterrupt: { _ = interruption.note($0) }) { interpreter in
+            let run = ShellRun(display: display, interruption: interruption, journal: journal)
+            body(run, interpreter)
+            return run
+        }
+    }
+
+    // MARK: watched files
+
+    /// Watches what the scene's load reads, from now on.
+    private func watchFiles() {
+        let paths = session.watchedPaths
+        if paths != fileWatch?.paths ?? [] {
+            fileWatch = nil
+            do { fileWatch = paths.isEmpty ? nil : try FileWatch(paths) } catch {
+                display.note("scrollscope: cannot watch \(error.path): \(error.words)")
+            }
+        }
+        editor.news = fileWatch.map { watch in
+            PromptNews(descriptor: watch.descriptor) { [weak self] in
+                let changed = watch.changes()
+                return changed.isEmpty ? nil : { self?.reload(changed) }
+            }
+        }
+    }
+
+    private func reload(_ changed: [String]) {
+        _ = work(Interruption()) { $0.reload(changed, on: $1) }
+        // New folders of the project are watched from now on.
+        watchFiles()
     }
 
     private func edit(_ text: String) throws(ExternalEditor.Failure) -> String {

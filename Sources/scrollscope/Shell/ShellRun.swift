@@ -18,6 +18,24 @@ final class ShellRun {
     }
 
     func run(_ source: SourceText, on interpreter: Interpreter) {
+        showingMotion(of: interpreter) {
+            interpreter.feed(source) { step in
+                show(step, of: interpreter)
+                guard case .failed = step.outcome else { return goesOn }
+                tellWhatIsLeft(of: source, after: step)
+                return false
+            }
+        }
+    }
+
+    /// Loads watched files again, as some have changed.
+    func reload(_ changed: [String], on interpreter: Interpreter) {
+        showingMotion(of: interpreter) {
+            if let step = interpreter.reload(changed) { show(step, of: interpreter) }
+        }
+    }
+
+    private func showingMotion(of interpreter: Interpreter, _ work: () -> Void) {
         let player = FramePlayer(pane: display.style.pane, style: display.style.output) { [interruption] in
             interruption.signals.endsWork
         }
@@ -26,19 +44,18 @@ final class ShellRun {
             interpreter.watchFrames = nil
             display.drawPane(of: interpreter)
         }
-        interpreter.feed(source) { step in
-            // Before the answer: what is shown has been kept.
-            journal?.note(step) { interpreter.sceneText }
-            display.show(step)
-            quit = step.quit
-            switch step.request {
-            case .edit?: wantsEditor = true
-            case .pane(let request)?: display.answer(request)
-            case nil: break
-            }
-            guard case .failed = step.outcome else { return goesOn }
-            tellWhatIsLeft(of: source, after: step)
-            return false
+        work()
+    }
+
+    private func show(_ step: Step, of interpreter: Interpreter) {
+        // Before the answer: what is shown has been kept.
+        journal?.note(step) { interpreter.sceneText }
+        display.show(step)
+        quit = step.quit
+        switch step.request {
+        case .edit?: wantsEditor = true
+        case .pane(let request)?: display.answer(request)
+        case nil: break
         }
     }
 

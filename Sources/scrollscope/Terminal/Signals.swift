@@ -68,12 +68,14 @@ enum Signals {
 
     /// Waits until the descriptor can be read (true), a signal arrives or the time is over.
     static func poll(descriptor: Int32, milliseconds: Int?) -> Bool {
-        var waits = [
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = Glibc.poll(&waits, 2, Int32(milliseconds ?? -1))
-        return count > 0 && waits[0].revents != 0
+        !poll(descriptors: [descriptor], milliseconds: milliseconds).isEmpty
+    }
+
+    /// Waits until one of the descriptors can be read, a signal arrives or the time is over: those that can be read.
+    static func poll(descriptors: [Int32], milliseconds: Int?) -> Set<Int32> {
+        var waits = (descriptors + [wake.reading]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard Glibc.poll(&waits, nfds_t(waits.count), Int32(milliseconds ?? -1)) > 0 else { return [] }
+        return Set(waits.dropLast().filter { $0.revents != 0 }.map(\.fd))
     }
 
     /// Stops as Ctrl-Z asks for; returns when the person continues the program.

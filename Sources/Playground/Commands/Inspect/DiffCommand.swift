@@ -16,6 +16,6 @@ extension Command {
             throw Diagnostic(
                 .nothingToUndo, "only \(context.history.undoCount.counted("input")) can be compared with", at: context.word.span)
         }
-        return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output)
+        return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output())
     }
 }

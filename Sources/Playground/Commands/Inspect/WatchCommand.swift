@@ -19,12 +19,17 @@ extension Command {
     }
 
     static let unwatch = Command(
-        "unwatch", .inspect, .edit, syntax: ["unwatch"], summary: "Ends all watches.", examples: ["unwatch"]
+        "unwatch", .inspect, .edit, syntax: ["unwatch", "unwatch files"],
+        summary: "Ends all watches, or only that of loaded files.",
+        examples: ["unwatch", "unwatch files"],
+        details: "'unwatch files' ends a 'load … watch': the scene stays, and the files are not read again."
     ) { (context) throws(Diagnostic) in
+        let onlyFiles = context.arguments.take("files")
         try context.arguments.expectEnd()
         var scene = context.scene
-        scene.watches = []
-        return .edit(scene)
+        scene.watchedLoad = nil
+        if !onlyFiles { scene.watches = [] }
+        return .edit(scene, context.scene.watchedLoad?.farewell ?? .nothing)
     }
 }
 

@@ -6,11 +6,14 @@ import ViewCatalog
 extension Command {
     static let load = Command(
         "load", .session, .edit,
-        syntax: ["load FILE.swift… [TypeName] [strict]", "load FOLDER [TypeName] [strict]", "load FOLDER preview NUMBER"],
+        syntax: [
+            "load FILE.swift… [TypeName] [strict] [watch]", "load FOLDER [TypeName] [strict] [watch]",
+            "load FOLDER preview NUMBER [strict] [watch]",
+        ],
         summary: "Reads Swift source and shows a view of it.",
         examples: [
             "load Feed.swift", "load Feed.swift FeedView", "load Model.swift Feed.swift", "load Sources FeedView", "load Feed.swift strict",
-            "load Sources preview 2",
+            "load Sources preview 2", "load Feed.swift watch",
         ],
         details: """
             Without TypeName it shows the first #Preview, else ContentView, else the @main App, else what a PreviewProvider shows, else the last view. Several files, or all \
@@ -18,16 +21,23 @@ extension Command {
             an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error. \
             A view that needs arguments is shown as a #Preview shows it, else with arguments that are made up from their types, and that is told. \
             'preview 2' shows the second #Preview. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
+
+            With 'watch' a prompt loads the files again whenever one of them changes, also while you type, and tells what moved; state, scroll \
+            positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', Ctrl-C at an empty prompt or \
+            another 'load' ends it.
             """,
-        related: ["open", "import", "preview", "unknown"]
+        related: ["open", "import", "preview", "unknown", "watch", "reload", "live"]
     ) { (context) throws(Diagnostic) in
         var paths = [try context.pathWord()]
         var typeName: ArgumentCursor.Word?
         var preview: (number: Int, span: SourceSpan)?
-        var isStrict = false
+        var (isStrict, isWatched) = (false, false)
         while let next = context.arguments.peekWord() {
             if context.arguments.take("strict") {
                 isStrict = true
+            } else if context.arguments.take("watch") {
+                isWatched = true
+            } else if isStrict || isWatched {
                 try context.arguments.expectEnd()
             } else if typeName == nil, preview == nil, let number = context.takePreview() {
                 preview = number
@@ -37,12 +47,19 @@ extension Command {
                 try context.takeTypeName(&typeName)
             }
         }
-        return .edit(
-            try context.sceneShowing(try context.sources(paths, isStrict: isStrict), typeName: typeName, preview: preview, path: paths[0]))
+        var scene = try context.sceneShowing(
+            try context.sources(paths, isStrict: isStrict), typeName: typeName, preview: preview, path: paths[0])
+        scene.watchedLoad = isWatched ? context.watchedLoad(of: paths) : nil
+        return .edit(scene, scene.watchedLoad?.note(atPrompt: context.options.isInteractive) ?? .nothing)
     }
 }
 
 extension CommandContext {
+    fileprivate func watchedLoad(of paths: [ArgumentCursor.Word]) -> WatchedLoad {
+        WatchedLoad(
+            input: Input(source: arguments.source, range: word.span.start..<arguments.end), paths: paths.map { files.path($0.text) })
+    }
+
     /// Is a further word a file or a folder, rather than a type's name?
     fileprivate func namesSource(_ word: String) -> Bool {
         word.hasPrefix("\"") || word.lowercased().hasSuffix(".swift") || word.contains("/") || files.isDirectory(word)

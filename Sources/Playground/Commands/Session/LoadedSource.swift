@@ -113,8 +113,9 @@ extension LoadedSource {
     var previews: [Shown] { items.compactMap(Self.preview) }
 
     private static func preview(_ item: TopLevelItem) -> Shown? {
-        guard case .declaration(let declaration) = item, case .macro("Preview", _, let body?) = declaration.kind,
-            case .closure(var closure) = body.kind
+        // `#Preview(as: .systemSmall) { … }` is a widget's.
+        guard case .declaration(let declaration) = item, case .macro("Preview", let arguments, let body?) = declaration.kind,
+            !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
         else { return nil }
         let variables = closure.body.compactMap(\.previewVariable)
         closure.body.removeAll { $0.previewVariable != nil }

@@ -252,7 +252,9 @@ extension Activation {
         while index < choice.cases.count {
             let completion = try run(choice.cases[index].body)
             switch completion {
-            case .fellThrough: index += 1
+            case .fellThrough:
+                index += 1
+                while index < choice.cases.count, try !isCompiled(choice.cases[index]) { index += 1 }
             case .broke(nil): return .normal
             default: return completion
             }
@@ -265,6 +267,7 @@ extension Activation {
         let value = try evaluate(choice.subject)
         let outer = scope
         for (index, item) in choice.cases.enumerated() where !item.patterns.isEmpty {
+            guard try isCompiled(item) else { continue }
             for pattern in item.patterns {
                 scope = outer
                 guard try match(pattern.pattern, value, at: choice.subject.span, subject: choice.subject) else { continue }
@@ -273,7 +276,12 @@ extension Activation {
             }
         }
         scope = outer
-        return choice.cases.firstIndex { $0.patterns.isEmpty }
+        for (index, item) in choice.cases.enumerated() where item.patterns.isEmpty { if try isCompiled(item) { return index } }
+        return nil
+    }
+
+    private func isCompiled(_ item: SwitchStatement.Case) throws(Diagnostic) -> Bool {
+        try item.clause?.isCompiled { (condition) throws(Diagnostic) in try compilationHolds(condition) } ?? true
     }
 
     // MARK: As expressions

@@ -64,7 +64,7 @@ extension ChildMapper {
         let cases = branch.cases.map { item in
             SwitchStatement.Case(
                 patterns: item.patterns.map { (pattern($0.pattern), $0.condition.map(expression)) }, body: statements(item.body),
-                isUnknownDefault: item.isUnknownDefault)
+                isUnknownDefault: item.isUnknownDefault, clause: item.clause)
         }
         return SwitchStatement(subject: subject, cases: cases)
     }

@@ -66,12 +66,34 @@ extension PrintBuilder {
     func document(_ branch: SwitchStatement) -> PrintDocument {
         var parts: [PrintDocument] = ["switch " + operand(branch.subject) + " {"]
         for (index, item) in branch.cases.enumerated() {
-            let isAfterDirective = index > 0 && branch.cases[index - 1].body.last?.endsWithDirective ?? false
+            let previous = index > 0 ? branch.cases[index - 1] : nil
+            parts += directives(from: previous?.clause, to: item.clause)
+            let isAfterDirective = item.clause != nil || previous?.endsWithDirective ?? false
             parts.append(.line(flat: index == 0 ? " " : isAfterDirective ? "" : "; ", isAfterDirective ? .forced : .hard))
             parts.append(document(item))
         }
-        let last = branch.cases.last?.body.last?.endsWithDirective ?? false
+        parts += directives(from: branch.cases.last?.clause, to: nil)
+        let last = branch.cases.last?.endsWithDirective ?? false
         return .sequence(parts + [.line(flat: " ", last ? .forced : .hard), .text("}")])
+    }
+
+    /// The lines with `#` between two cases.
+    private func directives(
+        from old: SwitchStatement.CompilationClause?, to new: SwitchStatement.CompilationClause?
+    ) -> [PrintDocument] {
+        let isSame = old?.start == new?.start
+        guard !isSame || old?.index != new?.index else { return [] }
+        var lines: [PrintDocument] = []
+        if old != nil, !isSame { lines.append(.text("#endif")) }
+        if let new {
+            let first = isSame ? (old?.index ?? -1) + 1 : 0
+            // A clause without cases is written, too.
+            for index in first...max(first, new.index) {
+                let condition = new.conditions[index].map { PrintRenderer.render(document($0), width: nil) }
+                lines.append(.text(condition.map { (index == 0 ? "#if " : "#elseif ") + $0 } ?? "#else"))
+            }
+        }
+        return lines.flatMap { [.line(flat: "", .forced), $0] }
     }
 
     private func document(_ item: SwitchStatement.Case) -> PrintDocument {
@@ -120,4 +142,9 @@ extension Expression {
         default: leftmostPart?.hasBareClosure ?? false
         }
     }
+}
+
+extension SwitchStatement.Case {
+    /// Must what follows it begin a line?
+    fileprivate var endsWithDirective: Bool { clause != nil || body.last?.endsWithDirective ?? false }
 }

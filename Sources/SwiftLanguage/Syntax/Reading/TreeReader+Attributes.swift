@@ -55,15 +55,15 @@ extension TreeReader {
     /// `#Preview("Title") { }`; nil for a macro that is an expression.
     func freestandingMacro(_ node: MacroExpansionExprSyntax) throws(Diagnostic) -> Declaration? {
         guard node.trailingClosure != nil || node.macroName.text == "Preview" else { return nil }
-        try refuse(node.additionalTrailingClosures.first, "a macro with several closures")
         let body = try node.trailingClosure.map { (closure) throws(Diagnostic) in try self.closure(closure) }
-        return Declaration(.macro(name: node.macroName.text, arguments: try arguments(node.arguments), body: body), span: span(node))
+        let arguments = try arguments(node.arguments) + labelledClosures(of: node)
+        return Declaration(.macro(name: node.macroName.text, arguments: arguments, body: body), span: span(node))
     }
 
     func macroDeclaration(_ node: MacroExpansionDeclSyntax) throws(Diagnostic) -> Declaration {
-        try refuse(node.additionalTrailingClosures.first, "a macro with several closures")
         let body = try node.trailingClosure.map { (closure) throws(Diagnostic) in try self.closure(closure) }
-        let kind = Declaration.Kind.macro(name: node.macroName.text, arguments: try arguments(node.arguments), body: body)
+        let arguments = try arguments(node.arguments) + labelledClosures(of: node)
+        let kind = Declaration.Kind.macro(name: node.macroName.text, arguments: arguments, body: body)
         return try make(kind, node, node.attributes, node.modifiers)
     }
 }

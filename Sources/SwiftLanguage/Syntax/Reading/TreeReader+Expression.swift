@@ -112,8 +112,20 @@ extension TreeReader {
     }
 
     private func macro(_ node: MacroExpansionExprSyntax) throws(Diagnostic) -> Expression {
-        try refuse(node.trailingClosure, "a macro with a closure here")
-        try refuse(node.genericArgumentClause, "a macro with generic arguments")
-        return make(.macro(node.macroName.text, arguments: try arguments(node.arguments)), node)
+        make(.macro(node.macroName.text, arguments: try arguments(of: node)), node)
+    }
+
+    /// Those in parentheses, then the closures behind them.
+    func arguments(of node: some FreestandingMacroExpansionSyntax) throws(Diagnostic) -> [Expression.Argument] {
+        var result = try arguments(node.arguments)
+        if let closure = node.trailingClosure { result.append(Expression.Argument(try self.closure(closure))) }
+        return result + (try labelledClosures(of: node))
+    }
+
+    /// `timeline: { … }`, behind a first closure.
+    func labelledClosures(of node: some FreestandingMacroExpansionSyntax) throws(Diagnostic) -> [Expression.Argument] {
+        try node.additionalTrailingClosures.map { (element) throws(Diagnostic) in
+            Expression.Argument(label: name(element.label), labelSpan: span(element.label), try closure(element.closure))
+        }
     }
 }

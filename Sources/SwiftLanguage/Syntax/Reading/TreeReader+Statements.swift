@@ -109,13 +109,31 @@ extension TreeReader {
     func switchStatement(_ node: SwitchExprSyntax) throws(Diagnostic) -> SwitchStatement {
         var cases: [SwitchStatement.Case] = []
         for element in node.cases {
-            guard case .switchCase(let branch) = element else { throw unsupported("'#if' between cases", at: element) }
-            cases.append(try switchCase(branch))
+            switch element {
+            case .switchCase(let branch): cases.append(try switchCase(branch, nil))
+            case .ifConfigDecl(let node): cases += try conditionalCases(node)
+            }
         }
         return SwitchStatement(subject: try expression(node.subject), cases: cases)
     }
 
-    private func switchCase(_ node: SwitchCaseSyntax) throws(Diagnostic) -> SwitchStatement.Case {
+    private func conditionalCases(_ node: IfConfigDeclSyntax) throws(Diagnostic) -> [SwitchStatement.Case] {
+        let conditions = try node.clauses.map { (clause) throws(Diagnostic) in try condition(of: clause) }
+        var cases: [SwitchStatement.Case] = []
+        for (index, clause) in node.clauses.enumerated() {
+            guard let elements = clause.elements else { continue }
+            guard case .switchCases(let list) = elements else { throw failure("expected a case", at: elements) }
+            for element in list {
+                guard case .switchCase(let branch) = element else { throw unsupported("'#if' inside '#if' between cases", at: element) }
+                cases.append(try switchCase(branch, .init(conditions: conditions, index: index, start: start(node))))
+            }
+        }
+        return cases
+    }
+
+    private func switchCase(
+        _ node: SwitchCaseSyntax, _ clause: SwitchStatement.CompilationClause?
+    ) throws(Diagnostic) -> SwitchStatement.Case {
         var patterns: [(pattern: Pattern, condition: Expression?)] = []
         if case .case(let label) = node.label {
             for item in label.caseItems {
@@ -125,7 +143,7 @@ extension TreeReader {
         }
         let body = try statements(node.statements)
         if body.isEmpty { throw failure("a case needs at least one statement", at: node.label, hint: "write 'break' or 'EmptyView()'") }
-        return SwitchStatement.Case(patterns: patterns, body: body, isUnknownDefault: node.attribute != nil)
+        return SwitchStatement.Case(patterns: patterns, body: body, isUnknownDefault: node.attribute != nil, clause: clause)
     }
 
     // MARK: #if

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// A `load … watch`: the input that runs again when its files change.
+struct WatchedLoad: Sendable {
+    let input: Input
+    /// The files and folders that it reads, as they can be opened.
+    let paths: [String]
+
+    /// What the input itself answers.
+    func note(atPrompt: Bool) -> Output {
+        let names = paths.joined(separator: ", ")
+        let words =
+            atPrompt
+            ? "watching \(names): 'unwatch files' or Ctrl-C at an empty prompt ends it"
+            : "\(names): read once, as files are watched at a prompt only"
+        return Output(json: .object(["watching": .array(paths.map { .string($0) })]), lines: [StyledText(words, .faint)])
+    }
+
+    /// What is said at its end.
+    var farewell: Output {
+        Output(lines: [StyledText("\(paths.joined(separator: ", ")): watched no longer", .faint)])
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Tells which files of some files and folders have changed, by the kernel's inotify.
+///
+/// It is folders that are watched: many editors write a new file and give it the old one's name.
+@MainActor
+final class FileWatch {
+    /// As they were given.
+    let paths: [String]
+    /// Can be read when something has happened.
+    let descriptor: Int32
+
+    private struct Folder {
+        var path: String
+        /// Whose changes count, with the path by which each is told; nil for all files.
+        var names: [String: String]?
+    }
+
+    private var folders: [Int32: Folder] = [:]
+
+    private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR)
+
+    init(_ paths: [String]) throws(FileFailure) {
+        self.paths = paths
+        descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileFailure(errno, paths.first ?? "") }
+        do { for path in paths { try add(path) } } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    isolated deinit { close(descriptor) }
+
+    // MARK: what is watched
+
+    private func add(_ path: String) throws(FileFailure) {
+        try watch(Self.folder(of: path), names: [Self.name(of: path): path])
+        // What a link leads to changes where it lies.
+        if let target = realpath(path, nil).map({ String(cString: $0) }), target != path {
+            try watch(Self.folder(of: target), names: [Self.name(of: target): path])
+        }
+        try addFolders(in: path)
+    }
+
+    /// A folder and those in it: hidden ones hold no sources.
+    private func addFolders(in path: String, depth: Int = 0) throws(FileFailure) {
+        let disk = DiskFileAccess()
+        guard depth < Self.depth, disk.isDirectory(path) else { return }
+        try watch(path, names: nil)
+        for name in disk.list(path) where !name.hasPrefix(".") { try addFolders(in: path + "/" + name, depth: depth + 1) }
+    }
+
+    private func watch(_ folder: String, names: [String: String]?) throws(FileFailure) {
+        let number = inotify_add_watch(descriptor, folder, Self.events)
+        guard number >= 0 else {
+            // A folder that has just gone, or that nobody may read, has nothing to tell.
+            if errno == ENOENT || errno == EACCES || errno == ENOTDIR { return }
+            throw FileFailure(errno, folder)
+        }
+        if let old = folders[number]?.names, let names {
+            folders[number]?.names = old.merging(names) { first, _ in first }
+        } else if folders[number] == nil || names == nil {
+            folders[number] = Folder(path: folder, names: names)
+        }
+    }
+
+    /// Links may lead round in circles.
+    private static let depth = 16
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    // MARK: what happens
+
+    /// The files that have changed since the last call, each once. It waits until nothing more happens: a tool writes many files at a time,
+    /// and an editor one in several steps.
+    func changes() -> [String] {
+        var changed: [String] = []
+        let end = MonotonicTime.now + Self.patience
+        repeat {
+            for path in readEvents() where !changed.contains(path) { changed.append(path) }
+        } while MonotonicTime.now < end && Signals.poll(descriptor: descriptor, milliseconds: Self.quiet)
+        return changed
+    }
+
+    /// Milliseconds without an event that end a change, and those after which it is told in any case.
+    private static let quiet = 60
+    private static let patience = 1_000
+
+    private func readEvents() -> [String] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return [] }
+        var result: [String] = []
+        var offset = 0
+        let header = MemoryLayout<inotify_event>.size
+        while offset + header <= count {
+            let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
+            let name = buffer[(offset + header)..<min(count, offset + header + Int(event.len))].prefix { $0 != 0 }
+            result += changed(event, String(decoding: name, as: UTF8.self))
+            offset += header + Int(event.len)
+        }
+        return result
+    }
+
+    private func changed(_ event: inotify_event, _ name: String) -> [String] {
+        // More happened than the kernel keeps.
+        if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return paths }
+        guard let folder = folders[event.wd] else { return [] }
+        if event.mask & UInt32(IN_IGNORED) != 0 {
+            folders[event.wd] = nil
+            return []
+        }
+        let isFolder = event.mask & UInt32(bitPattern: Int32(IN_ISDIR)) != 0
+        // A file that was only made is still to be written.
+        if event.mask & UInt32(IN_CREATE) != 0, !isFolder { return [] }
+        if let names = folder.names {
+            guard let path = names[name] else { return [] }
+            if isFolder { try? addFolders(in: path) }
+            return [path]
+        }
+        guard !Self.isScratch(name) else { return [] }
+        let path = folder.path + "/" + name
+        if isFolder { try? addFolders(in: path) }
+        return [path]
+    }
+
+    /// What editors leave beside a file while they work.
+    private static func isScratch(_ name: String) -> Bool {
+        name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.allSatisfy(\.isNumber)
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Playground
+import SwiftLanguage
+import Testing
+
+/// A watched load that runs again.
+@Suite struct ReloadTests {
+    private static let text = """
+        struct Feed: View {
+            @State private var n = 0
+            var body: some View {
+                ScrollView { VStack(spacing: 8) { Button("n") { n += 1 }; ForEach(0..<50) { Color.red.frame(height: 44).id($0) } } }
+            }
+        }
+        """
+
+    private let files = TestFiles(["app/Feed.swift": text])
+    private let shell: Shell
+
+    init() throws { shell = try Shell(files, interactive: true) }
+
+    private func reload(_ changed: [String] = ["app/Feed.swift"]) -> Step? {
+        nonisolated(unsafe) let interpreter = shell.interpreter
+        return DeepStack.run { interpreter.reload(changed) }
+    }
+
+    private func change(_ old: String, to new: String) {
+        files.contents["app/Feed.swift"] = Array(Self.text.replacing(old, with: new).utf8)
+    }
+
+    /// What a person had done in the scene stays: 8 more between 51 views move the last by 400.
+    @Test func stateScrollingAndScreenStay() throws {
+        #expect(shell.error("load app watch; tap feed1.body.button1; device iphone-se-3; scroll to 20 anchor: .top") == nil)
+        let offset = shell.json("print feed1.body.scrollView1.contentOffset")
+        change("spacing: 8", to: "spacing: 16")
+        let step = try #require(reload())
+        #expect(step.failure == nil)
+        #expect(Renderer.json(step).contains("\"reloaded\":[\"app/Feed.swift\"]"))
+        #expect(Renderer.text(step, style: OutputStyle()).output.contains("app/Feed.swift has changed"))
+        #expect(shell.json("print feed1.body.scrollView1.contentOffset") == offset)
+        #expect(shell.error("expect feed1.n == 1; expect view(49).frame(in: .global).height == 44") == nil)
+        #expect(shell.text("device").contains("SE"))
+    }
+
+    @Test func anErrorLeavesTheScene() throws {
+        #expect(shell.error("load app watch; scroll by 100") == nil)
+        let before = shell.snapshot
+        change("VStack(spacing: 8)", to: "VStack(spacing: 8")
+        let failure = try #require(reload()?.failure)
+        #expect(failure.span?.source.name == "app/Feed.swift" && failure.span.map { $0.source.lineNumber(at: $0.start) } == 4)
+        #expect(shell.snapshot == before)
+        #expect(shell.interpreter.watchedPaths == ["app"])
+    }
+
+    /// An unknown that was told at the first load is not told again; a new one is.
+    @Test func onlyNewUnknownsAreTold() throws {
+        change("ScrollView {", to: "ScrollView { Mystery();")
+        #expect(shell.error("load app watch; expect unknown == 1") == nil)
+        change("ScrollView {", to: "ScrollView { Mystery(); Riddle();")
+        let text = Renderer.text(try #require(reload()), style: OutputStyle()).output
+        #expect(text.contains("Riddle") && !text.contains("Mystery  "), "\(text)")
+        #expect(shell.error("expect unknown == 2") == nil)
+    }
+
+    @Test func itEndsWithUnwatchUndoAndAnotherLoad() throws {
+        #expect(reload() == nil)
+        for end in ["unwatch files", "unwatch", "undo", "load app"] {
+            #expect(shell.error("load app watch") == nil)
+            #expect(shell.interpreter.watchedPaths == ["app"])
+            #expect(shell.error(end) == nil)
+            #expect(shell.interpreter.watchedPaths.isEmpty, "\(end)")
+        }
+        #expect(shell.error("watch feed1.n; load app watch; unwatch files") == nil)
+        #expect(shell.text("tap feed1.body.button1").contains("feed1.n = 1"))
+    }
+
+    /// What a reload does is one input for `undo`.
+    @Test func undoTakesItBack() throws {
+        #expect(shell.error("load app watch") == nil)
+        change("height: 44", to: "height: 60")
+        #expect(reload()?.failure == nil)
+        #expect(shell.error("expect view(0).size.height == 60; undo; expect view(0).size.height == 44") == nil)
+    }
+}
