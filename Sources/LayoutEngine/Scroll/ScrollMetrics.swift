@@ -171,8 +171,18 @@ public struct ScrollMetrics: Hashable, Sendable {
         return collapsed >= collapsible || anchor <= 0 ? collapsed : place / anchor
     }
 
+    /// Where the container begins in the content, at a position.
+    package func start(at position: CGPoint) -> CGPoint {
+        CGPoint(x: visible(.horizontal, at: position).start, y: visible(.vertical, at: position).start)
+    }
+
+    /// The position at which the container begins there in the content; at the start of the content the title is whole.
+    package func position(starting place: CGPoint) -> CGPoint {
+        CGPoint(x: place.x, y: place.y > 0 ? place.y + collapsible : place.y)
+    }
+
     /// Where the container begins and ends in the content, at a position.
-    package func visible(_ axis: Axis, at position: CGPoint) -> (start: Double, end: Double) {
+    func visible(_ axis: Axis, at position: CGPoint) -> (start: Double, end: Double) {
         (position[axis] - (axis == .vertical ? collapsed(at: position) : 0), position[axis] + containerSize[axis])
     }
 

@@ -7,21 +7,26 @@ struct BehaviorReasons {
     private let context: ScrollTargetContext
     private let axis: Axis
     private let gesture: ScrollLaunch
+    private let metrics: ScrollMetrics
 
-    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollLaunch) {
+    init(_ context: ScrollTargetContext, _ axis: Axis, _ gesture: ScrollLaunch, _ metrics: ScrollMetrics) {
         self.context = context
         self.axis = axis
         self.gesture = gesture
+        self.metrics = metrics
     }
 
+    /// Behaviours count from where the container begins: less than the position by what is gone of a large title.
+    private func start(_ position: CGPoint) -> Double { metrics.start(at: position)[axis] }
+
     private var length: Double { context.containerSize[axis] }
-    private var proposed: String { LengthText.of(gesture.proposed[axis]) }
+    private var proposed: String { LengthText.of(start(gesture.proposed)) }
 
     // MARK: paging
 
     func paging(_ choice: ScrollTargetChoice) -> Reason {
         let place = choice.position.map(LengthText.of) ?? proposed
-        let began = LengthText.of(gesture.release.original[axis])
+        let began = LengthText.of(start(gesture.release.original))
         let page = ".paging: a page is one container, \(LengthText.of(length))"
         switch choice.reason {
         case .noPage: return .says("\(page), and the content is shorter than that: the target is left alone.", "S4.13")
@@ -47,12 +52,10 @@ struct BehaviorReasons {
         let fitting = context.targets.filter { $0.frame.size[axis] <= 1.1 * length }
         guard !fitting.isEmpty else { return .passes }
         let rests = fitting.map { (view: $0, place: behavior.restingPosition(of: $0.frame, axis, length)) }
-        let near = rests.sorted { abs($0.place - gesture.proposed[axis]) < abs($1.place - gesture.proposed[axis]) }.prefix(
-            Self.candidateLimit
-        )
-        .sorted { $0.place < $1.place }
+        let end = start(gesture.proposed)
+        let near = rests.sorted { abs($0.place - end) < abs($1.place - end) }.prefix(Self.candidateLimit).sorted { $0.place < $1.place }
         let texts = near.map { item in
-            let place = LengthText.of(min(max(item.place, 0), gesture.maximum[axis]))
+            let place = LengthText.of(min(max(item.place, 0), start(gesture.maximum)))
             return (item.view.id.map { "\($0.literal) at " } ?? "") + place
         }
         let left = context.targets.count - fitting.count

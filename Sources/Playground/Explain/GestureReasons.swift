@@ -41,7 +41,7 @@ struct GestureReasons {
         explain(advice, axis, &result)
         let rest = gesture.rest[axis]
         result.say(
-            "So it comes to rest at \(LengthText.of(rest))\(advice.context.id(restingAt: rest, axis, anchor).map { ", where \($0) is" } ?? "").",
+            "So it comes to rest at \(LengthText.of(rest))\(advice.context.id(restingAt: subject.metrics.start(at: gesture.rest)[axis], axis, anchor).map { ", where \($0) is" } ?? "").",
             "S4.5", "S3.23")
     }
 
@@ -61,11 +61,17 @@ struct GestureReasons {
     private var behaviorText: String { advice.map { TargetAdvice.text(of: $0.behavior) } ?? "none" }
 
     private func explain(_ advice: TargetAdvice.Answer, _ axis: Axis, _ result: inout Explanation) {
-        let target = ScrollTarget(rect: CGRect(origin: gesture.proposed, size: advice.context.containerSize))
+        let metrics = subject.metrics
+        let start = metrics.start(at: gesture.proposed)
+        let target = ScrollTarget(rect: CGRect(origin: start, size: advice.context.containerSize))
+        if start[axis] != gesture.proposed[axis] {
+            let collapsed = LengthText.of(gesture.proposed[axis] - start[axis])
+            result.say("By then the large title has collapsed: the container begins \(collapsed) before that in the content.", "S2.23")
+        }
         if let paging = behavior as? PagingBehavior {
-            result.say(BehaviorReasons(advice.context, axis, gesture).paging(paging.choice(axis, target, advice.context)))
+            result.say(BehaviorReasons(advice.context, axis, gesture, metrics).paging(paging.choice(axis, target, advice.context)))
         } else if let aligned = behavior as? ViewAlignedBehavior {
-            let reasons = BehaviorReasons(advice.context, axis, gesture)
+            let reasons = BehaviorReasons(advice.context, axis, gesture, metrics)
             result.say(reasons.candidates(aligned))
             result.say(reasons.viewAligned(aligned.choice(target, advice.context), aligned))
         } else if advice.place[axis] == gesture.proposed[axis] {

@@ -29,9 +29,7 @@ struct ScrollSubject {
     var axes: Axis.Set { metrics.axes }
     var geometry: ScrollGeometry { metrics.geometry(at: state.position) }
     /// Where the container begins in the content.
-    var visibleOrigin: CGPoint {
-        CGPoint(x: metrics.visible(.horizontal, at: state.position).start, y: metrics.visible(.vertical, at: state.position).start)
-    }
+    var visibleOrigin: CGPoint { metrics.start(at: state.position) }
     var environment: EnvironmentValues { index.layers[scroll.layer].placed.environment }
 
     /// Where the view with an id stands, or would stand, in the content; nil where there is none.

@@ -63,7 +63,7 @@ struct ScrollTargets {
     }
 
     /// What stands in the container or just outside.
-    var nearby: [ScrollTargetView] { views(near: [subject.state.position]) }
+    var nearby: [ScrollTargetView] { views(near: [subject.visibleOrigin]) }
 
     /// All targets; of a long lazy content as many as can be listed.
     var everything: [ScrollTargetView] {
@@ -119,7 +119,8 @@ struct ScrollTargets {
     }
 
     static func reported(_ anchor: UnitPoint?, _ views: [ScrollTargetView], _ axis: Axis, _ subject: ScrollSubject) -> ScrollTargetView? {
-        let (start, end) = subject.metrics.visible(axis, at: subject.state.position)
+        let start = subject.visibleOrigin[axis]
+        let end = start + subject.geometry.containerSize[axis]
         guard let a = anchor?[axis] else { return views.first { $0.frame.max(axis) > start + 0.5 } }
         var best: (distance: Double, view: ScrollTargetView)?
         for view in views where view.frame.max(axis) >= start && view.frame.min(axis) <= end {

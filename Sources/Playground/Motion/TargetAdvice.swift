@@ -38,27 +38,30 @@ struct TargetAdvice {
     }
 
     private func place(_ behavior: Value, _ question: ScrollMotion.Question, _ context: ScrollTargetContext) throws(Diagnostic) -> CGPoint {
-        var target = ScrollTarget(rect: CGRect(origin: question.proposed, size: subject.metrics.containerSize))
+        let start = subject.metrics.start(at: question.proposed)
+        var target = ScrollTarget(rect: CGRect(origin: start, size: context.containerSize))
         if let known = Self.builtIn(behavior) {
             known.updateTarget(&target, context: context)
         } else {
             target = try call(behavior, target, context)
         }
-        var place = question.proposed
+        var place = start
         for axis in subject.metrics.scrollAxes { place[axis] = target.rect.origin[axis] }
-        return place == question.proposed ? place : subject.metrics.rounded(subject.metrics.clamp(place))
+        return place == start
+            ? question.proposed : subject.metrics.rounded(subject.metrics.clamp(subject.metrics.position(starting: place)))
     }
 
     private func context(_ question: ScrollMotion.Question) -> ScrollTargetContext {
         let metrics = subject.metrics
-        let geometry = metrics.geometry(at: .zero)
-        let near = [question.proposed, question.original] + (question.release.map { [$0] } ?? [])
+        let geometry = metrics.geometry(at: question.proposed)
+        let (original, release) = (metrics.start(at: question.original), question.release.map { metrics.start(at: $0) })
+        let near = [metrics.start(at: question.proposed), original] + (release.map { [$0] } ?? [])
         var context = ScrollTargetContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: question.original, size: geometry.containerSize)),
+            originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
             velocity: question.velocity,
             contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: subject.axes, environment: subject.environment,
             targets: ScrollTargets(subject).views(near: near))
-        context.releasePosition = question.release
+        context.releasePosition = release
         return context
     }
 

@@ -66,6 +66,17 @@ struct LargeTitleTests {
         #expect(geometry.containerSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom == 852)
     }
 
+    /// A behaviour aligns with the container as it is where the view rests, as `targets` tells.
+    @Test(arguments: [("fling 900", 100.0), ("scroll by 300", 200), ("scroll by 20", 0), ("scroll to .bottom; fling -100", 5200)])
+    func behaviorsMeetTheCollapsedBar(input: String, start: Double) throws {
+        let content = "ScrollView { VStack(spacing: 0) { ForEach(0..<60) { _ in Color.red.frame(height: 100) } }.scrollTargetLayout() }"
+        let shell = try Shell()
+        let answer = shell.text(
+            scene(Case(input: input, offset: 0, inset: 0, container: 0), content: content + ".scrollTargetBehavior(.viewAligned)")
+                + "\nprint scrollView1.contentOffset.y + scrollView1.contentInsets.top")
+        #expect(answer.hasSuffix("\(start)\n"), "\(answer)")
+    }
+
     /// Content that fits has no way for the title to go.
     @Test func shortContentKeepsIt() throws {
         let shell = try Shell()

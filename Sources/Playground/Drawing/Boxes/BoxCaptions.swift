@@ -82,7 +82,7 @@ struct BoxCaptions {
         guard width > 0, canvas.contains(start, row), canvas.contains(start + width - 1, row) else { return false }
         // A word that touches another one would be read as one with it.
         for beside in [start - 1, start + width] where canvas.contains(beside, row) {
-            if canvas[beside, row].glyph != nil, !canvas[beside, row].yields, canvas[beside, row].arms.isEmpty { return false }
+            if let glyph = canvas[beside, row].glyph, glyph != " ", !canvas[beside, row].yields { return false }
         }
         return (start..<start + width).allSatisfy { column in
             let cell = canvas[column, row]
