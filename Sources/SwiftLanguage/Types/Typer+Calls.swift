@@ -253,7 +253,12 @@ final class TypedArgument {
     var isInferred: Bool { typed != nil }
 
     func infer(_ typer: Typer, _ expected: StaticType?) {
-        if typed == nil { typed = typer.infer(expression, expected) }
+        guard typed == nil else { return }
+        // The parameter may be an autoclosure, which handles errors by itself.
+        let errors = typer.scope.errors
+        if case .effect("try", _) = expression.kind { typer.scope.errors = .closure }
+        typed = typer.infer(expression, expected)
+        typer.scope.errors = errors
     }
 
     func inferAlone(_ typer: Typer) {

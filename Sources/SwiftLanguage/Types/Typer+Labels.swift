@@ -4,7 +4,7 @@
 extension Typer {
     func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
         guard let first = candidates.first, candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
-            !arguments.contains(where: \.isTrailing), index.host?.globalFunctions(named: name).isEmpty ?? true
+            !arguments.contains(where: \.isTrailing), !isSynthesized(arguments, name), index.host?.globalFunctions(named: name).isEmpty ?? true
         else { return }
         if candidates.count > 1 {
             let what = name == "init" ? "initializer" : "\(first.member.descriptiveKind) '\(name)'"
@@ -17,6 +17,11 @@ extension Typer {
         report(
             Diagnostic(id, message, at: place.map { arguments[$0].expression.span } ?? expression.span)
                 .declared(first.member.name, at: first.member.span))
+    }
+
+    /// An initializer that a protocol brings along: `Item(from: decoder)`, `Kind(rawValue: 1)`.
+    private func isSynthesized(_ arguments: [TypedArgument], _ name: String) -> Bool {
+        name == "init" && [["from"], ["rawValue"]].contains(arguments.map(\.label))
     }
 
     private func takes(_ arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
