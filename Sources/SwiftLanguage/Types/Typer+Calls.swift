@@ -184,7 +184,9 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span), !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
+        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span),
+            !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
+        {
             missing(name, of: type, at: span ?? expression.span)
         }
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
