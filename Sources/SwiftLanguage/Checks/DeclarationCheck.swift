@@ -115,18 +115,18 @@ struct DeclarationCheck {
     private static func names(
         of function: FunctionDeclaration, as name: String, _ member: Declaration
     ) -> [(key: String, shown: String)] {
-            guard function.genericParameters.isEmpty, function.requirements.isEmpty,
-                member.attributes.isEmpty
-            else { return [] }
-            let shown =
-                name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-            let types = function.parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") } + ["\(function.result ?? .tuple([]))"]
-            return [
-                (
-                    "func " + shown + types.joined(separator: ",") + function.effects.joined(),
-                    function.parameters.isEmpty ? name + "()" : name == "init" ? shown : name
-                )
-            ]
+        guard function.genericParameters.isEmpty, function.requirements.isEmpty,
+            member.attributes.isEmpty
+        else { return [] }
+        let shown =
+            name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        let types = function.parameters.map { "\($0.type)" + ($0.isVariadic ? "..." : "") } + ["\(function.result ?? .tuple([]))"]
+        return [
+            (
+                "func " + shown + types.joined(separator: ",") + function.effects.joined(),
+                function.parameters.isEmpty ? name + "()" : name == "init" ? shown : name
+            )
+        ]
     }
 
     /// Every property without a first value is set somewhere in the initializer.

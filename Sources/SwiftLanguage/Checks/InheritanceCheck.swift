@@ -134,7 +134,8 @@ struct InheritanceCheck {
         let names = Set(ancestors.map(\.name))
         for case .type(let above) in program.declarations.map(\.kind) where names.contains(above.name) && above.kind == .class {
             for member in above.members where member.modifiers.contains("final") {
-                guard case .function(let other) = member.kind, other.name == function.name, Self.labels(other) == Self.labels(function) else {
+                guard case .function(let other) = member.kind, other.name == function.name, Self.labels(other) == Self.labels(function)
+                else {
                     continue
                 }
                 return member.modifiers.contains("class") ? "class" : "instance"

@@ -269,7 +269,8 @@ struct InitializationFlow {
         let taken = locals.isEmpty && required.subtracting(set).isEmpty ? [] : expression.freeIdentifiers
         for name in taken.sorted() where locals[name] != nil {
             try require(
-                Expression(.identifier(name, genericArguments: []), span: expression.span), "captured by a closure before being initialized")
+                Expression(.identifier(name, genericArguments: []), span: expression.span), "captured by a closure before being initialized"
+            )
         }
         if taken.contains("self"), !hidden.contains("self"), let missing = required.sorted().first(where: { !set.contains($0) }) {
             throw Diagnostic(

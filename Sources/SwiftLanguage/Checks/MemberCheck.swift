@@ -93,7 +93,8 @@ struct MemberCheck {
             }
             if accessors.getter != nil, accessors.didSet != nil || accessors.willSet != nil {
                 throw Diagnostic(
-                    .syntax, "'\(accessors.didSet == nil ? "willSet" : "didSet")' cannot be provided together with a getter", at: member.span)
+                    .syntax, "'\(accessors.didSet == nil ? "willSet" : "didSet")' cannot be provided together with a getter",
+                    at: member.span)
             }
         }
         if member.modifiers.contains("lazy"), initializer == nil {

@@ -184,7 +184,9 @@ extension Typer {
         }
         if case .tuple = type { return value(Typed(memberType(name, of: type, at: span), finish)) }
         let (found, isKnown) = lookup.members(name, of: type)
-        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span), !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown {
+        if found.isEmpty, !checkStaticMember(name, of: type, at: span ?? expression.span),
+            !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
+        {
             missing(name, of: type, at: span ?? expression.span)
         }
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
@@ -253,7 +255,12 @@ final class TypedArgument {
     var isInferred: Bool { typed != nil }
 
     func infer(_ typer: Typer, _ expected: StaticType?) {
-        if typed == nil { typed = typer.infer(expression, expected) }
+        guard typed == nil else { return }
+        // The parameter may be an autoclosure, which handles errors by itself.
+        let errors = typer.scope.errors
+        if case .effect("try", _) = expression.kind { typer.scope.errors = .closure }
+        typed = typer.infer(expression, expected)
+        typer.scope.errors = errors
     }
 
     func inferAlone(_ typer: Typer) {

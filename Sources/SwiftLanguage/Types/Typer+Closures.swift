@@ -42,7 +42,9 @@ extension Typer {
                 if words.first == "weak", type != .unknown, type.wrapped == nil { scope.declare(name, .optional(type)) }
                 continue
             }
-            scope.declare(name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type, isLet: words.first != "weak")
+            scope.declare(
+                name, words.first == "weak" && type.wrapped == nil && type != .unknown ? .optional(type) : type,
+                isLet: words.first != "weak")
         }
     }
 
@@ -92,7 +94,8 @@ extension Typer {
         let takes = types.count == 1 ? "1 argument" : "\(types.count) arguments"
         report(
             Diagnostic(
-                .typeMismatch, "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
+                .typeMismatch,
+                "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
                 at: closure.body.first?.span))
     }
 

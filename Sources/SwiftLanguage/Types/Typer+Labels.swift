@@ -4,7 +4,8 @@
 extension Typer {
     func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
         guard let first = candidates.first, candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
-            !arguments.contains(where: \.isTrailing), index.host?.globalFunctions(named: name).isEmpty ?? true
+            !arguments.contains(where: \.isTrailing), !isSynthesized(arguments, name),
+            index.host?.globalFunctions(named: name).isEmpty ?? true
         else { return }
         if candidates.count > 1 {
             let what = name == "init" ? "initializer" : "\(first.member.descriptiveKind) '\(name)'"
@@ -19,20 +20,29 @@ extension Typer {
                 .declared(first.member.name, at: first.member.span))
     }
 
+    /// An initializer that a protocol brings along: `Item(from: decoder)`, `Kind(rawValue: 1)`.
+    private func isSynthesized(_ arguments: [TypedArgument], _ name: String) -> Bool {
+        name == "init" && [["from"], ["rawValue"]].contains(arguments.map(\.label))
+    }
+
     private func takes(_ arguments: [TypedArgument], _ candidate: FoundMember) -> Bool {
         slots(for: arguments, index.signature(of: candidate.member)) != nil
     }
 
     /// Is it certain what the declaration takes? Macros and wrappers of other frameworks change the initializer that a struct has.
     private func isWhollyKnown(_ member: Member) -> Bool {
-        if member.isNative || member.isLibrary || member.isRequirement || member.owner.map({ index.types[$0]?.isRedeclared == true }) == true {
+        if member.isNative || member.isLibrary || member.isRequirement
+            || member.owner.map({ index.types[$0]?.isRedeclared == true }) == true
+        {
             return false
         }
         guard case .memberwise = member.kind else { return true }
         guard let owner = member.owner.flatMap({ index.types[$0] }) else { return false }
         return owner.attributes.isEmpty
             && owner.stored.allSatisfy { stored in
-                stored.declaration?.attributes.allSatisfy { $0.known != nil || $0.name.first?.isUppercase != true || $0.name == "ViewBuilder" }
+                stored.declaration?.attributes.allSatisfy {
+                    $0.known != nil || $0.name.first?.isUppercase != true || $0.name == "ViewBuilder"
+                }
                     ?? false
             }
     }
@@ -48,8 +58,10 @@ extension Typer {
         if let missing = parameters.indices.first(where: { !parameters[$0].hasDefault && !isGiven($0, given, asked) }),
             given.count < asked.count
         {
-            return (parameters[missing].label.map { "missing argument for parameter '\($0)' in call" }
-                ?? "missing argument for parameter #\(missing + 1) in call", nil)
+            return (
+                parameters[missing].label.map { "missing argument for parameter '\($0)' in call" }
+                    ?? "missing argument for parameter #\(missing + 1) in call", nil
+            )
         }
         if given.count > asked.count {
             let place = given.indices.first { given[$0] != nil && !asked.contains(given[$0]) } ?? asked.count
@@ -82,7 +94,9 @@ extension Typer {
         var furthest = -1
         for (place, label) in given.enumerated() {
             guard let label, let position = asked.firstIndex(of: label) else { continue }
-            if position < furthest, let earlier = asked[furthest] { return ("argument '\(label)' must precede argument '\(earlier)'", place) }
+            if position < furthest, let earlier = asked[furthest] {
+                return ("argument '\(label)' must precede argument '\(earlier)'", place)
+            }
             furthest = max(furthest, position)
         }
         return nil

@@ -208,7 +208,11 @@ extension Typer {
         }
         let (found, isKnown) = lookup.members(name, of: owner)
         if found.isEmpty {
-            if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span) || checkUnwrapped(name, of: owner, at: span) { return .unknown }
+            if checkInstanceMember(name, of: owner, at: span) || checkStaticMember(name, of: owner, at: span)
+                || checkUnwrapped(name, of: owner, at: span)
+            {
+                return .unknown
+            }
             if isKnown { missing(name, of: owner, at: span) }
             return .unknown
         }
@@ -305,7 +309,9 @@ extension Typer {
 
     /// Only of the user's own types all members are known for sure.
     func missing(_ name: String, of owner: StaticType, at span: SourceSpan?) {
-        if case .existential(let names) = owner, names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) }) {
+        if case .existential(let names) = owner, name != "init",
+            names.allSatisfy({ index.types[$0]?.isComplete == true && !Library.names.isDeclared($0) })
+        {
             return report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
         }
         let shown: String

@@ -38,7 +38,8 @@ extension Typer {
     /// A text among numbers: nothing that `~=` takes.
     private func checkPattern(_ given: StaticType, _ subject: StaticType, _ value: Expression) {
         let subject = subject.unwrapped
-        guard given.isScalarValue, subject.isScalarValue, given != subject, index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
+        guard given.isScalarValue, subject.isScalarValue, given != subject,
+            index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
         else { return }
         report(
             Diagnostic(

@@ -57,9 +57,6 @@ extension CompiledCase {
         func t() -> String { var out: [String] = []; for v in [1, "a", 2.5, nil, [1], (1, 2), true] as [Any?] { switch v { case nil: out.append("nil"); case let n as Int where n > 0: out.append("int\(n)"); case is String: out.append("str"); case let d as Double: out.append("d\(d)"); case let (a, b) as (Int, Int): out.append("t\(a + b)"); case let x as [Int]: out.append("arr\(x.count)"); case .some(let x): out.append("other \(x)") } }; return out.joined(separator: ",") }
         //= int1,str,d2.5,nil,arr1,t3,other true
         ----
-        func t() async -> String { func work(_ n: Int) async throws -> Int { if n == 3 { throw CancellationError() }; return n * n }; let a = await withTaskGroup(of: Int.self) { g in for i in 1...3 { g.addTask { i } }; return await g.reduce(0, +) }; async let x = work(2); async let y = work(4); let s = try? await x + y; let e: String; do { _ = try await work(3); e = "no" } catch { e = "\(type(of: error))" }; return "\(a) \(s!) \(e)" }
-        //= 6 20 CancellationError
-        ----
         actor Bank { private var b = 0; func put(_ n: Int) -> Int { b += n; return b }; nonisolated let name = "x"; var balance: Int { b } }
         func t() async -> String { let k = Bank(); _ = await k.put(5); let r = await k.put(7); return "\(r) \(await k.balance) \(k.name)" }
         //= 12 12 x

@@ -35,7 +35,6 @@ import Testing
         ("macro m() = #externalMacro(module: \"A\", type: \"B\")", "unsupported", ""),
         ("precedencegroup P { higherThan: Q }", "unknown-name", "Q"), ("infix operator <+>: Addition", "unknown-name", "Addition"),
         ("precedencegroup P { higherThan: Q }; precedencegroup Q { higherThan: P }", "syntax", "Q"),
-        ("struct A: ~Copyable { }", "unsupported", "~Copyable"),
         ("func f<each T>(_ x: repeat each T) { }", "unsupported", "each"),
         ("struct A { var x = ; }", "syntax", ""),
         ("class A { var b: Int { unsafeAddress { } } }", "unsupported", "unsafeAddress"),

@@ -153,7 +153,8 @@ struct MemberReader {
     ) -> ComputedProperty? {
         guard let body = accessors.getter else { return nil }
         let getter = UserFunction(
-            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body, effects: accessors.getterEffects), lexical: lexical, isStatic: isStatic,
+            FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body, effects: accessors.getterEffects), lexical: lexical,
+            isStatic: isStatic,
             isMutating: accessors.getterModifier == "mutating", builder: builder, span: span
         )
         let setter = accessors.setter.map { body in
