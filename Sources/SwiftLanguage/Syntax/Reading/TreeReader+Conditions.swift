@@ -28,7 +28,7 @@ extension TreeReader {
         case .identifierPattern(let pattern): name = self.name(pattern.identifier)
         case .wildcardPattern: name = "_"
         case .expressionPattern(let pattern) where pattern.expression.is(DiscardAssignmentExprSyntax.self): name = "_"
-        case .tuplePattern:
+        case .tuplePattern, .expressionPattern:
             // `if let (a, b) = pair()` takes apart what the optional holds, as `case let (a, b)?` does.
             guard let initializer = node.initializer else { throw unsupported("a pattern without a value", at: node.pattern) }
             return .case(.optional(try pattern(node.pattern, isVar: isVar)), try expression(initializer.value))
