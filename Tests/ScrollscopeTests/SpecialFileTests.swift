@@ -32,6 +32,16 @@ import Testing
         #expect(run.status == 1)
     }
 
+    /// Links that lead round in circles: each folder is read once.
+    @Test func circlesOfLinksEnd() throws {
+        let sandbox = try Sandbox()
+        try sandbox.makeFolder("app/a/b")
+        try sandbox.write("struct V: View { var body: some View { Text(\"x\") } }", to: "app/a/V.swift")
+        for name in ["up", "again", "self"] { #expect(symlink(name == "self" ? "." : "..", sandbox.folder + "/app/a/b/" + name) == 0) }
+        let run = try PipedRun("-c", "load \(sandbox.folder)/app strict", "-c", "print root.name", sandbox: sandbox)
+        #expect(run.output == "v1\n" && run.status == 0, "\(run.errors)")
+    }
+
     @Test func whatTheShellHandsOverIsRead() throws {
         #expect(try PipedRun("-c", "source /dev/stdin", input: "print 1 + 2\n").output == "3\n")
     }

@@ -23,11 +23,12 @@ struct ResourceReader {
     ]
     private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
 
+    /// - Parameter leftOut: paths of folders that are passed over.
     /// - Throws: a catalogue whose description is no JSON, by its file.
-    func resources(in folder: String, at span: SourceSpan?) throws(Diagnostic) -> AppResources {
+    func resources(in folder: String, leftOut: [String] = [], at span: SourceSpan?) throws(Diagnostic) -> AppResources {
         var resources = AppResources()
         var bytes = 0
-        for file in try FolderWalk(files: files.files, ending: "", path: files.path).found(in: folder, at: span) {
+        for file in try FolderWalk(files: files.files, ending: "", leftOut: leftOut, path: files.path).found(in: folder, at: span) {
             let parts = file.split(separator: "/").map(String.init)
             guard let name = parts.last else { continue }
             try budget.work(Self.workOfAFile, at: span)

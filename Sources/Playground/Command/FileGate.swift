@@ -24,6 +24,9 @@ struct FileGate {
 
     func isDirectory(_ name: String) -> Bool { files.isDirectory(path(name)) }
 
+    /// The names in a folder.
+    func list(_ name: String) -> [String] { files.list(path(name)) }
+
     func exists(_ name: String) -> Bool { files.exists(path(name)) }
 
     /// The Swift files of a folder and of the folders in it.

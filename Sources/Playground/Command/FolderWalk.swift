@@ -7,32 +7,44 @@ import SwiftLanguage
 struct FolderWalk {
     let files: any FileAccess
     let ending: String
+    /// Folders and files to pass over, as they would be found.
+    var leftOut: [String] = []
     /// From a name to the path that is opened.
     var path: (String) -> String = { $0 }
 
     static let limit = 20_000
-    /// Links may lead round in circles.
-    private static let depth = 16
+    /// Each folder within another takes stack.
+    private static let depth = 64
+
+    private struct Progress {
+        var found: [String] = []
+        var count = 0
+        /// Links may lead round in circles: each folder is read once.
+        var visited: Set<String> = []
+    }
 
     func found(in folder: String, at span: SourceSpan? = nil) throws(Diagnostic) -> [String] {
-        var (found, count) = ([String](), 0)
-        guard walk(folder, 0, &count, &found) else {
+        var progress = Progress()
+        guard walk(folder, 0, &progress) else {
             throw Diagnostic(.limitExceeded, "'\(folder)' holds more than \(Self.limit) files and folders", at: span)
         }
-        return found
+        return progress.found
     }
 
     /// False where there are too many.
-    private func walk(_ folder: String, _ depth: Int, _ count: inout Int, _ found: inout [String]) -> Bool {
-        guard depth < Self.depth else { return true }
+    private func walk(_ folder: String, _ depth: Int, _ progress: inout Progress) -> Bool {
+        guard depth < Self.depth, let identity = files.identity(of: path(folder)), progress.visited.insert(identity).inserted else {
+            return true
+        }
         for name in files.list(path(folder)).filter({ !$0.hasPrefix(".") }).sorted() {
-            count += 1
-            guard count <= Self.limit else { return false }
+            progress.count += 1
+            guard progress.count <= Self.limit else { return false }
             let inner = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            if leftOut.contains(inner) { continue }
             if files.isDirectory(path(inner)) {
-                guard walk(inner, depth + 1, &count, &found) else { return false }
+                guard walk(inner, depth + 1, &progress) else { return false }
             } else if name.hasSuffix(ending) {
-                found.append(inner)
+                progress.found.append(inner)
             }
         }
         return true

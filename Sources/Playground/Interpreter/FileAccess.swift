@@ -11,6 +11,8 @@ package protocol FileAccess: AnyObject {
     /// Is it neither a folder nor a device, a pipe or a terminal?
     func isRegular(_ path: String) -> Bool
     func list(_ folder: String) -> [String]
+    /// What tells a folder from others, by whatever links a path leads to it; nil where it is not there.
+    func identity(of folder: String) -> String?
     /// The only place that a read-only session may write to.
     var temporaryFolder: String { get }
     /// What makes pictures that are no text; nil where nothing does.
@@ -22,6 +24,7 @@ package protocol FileAccess: AnyObject {
 extension FileAccess {
     package var pictures: (any PictureEncoder)? { nil }
     package var journals: (any JournalAccess)? { nil }
+    package func identity(of folder: String) -> String? { folder }
     package func isRegular(_ path: String) -> Bool { exists(path) && !isDirectory(path) }
 }
 

@@ -200,11 +200,14 @@ package struct SubscriptDeclaration: Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterSyntax]
     package var result: TypeSyntax
+    package var requirements: [GenericRequirement]
     package var accessors: AccessorSet
 
     package init(
-        genericParameters: [GenericParameter] = [], parameters: [ParameterSyntax], result: TypeSyntax, accessors: AccessorSet
+        genericParameters: [GenericParameter] = [], parameters: [ParameterSyntax], result: TypeSyntax,
+        requirements: [GenericRequirement] = [], accessors: AccessorSet
     ) {
+        self.requirements = requirements
         self.genericParameters = genericParameters
         self.parameters = parameters
         self.result = result

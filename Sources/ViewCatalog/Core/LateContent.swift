@@ -77,3 +77,10 @@ extension ViewSite {
         }
     }
 }
+
+extension LateContent {
+    /// The views at a place of the layout, made when they are laid out: of menus and bars, which stand outside of it.
+    package func node(ownedBy owner: ViewPath) -> Node {
+        OwnerNode(DeferredNode { site in node([], at: site) }, owner: owner)
+    }
+}

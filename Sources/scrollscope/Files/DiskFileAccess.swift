@@ -58,6 +58,11 @@ final class DiskFileAccess: FileAccess {
         return names.sorted()
     }
 
+    func identity(of folder: String) -> String? {
+        var status = stat()
+        return stat(folder.isEmpty ? "." : folder, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
+    }
+
     /// A folder that nobody else can read, made when it is first asked for.
     let pictures: (any PictureEncoder)? = CairoEncoder()
 

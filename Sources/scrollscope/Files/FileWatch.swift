@@ -54,29 +54,30 @@ final class FileWatch {
     }
 
     /// A folder and those in it: hidden ones hold no sources.
-    private func addFolders(in path: String, depth: Int = 0) throws(FileFailure) {
+    private func addFolders(in path: String) throws(FileFailure) {
         let disk = DiskFileAccess()
-        guard depth < Self.depth, disk.isDirectory(path) else { return }
-        try watch(path, names: nil)
-        for name in disk.list(path) where !name.hasPrefix(".") { try addFolders(in: path + "/" + name, depth: depth + 1) }
+        // Links may lead round in circles: a folder that is watched already ends the way.
+        guard disk.isDirectory(path), try watch(path, names: nil) else { return }
+        for name in disk.list(path) where !name.hasPrefix(".") { try addFolders(in: path + "/" + name) }
     }
 
-    private func watch(_ folder: String, names: [String: String]?) throws(FileFailure) {
+    /// False where it is watched already.
+    @discardableResult
+    private func watch(_ folder: String, names: [String: String]?) throws(FileFailure) -> Bool {
         let number = inotify_add_watch(descriptor, folder, Self.events)
         guard number >= 0 else {
             // A folder that has just gone, or that nobody may read, has nothing to tell.
-            if errno == ENOENT || errno == EACCES || errno == ENOTDIR { return }
+            if errno == ENOENT || errno == EACCES || errno == ENOTDIR { return false }
             throw FileFailure(errno, folder)
         }
-        if let old = folders[number]?.names, let names {
-            folders[number]?.names = old.merging(names) { first, _ in first }
-        } else if folders[number] == nil || names == nil {
+        guard let old = folders[number] else {
             folders[number] = Folder(path: folder, names: names)
+            return true
         }
+        guard let known = old.names else { return false }
+        folders[number] = Folder(path: folder, names: names.map { known.merging($0) { first, _ in first } })
+        return true
     }
-
-    /// Links may lead round in circles.
-    private static let depth = 16
 
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

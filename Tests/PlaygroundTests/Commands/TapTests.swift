@@ -52,6 +52,50 @@ import Testing
         #expect(shell.error("undo") == nil)
     }
 
+    /// A tab view without a selection of its own remembers its page; a page is tapped by the words in the bar, whatever they are made of.
+    @Test(arguments: [
+        "Text(\"one\").tabItem { Image(systemName: \"star\"); Text(\"First\") }; Text(\"two\").tabItem { Label(\"Second\", systemImage: \"star\") }",
+        "Text(\"one\").tabItem { Text(\"First\") }.tag(5); Text(\"two\").tabItem { VStack { Image(\"b\"); Text(\"Second\") } }.tag(6)",
+        "Tab(\"First\", systemImage: \"star\") { Text(\"one\") }; Tab(\"Second\", systemImage: \"star\") { Text(\"two\") }",
+    ]) func tabsAreTappedByTheirWords(_ pages: String) throws {
+        let shell = try shell("root TabView { \(pages) }")
+        #expect(shell.text("show").contains("\"one\""))
+        #expect(shell.error("tap \"Second\"") == nil)
+        #expect(shell.text("show").contains("\"two\""), "\(shell.text("tree"))")
+        #expect(shell.error("tap \"First\"") == nil)
+        #expect(shell.text("show").contains("\"one\""), "\(shell.text("tree"))")
+        #expect(shell.error("undo 2; tap \"Third\"") == "unknown-target")
+    }
+
+    /// What stands in a bar is tapped by its words, by its symbol or by its name; state and environment are those of its place.
+    @Test(arguments: [
+        ("Button(\"Add\") { n += 1 }", "\"Add\""), ("ToolbarItem(placement: .topBarTrailing) { Button(\"Add\") { n += 1 } }", "\"Add\""),
+        ("ToolbarItemGroup { Spacer(); Button { n += step } label: { Image(systemName: \"plus\") } }", "\"plus\""),
+        ("Button(\"Add\", systemImage: \"plus\") { n += 1 }", "\"Add\""), ("Button(\"Add\") { n += 1 }", "bar1.body.button1"),
+        ("Toggle(\"Add\", isOn: Binding { n > 0 } set: { _ in n += 1 })", "\"Add\""),
+    ]) func itemsOfBarsAreTapped(_ item: String, _ target: String) throws {
+        let shell = try shell(
+            """
+            struct Bar: View {
+                @State private var n = 0
+                @Environment(\\.self) var values
+                var step: Int { 1 }
+                var body: some View { NavigationStack { Text("n is \\(n)").toolbar { \(item) } } }
+            }
+            root Bar()
+            """)
+        #expect(shell.error("tap \(target)") == nil)
+        #expect(shell.text("show").contains("n is 1"), "\(shell.text("tree"))")
+        #expect(shell.error("tap \"Remove\"") == "unknown-target")
+    }
+
+    /// With a selection a page is tapped by its words, too.
+    @Test func aTabChangesTheSelection() throws {
+        let shell = try shell(
+            "@State var n = 0\nroot TabView(selection: $n) { Text(\"a\").tabItem { Text(\"A\") }.tag(0); Text(\"b\").tabItem { Text(\"B\") }.tag(7) }\ntap \"B\"")
+        #expect(shell.text("print n") == "7\n")
+    }
+
     /// A group without a binding remembers by itself whether it is open.
     @Test func disclosureGroupsOpen() throws {
         let shell = try shell("root VStack { DisclosureGroup(\"More\") { Text(\"inside\") } }")

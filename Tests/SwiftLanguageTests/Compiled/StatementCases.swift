@@ -4,6 +4,68 @@ extension CompiledCase {
     /// Labels, errors, operators of the user's, conditional compilation.
     static let statements = reading(
         ##"""
+        enum Step { case a, b
+            #if NOSUCHFLAG
+            case c
+            #endif
+        }
+        func name(_ s: Step) -> String {
+            switch s {
+            case .a: return "a"
+            #if NOSUCHFLAG
+            case .c: return "c"
+            #elseif os(iOS) || os(macOS) || os(Linux)
+            case .b: return "b"
+            #else
+            case .b: return "other"
+            #endif
+            }
+        }
+        func count(_ n: Int) -> String {
+            var out = ""
+            switch n {
+            case 0: out += "0"; fallthrough
+            #if NOSUCHFLAG
+            case 1: out += "flag"
+            #endif
+            case 2: out += "2"
+            default: out += "d"
+            }
+            return out
+        }
+        func t() -> String { "\(name(.a))\(name(.b)) \(count(0)) \(count(1))" }
+        //= ab 02 d
+        ----
+        final class Keeper {
+            var n = 1
+            func later() -> (Int) -> String {
+                { [weak self] in
+                    guard let self = self else { return "gone" }
+                    self.n += $0
+                    return "\(self.n)"
+                }
+            }
+            func maybe() -> () -> Int? { { [weak self] in self?.n } }
+        }
+        func t() -> String {
+            let keeper = Keeper()
+            let f = keeper.later(), g = keeper.maybe()
+            let h: (Int) -> String
+            do { let other = Keeper(); h = other.later() }
+            return "\(f(2)) \(g() ?? 0) \(h(1)) \(keeper.n)"
+        }
+        //= 3 3 gone 3
+        ----
+        func pair(_ n: Int) -> (Int, String)? { n > 0 ? (n, "p\(n)") : nil }
+        struct Box { subscript<T>(_ value: T) -> String where T: Equatable { "\(value == value)" } }
+        func t() -> String {
+            var out = ""
+            for n in 0..<3 { if let (number, _) = pair(n) { out += "\(number)" } else { out += "-" } }
+            guard let (_, word) = pair(4) else { return "none" }
+            return out + word + Box()[3]
+        }
+        //= -12p4true
+        ----
         precedencegroup Pipe {
             lowerThan: AdditionPrecedence
             associativity: left

@@ -51,4 +51,18 @@ extension CommandContext {
         }
         return nil
     }
+
+    /// The page of a tab view by the words that stand for it in the bar.
+    func page(titled syntax: TargetSyntax) throws(Diagnostic) -> ChoiceTap? {
+        guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
+        for layer in index.layers {
+            guard let mark: SelectionAttachment = SceneBuilder.attachment(of: layer.placed.node) else { continue }
+            for page in mark.options?.listed ?? [] {
+                guard let label = page.tabItem.label, let tag = page.tabItem.tag else { continue }
+                let shown = ViewIndex(try layOut(ZStackNode(OwnerNode(label, owner: layer.placed.owner))), of: scene)
+                if shown.texts.map(\.text.string).joined() == words { return ChoiceTap(mark.selection, tag) }
+            }
+        }
+        return nil
+    }
 }

@@ -10,7 +10,7 @@ extension Command {
         details:
             "A tap also flips a Toggle or a DisclosureGroup, steps a Stepper up, chooses an option of a Picker, a page of a TabView or a row of a List with a "
             + "selection, follows a NavigationLink, gives a text field the focus and the keyboard and, on a bar's 'back', goes back. "
-            + "A text in quotes is a view's id, else the words that something that can be tapped shows. "
+            + "A text in quotes is a view's id, else the words that something that can be tapped shows: a button, a tab, an item of a toolbar, which its symbol's name finds, too. "
             + "'tap statusBar' takes the scroll view in sight to its top.",
         related: ["click", "press", "button", "action"]
     ) { (context) throws(Diagnostic) in
@@ -58,6 +58,8 @@ extension CommandContext {
             let target = Target(text: syntax.text, span: syntax.span, place: .layer(layer, view: nil), source: nil)
             return effect(try TapTarget(index: index, target: target).tap(at: layer))
         }
+        if error.id == .unknownTarget, let page = try page(titled: syntax) { return effect(Tap(receiver: page, name: syntax.text)) }
+        if error.id == .unknownTarget, let tap = try ToolbarItems(self)?.tap(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) }) { return effect(tap) }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
         else { throw error }

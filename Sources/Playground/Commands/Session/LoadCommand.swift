@@ -20,7 +20,8 @@ extension Command {
             of a folder's, are read as one module. What no file declares and Scrollscope does not know is left out and listed: \
             an unknown view is a placeholder, an unknown modifier passes its content through. With 'strict' it is an error. \
             A view that needs arguments is shown as a #Preview shows it, else with arguments that are made up from their types, and that is told. \
-            'preview 2' shows the second #Preview. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
+            'preview 2' shows the second #Preview. Of a folder the @main App comes first; targets beside it (tests, extensions, apps of other \
+            platforms) are left out, and that is told. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
 
             With 'watch' a prompt loads the files again whenever one of them changes, also while you type, and tells what moved; state, scroll \
             positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', Ctrl-C at an empty prompt or \
@@ -47,10 +48,12 @@ extension Command {
                 try context.takeTypeName(&typeName)
             }
         }
-        var scene = try context.sceneShowing(
-            try context.sources(paths, isStrict: isStrict), typeName: typeName, preview: preview, path: paths[0])
+        let source = try context.sources(paths, isStrict: isStrict)
+        var scene = try context.sceneShowing(source, typeName: typeName, preview: preview, path: paths[0])
         scene.watchedLoad = isWatched ? context.watchedLoad(of: paths) : nil
-        return .edit(scene, scene.watchedLoad?.note(atPrompt: context.options.isInteractive) ?? .nothing)
+        var answer = source.leftOutNote
+        if let note = scene.watchedLoad?.note(atPrompt: context.options.isInteractive) { answer.add(note) }
+        return .edit(scene, answer)
     }
 }
 
@@ -80,7 +83,7 @@ extension CommandContext {
 
     /// The declarations of files, and of the Swift files in folders, in order of their names.
     fileprivate func sources(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> LoadedSource {
-        let sources = try texts(paths, isStrict: isStrict)
+        let (sources, leftOut) = try texts(paths, isStrict: isStrict)
         var operators = scene.program.operators
         for source in sources {
             try checkInterrupt()
@@ -93,11 +96,12 @@ extension CommandContext {
         }
         var resources: AppResources?
         for path in paths where files.isDirectory(path.text) {
-            let found = try ResourceReader(files: files, budget: turn.budget).resources(in: path.text, at: path.span)
+            let found = try ResourceReader(files: files, budget: turn.budget)
+                .resources(in: path.text, leftOut: leftOut, at: path.span)
             resources = resources.map { $0.merging(found) } ?? found
         }
         if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }
-        return LoadedSource(items: items, sources: sources, resources: resources)
+        return LoadedSource(items: items, sources: sources, resources: resources, leftOut: leftOut)
     }
 
     private func checkInterrupt() throws(Diagnostic) {
@@ -108,10 +112,13 @@ extension CommandContext {
     private static let fileLimit = 4_000_000
     private static let totalLimit = 16_000_000
 
-    private func texts(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> [SourceText] {
+    /// The texts of the files, and the paths of those in folders that are not the app's.
+    private func texts(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> (sources: [SourceText], leftOut: [String]) {
         var sources: [SourceText] = []
+        var leftOut: [String] = []
         var total = 0
         for path in paths {
+            var texts: [(path: String, text: String)] = []
             for file in try swiftFiles(path) {
                 try checkInterrupt()
                 let text = try files.read(file, at: path.span)
@@ -122,10 +129,15 @@ extension CommandContext {
                         "'\(file)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
                         at: path.span)
                 }
-                sources.append(SourceText(text, name: file, marksUnknowns: !isStrict))
+                texts.append((file, text))
             }
+            let others = files.isDirectory(path.text) ? ProjectTargets(texts, in: path.text, files: files).leftOut : []
+            for source in texts where !ProjectTargets.isLeftOut(source.path, by: others) {
+                sources.append(SourceText(source.text, name: source.path, marksUnknowns: !isStrict))
+            }
+            leftOut += others
         }
-        return sources
+        return (sources, leftOut)
     }
 
     private func swiftFiles(_ path: ArgumentCursor.Word) throws(Diagnostic) -> [String] {

@@ -11,8 +11,11 @@ struct LoadedSource {
     let sources: [SourceText]
     /// What lies beside the sources; nil where single files were loaded.
     let resources: AppResources?
+    /// Folders and files of a loaded folder that are not the app's.
+    let leftOut: [String]
 
-    init(items: [TopLevelItem], sources: [SourceText], resources: AppResources?) {
+    init(items: [TopLevelItem], sources: [SourceText], resources: AppResources?, leftOut: [String] = []) {
+        self.leftOut = leftOut
         var statements: [Statement] = []
         // In strict code they are the error that they are at the prompt.
         self.items = items.filter { item in
@@ -41,16 +44,17 @@ struct LoadedSource {
         var sample: String?
     }
 
-    /// The first `#Preview`, else a playground's live view, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
+    /// Of a folder the `@main` App; else the first `#Preview`, else a playground's live view, else ContentView, else the `@main` App, else what a PreviewProvider shows, else the last view, one that needs
     /// no arguments if there is any; nil without a view.
     ///
     /// A ContentView that needs arguments gives way to the App that has them.
     func shownView() throws(Diagnostic) -> Shown? {
+        // A folder is a project: what a device shows is its App.
+        if resources != nil, let app = app(isMain: true) { return try shown(app.type) }
         if let preview = previews.first { return preview }
         if let live = statements.lazy.compactMap(\.liveView).last { return Shown(view: live) }
         let content = types.first { $0.type.name == "ContentView" && $0.type.conforms(to: "View") }
-        let apps = types.filter { $0.type.conforms(to: "App") }
-        let app = apps.first { $0.attributes.contains { $0.name == "main" } } ?? apps.first
+        let app = app(isMain: true) ?? app(isMain: false)
         if let content, app == nil || !content.type.needsArguments { return try shown(content.type) }
         if let app { return try shown(app.type) }
         if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") }) {
@@ -59,6 +63,19 @@ struct LoadedSource {
         let views = types.filter { $0.type.conforms(to: "View") }
         guard let view = views.last(where: { !$0.type.needsArguments }) ?? views.last else { return nil }
         return try shown(view.type)
+    }
+
+    private func app(isMain: Bool) -> (type: TypeDeclaration, attributes: [Declaration.Attribute])? {
+        types.first { $0.type.conforms(to: "App") && (!isMain || $0.attributes.contains { $0.name == "main" }) }
+    }
+
+    /// What of a folder is not the app's, for the answer; nothing where all of it is.
+    var leftOutNote: Output {
+        guard !leftOut.isEmpty else { return .nothing }
+        let names = leftOut.prefix(6).joined(separator: ", ") + (leftOut.count > 6 ? " and \(leftOut.count - 6) more" : "")
+        return Output(
+            json: .object(["leftOut": .array(leftOut.map { .string($0) })]),
+            lines: [StyledText("not of the app, left out: \(names)", .faint)])
     }
 
     /// A view by its name: as it is, else as a preview shows it, else with arguments that are made up.

@@ -88,7 +88,12 @@ extension PreviewMaker {
             var (title, symbol) = ("", String?.none)
             for layer in snapshot.subtree(of: option) {
                 if let text = snapshot[layer].node as? TextNode { title += text.runs.map(\.string).joined() }
-                if case .symbol(let name)? = (snapshot[layer].node as? ImageNode)?.face as? ControlFace { symbol = symbol ?? name }
+                switch (snapshot[layer].node as? ImageNode)?.face as? ControlFace {
+                case .symbol(let name): symbol = symbol ?? name
+                // An image of the app that is not there.
+                case .picture: symbol = symbol ?? "photo"
+                default: break
+                }
             }
             return (title, symbol, snapshot[option].mark(TagAttachment.self)?.value)
         }
@@ -98,25 +103,12 @@ extension PreviewMaker {
         let chosen = selection.map(value)
         var items = pages.listed.prefix(12).map { page in
             let (label, tag) = page.tabItem
-            let words = label.flatMap { texts(of: $0).first }
-            return TabItem(title: words?.title ?? "", symbol: words?.symbol, isChosen: chosen != nil && chosen == tag)
+            // An image and a text, in a Label or one after the other.
+            let parts = label.map { texts(of: $0) } ?? []
+            return TabItem(
+                title: parts.map(\.title).joined(), symbol: parts.lazy.compactMap(\.symbol).first, isChosen: chosen != nil && chosen == tag)
         }
         if !items.isEmpty, !items.contains(where: \.isChosen) { items[0].isChosen = true }
         return items
-    }
-}
-
-extension Node {
-    /// What stands for a page in the bar, and the page's tag, as the modifiers around it say.
-    fileprivate var tabItem: (label: Node?, tag: Value?) {
-        var (label, tag) = (Node?.none, Value?.none)
-        var node: Node = self
-        while let unary = node as? UnaryNode {
-            let attachment = (unary as? AttachmentNode)?.attachment
-            label = label ?? (attachment as? TabItemAttachment)?.label
-            tag = tag ?? (attachment as? TagAttachment)?.value
-            node = unary.content
-        }
-        return (label, tag)
     }
 }

@@ -52,6 +52,10 @@ struct Decoding: Sendable {
         case (.string, .string(let text)): return .string(text)
         case (.array(let element), .array(let items)): return .array(try values(items, element, path))
         case (.set(let element), .array(let items)): return .set(try activation.makeSet(try values(items, element, path)))
+        // As Swift writes it: both bounds in an array.
+        case (.range(let bound), .array(let items)) where items.count == 2:
+            let bounds = try values(items, bound, path)
+            return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: false))
         case (.dictionary(let key, let element), .object(let fields)): return try dictionary(fields, key, element, path)
         case (.user(let user), _): return try value(coded, of: user, path)
         case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }

@@ -33,6 +33,7 @@ struct Encoding: Sendable {
         case .string, .substring, .character: return .string(StandardLibrary.text(value))
         case .array(let values): return .array(try all(values))
         case .slice(let values): return .array(try all(Array(values)))
+        case .range(let range): return .array(try all([range.lower, range.upper].compactMap { $0 }))
         case .set(let set): return .array(try all(set.elements))
         case .dictionary(let entries):
             var fields: [String: CodedValue] = [:]

@@ -3,6 +3,12 @@
 extension Prelude {
     /// Parts of Foundation and SwiftUI that need nothing of the platform. There are no files: what looks for one finds none.
     static let foundation = """
+        enum RandomState48 { static var value = 0x1234_ABCD_330E }
+        func srand48(_ seed: Int) { RandomState48.value = (seed & 0xFFFF_FFFF) << 16 + 0x330E }
+        func drand48() -> Double {
+            RandomState48.value = (RandomState48.value &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+            return Double(RandomState48.value) / 281_474_976_710_656
+        }
         final class Scanner {
             let string: String
             private let characters: [Character]

@@ -53,12 +53,12 @@ extension TreeReader {
     }
 
     func subscriptDeclaration(_ node: SubscriptDeclSyntax) throws(Diagnostic) -> SubscriptDeclaration {
-        try refuse(node.genericWhereClause, "'where' on a subscript")
         guard let block = node.accessorBlock else {
             throw Diagnostic(.syntax, "expected '{' in body of subscript", at: span(from: end(node), to: end(node)))
         }
         return SubscriptDeclaration(
             genericParameters: try genericParameters(node.genericParameterClause), parameters: try parameters(node.parameterClause),
-            result: try type(node.returnClause.type), accessors: try accessors(block))
+            result: try type(node.returnClause.type), requirements: try requirements(node.genericWhereClause),
+            accessors: try accessors(block))
     }
 }

@@ -115,6 +115,10 @@ extension Library {
             typealias Index = Bound
             typealias SubSequence = Range<Bound>
         }
+        extension Range: Encodable where Bound: Encodable {}
+        extension Range: Decodable where Bound: Decodable {}
+        extension ClosedRange: Encodable where Bound: Encodable {}
+        extension ClosedRange: Decodable where Bound: Decodable {}
         struct ClosedRange<Bound> {
             var lowerBound: Bound
             var upperBound: Bound

@@ -14,10 +14,7 @@ package struct CommandsAttachment: Sendable {
     package let content: LateContent
 
     /// The menus as a tree of views, at the place where they were written.
-    package func node(ownedBy owner: ViewPath) -> Node {
-        let content = content
-        return OwnerNode(DeferredNode { site in content.node([], at: site) }, owner: owner)
-    }
+    package func node(ownedBy owner: ViewPath) -> Node { content.node(ownedBy: owner) }
 
     /// The code that they come from: a modifier of several views stands there once.
     package var source: ExpressionID? { content.function.expression?.id }

@@ -4,14 +4,14 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let toolbar = ModifierDeclaration(
-        "toolbar", .data, summary: "What stands in bars; kept, not laid out. Hidden, there is no bar.",
+        "toolbar", .data, summary: "What stands in bars; not laid out, but 'tap' reaches it. Hidden, there is no bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
         overloads: [
-            Overload(.late()) { maker, _ in LayerNode(maker.content, tag: maker.tag) },
+            Overload(.late()) { maker, content in maker.attaching(ToolbarAttachment(content: content)) },
             Overload(.any("removing", name: "removing", of: .optional(.named("ToolbarDefaultItemKind")))) { maker, _ in
                 LayerNode(maker.content, tag: maker.tag)
             },
-            Overload(.required("id", String.self), .late()) { maker, _, _ in LayerNode(maker.content, tag: maker.tag) },
+            Overload(.required("id", String.self), .late()) { maker, _, content in maker.attaching(ToolbarAttachment(content: content)) },
             Overload(
                 .any(nil, name: "visibility", type: "Visibility"),
                 .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")
@@ -21,6 +21,11 @@ extension ModifierDeclaration {
                 return maker.attaching(item)
             },
         ])
+}
+
+/// The content of `.toolbar`, made when something in it is tapped.
+package struct ToolbarAttachment: Sendable {
+    package let content: LateContent
 }
 
 extension Value {

@@ -47,7 +47,9 @@ extension ViewDeclaration {
     }
 
     private static func page(_ maker: Maker, _ value: Value, _ content: Node, item: Node? = nil) -> Node {
-        let page = AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
+        let page: Node =
+            value == .nil
+            ? ZStackNode(content, tag: maker.tag) : AttachmentNode(ZStackNode(content), TagAttachment(value: value), tag: maker.tag)
         return item.map { AttachmentNode(page, TabItemAttachment(label: $0)) } ?? page
     }
 }
@@ -57,16 +59,18 @@ enum TabMaker {
     static func node(_ maker: Maker, _ selection: BindingValue?, _ content: Node) -> Node {
         let body = DeferredNode { site in
             site.environment[CatalogKeys.tabViewStyle].styleName == "page"
-                ? pages(maker, selection, content, site) : tabs(paged(content, site.owner.appending(maker.name)), selection, site)
+                ? pages(maker, selection, content, site) : tabs(content, selection, site, site.owner.appending(maker.name))
         }
         return GroupMaker.layer(filled(body), maker)
     }
 
     /// The content with each page at a place of its own: those that are not shown keep what they remember.
-    private static func paged(_ content: Node, _ view: ViewPath) -> Node {
+    /// - Parameter isNumbered: are pages without a tag chosen by their numbers?
+    private static func paged(_ content: Node, _ view: ViewPath, isNumbered: Bool) -> Node {
         var counts: [String: Int] = [:]
         return GroupNode(
-            content.listed.map { page in
+            content.listed.enumerated().map { index, page in
+                let page = isNumbered && page.tabItem.tag == nil ? AttachmentNode(page, TagAttachment(value: .int(index))) : page
                 if page.isForEach { return OwnerNode(page, at: .part(of: view, .elements)) }
                 let name = page.tag?.name ?? ""
                 counts[name, default: 0] += 1
@@ -90,9 +94,11 @@ enum TabMaker {
             paging, PagesAttachment(selection: selection, showsIndex: !site.environment[CatalogKeys.tabViewStyle].styleHidesIndex))
     }
 
-    private static func tabs(_ content: Node, _ selection: BindingValue?, _ site: ViewSite) -> Node {
+    private static func tabs(_ content: Node, _ binding: BindingValue?, _ site: ViewSite, _ view: ViewPath) -> Node {
+        let content = paged(content, view, isNumbered: binding == nil)
+        let selection = binding ?? OwnState.binding("selection", of: view, initial: .nil)
         let chosen = ControlMaker.selected(content, by: selection)
-        let page = filled(selection.map { AttachmentNode(chosen, SelectionAttachment($0, options: content)) } ?? chosen)
+        let page = filled(AttachmentNode(chosen, SelectionAttachment(selection, options: content)))
         // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
         let bar = FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in
@@ -105,5 +111,20 @@ enum TabMaker {
 extension Parameter where T == Value {
     fileprivate static var tabRole: Parameter<Value> {
         .any("role", name: "role", of: .optional(.named("TabRole")), defaultText: "nil")
+    }
+}
+
+extension Node {
+    /// What stands for a page in the bar, and the page's tag, as the modifiers around it say.
+    package var tabItem: (label: Node?, tag: Value?) {
+        var (label, tag) = (Node?.none, Value?.none)
+        var node: Node = self
+        while let unary = node as? UnaryNode {
+            let attachment = (unary as? AttachmentNode)?.attachment
+            label = label ?? (attachment as? TabItemAttachment)?.label
+            tag = tag ?? (attachment as? TagAttachment)?.value
+            node = unary.content
+        }
+        return (label, tag)
     }
 }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// Which files of a loaded folder are the app's, as Xcode would build it for an iPhone: what belongs to tests, extensions and apps of
+/// other platforms is left out.
+///
+/// Projects are not read: a target is a folder beside an `.xcodeproj` that has an entry point of its own, or tests.
+struct ProjectTargets {
+    /// Paths of the Swift files below the folder, with their texts.
+    let sources: [(path: String, text: String)]
+    /// The folders that hold an `.xcodeproj`, by their paths, with its name.
+    private let projects: [(folder: String, name: String)]
+
+    /// - Parameter folder: the loaded one, with which the paths begin.
+    init(_ sources: [(path: String, text: String)], in folder: String, files: FileGate) {
+        self.sources = sources
+        var folders: Set<String> = [folder]
+        for source in sources {
+            var inner = Self.folder(of: source.path)
+            while inner.count > folder.count, folders.insert(inner).inserted { inner = Self.folder(of: inner) }
+        }
+        projects = folders.sorted().compactMap { inner in
+            let project = files.list(inner).first { $0.hasSuffix(".xcodeproj") }
+            return project.map { (inner, String($0.dropLast(".xcodeproj".count))) }
+        }
+    }
+
+    /// A folder beside a project file, or the one in which a package keeps its tests.
+    private struct Target {
+        let folder: String
+        let kind: Kind
+        let files: Int
+    }
+
+    private enum Kind {
+        case app
+        /// An extension, an app of another platform, tests.
+        case other
+    }
+
+    /// The folders that are not the app's, and files that no target compiles, as paths. Nothing where no app is found.
+    var leftOut: [String] {
+        let manifests = sources.map(\.path).filter { Self.name(of: $0) == "Package.swift" }
+        let tests = Set(sources.compactMap { Self.testFolder(of: $0.path) })
+        var result = Set(manifests).union(tests)
+        for project in projects {
+            let own = targets(of: project)
+            guard let app = Self.app(among: own, of: project.name) else { continue }
+            result.formUnion(own.map(\.folder).filter { $0 != app.folder })
+        }
+        return result.sorted()
+    }
+
+    // MARK: targets
+
+    private func targets(of project: (folder: String, name: String)) -> [Target] {
+        let prefix = project.folder + "/"
+        var files: [String: [(path: String, text: String)]] = [:]
+        for source in sources where source.path.hasPrefix(prefix) {
+            let rest = source.path.dropFirst(prefix.count)
+            guard let slash = rest.firstIndex(of: "/") else { continue }
+            files[prefix + rest[..<slash], default: []].append(source)
+        }
+        return files.compactMap { folder, files in
+            let entries = files.compactMap { Self.entryPoint(in: $0.text) }
+            guard let kind = entries.contains(.app) ? Kind.app : entries.first else { return nil }
+            return Target(folder: folder, kind: Self.isOfAnotherPlatform(folder) ? .other : kind, files: files.count)
+        }
+    }
+
+    private static func app(among targets: [Target], of project: String) -> Target? {
+        let apps = targets.filter { $0.kind == .app }
+        return apps.first { name(of: $0.folder) == project } ?? apps.max { ($0.files, $1.folder) < ($1.files, $0.folder) }
+    }
+
+    /// `@main struct Top: App`, or the delegate of an app; nil where a file has no entry point.
+    private static func entryPoint(in text: String) -> Kind? {
+        if text.contains("@UIApplicationMain") { return .app }
+        for found in text.ranges(of: "@main") {
+            let line = text[..<found.lowerBound].reversed().prefix { $0 != "\n" }
+            guard line.allSatisfy({ $0.isWhitespace }) else { continue }
+            let heading = text[found.upperBound...].prefix { $0 != "{" }
+            let words = heading.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            return words.contains("App") || words.contains("UIApplicationDelegate") ? .app : .other
+        }
+        return nil
+    }
+
+    /// `FeedTV`, `Feed Watch App`, `macOS`.
+    private static func isOfAnotherPlatform(_ folder: String) -> Bool {
+        let words = name(of: folder)
+        return platformWords.contains { words.hasSuffix($0) || words.hasPrefix($0) }
+    }
+
+    private static let platformWords = ["Watch", "Watch App", "WatchKit", "watchOS", "TV", "tvOS", "Mac", "macOS", "visionOS", "Clip"]
+
+    /// The outermost folder of tests in which a file lies.
+    private static func testFolder(of path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let place = parts.dropFirst().dropLast().firstIndex(where: { $0.hasSuffix("Tests") }) else { return nil }
+        return parts[...place].joined(separator: "/")
+    }
+
+    private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+
+    /// Does a path lie in what is left out?
+    static func isLeftOut(_ path: String, by leftOut: [String]) -> Bool { leftOut.contains { path == $0 || path.hasPrefix($0 + "/") } }
+}
