@@ -387,23 +387,6 @@ extension VariableDeclaration.Binding {
     }
 }
 
-extension Condition {
-    fileprivate var boundNames: [String] {
-        switch self {
-        case .optionalBinding(let name, _, _, _): [name]
-        case .case(let pattern, _): pattern.boundNames
-        case .expression, .availability: []
-        }
-    }
-}
-
-extension Expression.Closure {
-    /// The names of its parameters and of what it captures by another name.
-    fileprivate var boundNames: [String] {
-        (parameters ?? []).map(\.name) + captures.compactMap { $0.label?.split(separator: " ").last.map(String.init) }
-    }
-}
-
 extension Statement {
     /// `while true`
     fileprivate var isEndless: Bool {

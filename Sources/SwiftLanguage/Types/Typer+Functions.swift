@@ -43,6 +43,33 @@ extension Typer {
         settle(typed.type)
         return { [Statement(.expression(typed.finish()), span: body[0].span)] }
     }
+
+    /// The accessors of a variable in code.
+    func accessors(_ accessors: AccessorSet, _ type: StaticType) -> () -> AccessorSet {
+        let outer = scope
+        func inside(_ body: [Statement]?, result: StaticType?, _ names: [(String, StaticType)]) -> (() -> [Statement])? {
+            guard let body else { return nil }
+            defer { scope = outer }
+            scope.locals.append([:])
+            scope.result = result
+            scope.isBuilder = false
+            (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
+            for (name, type) in names { scope.declare(name, type) }
+            return functionBody(body)
+        }
+        let getter = inside(accessors.getter, result: type, [])
+        let setter = inside(accessors.setter, result: .void, [(accessors.setterParameter, type)])
+        let willSet = inside(accessors.willSet, result: .void, [(accessors.willSetParameter, type)])
+        let didSet = inside(accessors.didSet, result: .void, [(accessors.didSetParameter, type)])
+        return {
+            var new = accessors
+            new.getter = getter?()
+            new.setter = setter?()
+            new.willSet = willSet?()
+            new.didSet = didSet?()
+            return new
+        }
+    }
 }
 
 extension TypeSyntax {

@@ -3,7 +3,9 @@
 /// What is wrong with the labels and the number of arguments where a call means one declaration, or several that all take others.
 extension Typer {
     func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
-        guard let first = candidates.first, candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
+        // What is typed or made up for a preview is told by the evaluator, which may make up more.
+        guard !scope.isBarePrompt, let first = candidates.first,
+            candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
             !arguments.contains(where: \.isTrailing), !isSynthesized(arguments, name),
             index.host?.globalFunctions(named: name).isEmpty ?? true
         else { return }
@@ -35,6 +37,10 @@ extension Typer {
             || member.owner.map({ index.types[$0]?.isRedeclared == true }) == true
         {
             return false
+        }
+        // The host and the library may have more of theirs.
+        if let owner = member.owner.map({ index.types[$0] }) {
+            guard let owner, owner.isComplete, owner.declaration?.span?.source.name != Library.sourceName else { return false }
         }
         guard case .memberwise = member.kind else { return true }
         guard let owner = member.owner.flatMap({ index.types[$0] }) else { return false }
