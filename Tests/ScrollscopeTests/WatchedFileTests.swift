@@ -81,7 +81,9 @@ import Testing
         try write(height: 60)
         #expect(session.waits { $0.text.contains("20 → 60") }, "\(session.screen.text)")
         session.type("state\r")
-        #expect(session.waits { $0.text.contains("bar1.taps  Int       1") || $0.text.contains("bar1.taps   Int   1") }, "\(session.screen.text)")
+        #expect(
+            session.waits { $0.text.contains("bar1.taps  Int       1") || $0.text.contains("bar1.taps   Int   1") },
+            "\(session.screen.text)")
     }
 
     /// Ctrl-C drops a line first; at an empty prompt it ends the watching.

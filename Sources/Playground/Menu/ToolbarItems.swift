@@ -9,14 +9,16 @@ struct ToolbarItems {
     private let index: ViewIndex
 
     /// - Returns: nil where no view has a toolbar.
-    init?(_ context: CommandContext) throws(Diagnostic) {
+    init?(_ context: CommandContext) {
         let items = context.index.layers.compactMap { layer -> Node? in
             guard let attachment: ToolbarAttachment = SceneBuilder.attachment(of: layer.placed.node) else { return nil }
             let environment = layer.placed.environment
             return EnvironmentNode(attachment.content.node(ownedBy: layer.placed.owner)) { _, _ in environment }
         }
         guard !items.isEmpty else { return nil }
-        index = ViewIndex(try context.layOut(GroupNode(items)), of: context.scene)
+        // What cannot be laid out is no item that could be meant: ToolbarContent of the user's own.
+        guard let result = try? context.layOut(GroupNode(items)) else { return nil }
+        index = ViewIndex(result, of: context.scene)
     }
 
     /// The tap on an item by its name, by the words that it shows, or by the name of its symbol.

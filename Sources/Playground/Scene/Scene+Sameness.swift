@@ -8,7 +8,8 @@ extension Scene {
         names == other.names && program.version == other.program.version && resources == other.resources && focus == other.focus
             && state == other.state
             && stage == other.stage && clock == other.clock && options == other.options && events == other.events
-            && watches.map(\.text) == other.watches.map(\.text) && watchedLoad?.paths == other.watchedLoad?.paths && hasSameOverrides(as: other) && hasSameSource(as: other)
+            && watches.map(\.text) == other.watches.map(\.text) && watchedLoad?.paths == other.watchedLoad?.paths
+            && hasSameOverrides(as: other) && hasSameSource(as: other)
     }
 
     private func hasSameSource(as other: Scene) -> Bool {

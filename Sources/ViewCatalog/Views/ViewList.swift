@@ -83,6 +83,8 @@ extension Catalog {
         .timelineView,
         .toggle,
         .toolbarCommands,
+        .toolbarItem,
+        .toolbarItemGroup,
         .unevenRoundedRectangle,
         .viewThatFits,
         .vSplitView,

@@ -55,7 +55,9 @@ import Testing
     }
 
     /// The one that is named as the project, else the one with most files.
-    @Test(arguments: [("Big", "bigApp1"), ("Small", "smallApp1"), ("None", "bigApp1")]) func ofSeveralAppsOne(project: String, root: String) throws {
+    @Test(arguments: [("Big", "bigApp1"), ("Small", "smallApp1"), ("None", "bigApp1")]) func ofSeveralAppsOne(project: String, root: String)
+        throws
+    {
         let shell = try Shell(
             TestFiles([
                 "p/\(project).xcodeproj/project.pbxproj": "", "p/Big/More.swift": "let more = 1",

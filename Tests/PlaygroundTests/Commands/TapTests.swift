@@ -92,7 +92,8 @@ import Testing
     /// With a selection a page is tapped by its words, too.
     @Test func aTabChangesTheSelection() throws {
         let shell = try shell(
-            "@State var n = 0\nroot TabView(selection: $n) { Text(\"a\").tabItem { Text(\"A\") }.tag(0); Text(\"b\").tabItem { Text(\"B\") }.tag(7) }\ntap \"B\"")
+            "@State var n = 0\nroot TabView(selection: $n) { Text(\"a\").tabItem { Text(\"A\") }.tag(0); Text(\"b\").tabItem { Text(\"B\") }.tag(7) }\ntap \"B\""
+        )
         #expect(shell.text("print n") == "7\n")
     }
 

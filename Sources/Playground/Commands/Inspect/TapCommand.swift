@@ -59,7 +59,11 @@ extension CommandContext {
             return effect(try TapTarget(index: index, target: target).tap(at: layer))
         }
         if error.id == .unknownTarget, let page = try page(titled: syntax) { return effect(Tap(receiver: page, name: syntax.text)) }
-        if error.id == .unknownTarget, let tap = try ToolbarItems(self)?.tap(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) }) { return effect(tap) }
+        if error.id == .unknownTarget,
+            let tap = try ToolbarItems(self)?.tap(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
+        {
+            return effect(tap)
+        }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
         else { throw error }

@@ -31,6 +31,13 @@ extension OpaqueType {
         OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarDefaultItemKind", statics: ["sidebarToggle", "title"]),
         OpaqueType(
+            name: "ToolbarItemPlacement",
+            statics: [
+                "automatic", "bottomBar", "bottomOrnament", "cancellationAction", "confirmationAction", "destructiveAction", "keyboard",
+                "largeSubtitle", "navigation", "navigationBarLeading", "navigationBarTrailing", "primaryAction", "principal",
+                "secondaryAction", "status", "subtitle", "title", "topBarLeading", "topBarTrailing",
+            ]),
+        OpaqueType(
             name: "ToolbarPlacement",
             statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "accessoryBar"],
             functions: ["accessoryBar": ["id": "Any"]]),
