@@ -9,7 +9,9 @@ import Testing
     private static let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path
     private static let seeds = FuzzSeeds(folders: ["sessions", "Tests/FuzzCorpus"].map { project + "/" + $0 })
     /// What the program was once attacked with, a line each.
-    private static let attacks = FuzzSeeds(folders: [project + "/Tests/FuzzCorpus"]).files.flatMap { $0.split(separator: "\n").map(String.init) }
+    private static let attacks = FuzzSeeds(folders: [project + "/Tests/FuzzCorpus"]).files.flatMap {
+        $0.split(separator: "\n").map(String.init)
+    }
 
     @Test(arguments: 0..<4) func casesMadeByChanceHold(_ seed: UInt64) {
         for number in 0..<20 { expectNothing(of: FuzzCase(seed: seed, number: number, of: Self.seeds), "seed \(seed), case \(number)") }

@@ -95,7 +95,7 @@ extension Diagnostic.ID {
         case .limitExceeded:
             ErrorHelp(
                 "The input would take more time or memory than an input may.",
-                "docs/limits.md lists the limits; an endless loop is the usual cause.", "print [[[[[[[[[[[1]]]]]]]]]]]")
+                "docs/limits.md lists the limits; an endless loop is the usual cause.", "print String(repeating: \"ab\", count: 3_000_000)")
         case .interrupted: ErrorHelp("Ctrl-C ended the input.", "The scene is as it was.")
         case .nothingToUndo:
             ErrorHelp("There are not so many inputs to take back.", "'history' lists those that changed the scene.", "undo")

@@ -21,7 +21,18 @@ extension Typer {
         guard let reason = immutability(of: place) else { return }
         var span = place.span
         if case .member(_, _, let nameSpan?) = place.kind { span = nameSpan }
-        report(Diagnostic(.immutable, change.message(part(place), reason), at: span))
+        let diagnostic = Diagnostic(.immutable, change.message(part(place), reason.words), at: span)
+        report(reason.member.map { diagnostic.declared($0.name, at: $0.span) } ?? diagnostic)
+    }
+
+    /// Why something cannot be changed, and the declaration that says so.
+    private struct Immutability: ExpressibleByStringInterpolation {
+        let words: String
+        var member: Member?
+
+        init(stringLiteral words: String) { self.words = words }
+
+        init(_ words: String, _ member: Member) { (self.words, self.member) = (words, member) }
     }
 
     private func part(_ place: Expression) -> String {
@@ -36,7 +47,7 @@ extension Typer {
     }
 
     /// Why what an expression stands for cannot be changed; nil where it can be, or where nobody knows.
-    private func immutability(of place: Expression) -> String? {
+    private func immutability(of place: Expression) -> Immutability? {
         switch place.kind {
         case .parenthesized(let inner), .forceUnwrap(let inner), .optionalTry(let inner), .optionalChain(let inner):
             return immutability(of: inner)
@@ -55,7 +66,7 @@ extension Typer {
         }
     }
 
-    private func immutability(ofName name: String) -> String? {
+    private func immutability(ofName name: String) -> Immutability? {
         switch scope.local(name) {
         case .variable(_, let isLet)?: return isLet ? "'\(name)' is a 'let' constant" : nil
         case .functions?: return nil
@@ -72,26 +83,26 @@ extension Typer {
     }
 
     /// Why a property cannot be set by itself.
-    private func own(_ member: Member) -> String? {
+    private func own(_ member: Member) -> Immutability? {
         if member.hasPrivateSetter, !isInside(member) { return "'\(member.name)' setter is inaccessible" }
         guard case .property(let binding) = member.kind, !member.isLibrary, let declaration = member.declaration,
             case .variable(let variable) = declaration.kind, declaration.attributes.allSatisfy({ $0.name.first?.isUppercase != true })
         else { return nil }
         if let accessors = binding.accessors, accessors.setter == nil, accessors.getter != nil || accessors.isRequirement {
-            return "'\(member.name)' is a get-only property"
+            return Immutability("'\(member.name)' is a get-only property", member)
         }
         guard variable.isLet, !(scope.isInitializer && member.owner == scope.selfType?.nominalName) else { return nil }
-        return "'\(member.name)' is a 'let' constant"
+        return Immutability("'\(member.name)' is a 'let' constant", member)
     }
 
     /// - Parameter whole: why what has the property cannot be changed, where setting it changes the whole.
-    private func immutability(of name: String, on owner: StaticType, whole: () -> String?) -> String? {
+    private func immutability(of name: String, on owner: StaticType, whole: () -> Immutability?) -> Immutability? {
         guard let member = nearestProperty(lookup.members(name, of: owner).found)?.member else { return nil }
         if let reason = own(member) { return reason }
         return isOwnValue(owner) && changesWhole(member) ? whole() : nil
     }
 
-    private func subscriptImmutability(on owner: StaticType, whole: () -> String?) -> String? {
+    private func subscriptImmutability(on owner: StaticType, whole: () -> Immutability?) -> Immutability? {
         guard isOwnValue(owner) else { return nil }
         let found = lookup.members("subscript", of: owner).found
         if found.allSatisfy({ $0.member.isLibrary }) { return owner == .string ? nil : whole() }

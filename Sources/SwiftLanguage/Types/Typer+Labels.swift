@@ -38,9 +38,11 @@ extension Typer {
         {
             return false
         }
-        // The host and the library may have more of theirs.
+        // The host and the library may have more of theirs, and the host may mean its own where both have a type of one name.
         if let owner = member.owner.map({ index.types[$0] }) {
-            guard let owner, owner.isComplete, owner.declaration?.span?.source.name != Library.sourceName else { return false }
+            guard let owner, owner.isComplete, owner.declaration?.span?.source.name != Library.sourceName,
+                index.host?.nativeType(named: owner.name) == nil
+            else { return false }
         }
         guard case .memberwise = member.kind else { return true }
         guard let owner = member.owner.flatMap({ index.types[$0] }) else { return false }

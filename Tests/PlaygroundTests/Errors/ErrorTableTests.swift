@@ -44,8 +44,8 @@ import Testing
         (
             "immutable",
             [
-                "let x = 1\nfunc f() { x = 2 }\nprint f()", "struct S { let a = 1 }\nfunc f() { var s = S(); s.a = 2 }\nprint f()",
-                "struct S { var a = 1; func f() { a = 2 } }\nprint S().f()", "func f() { let a = 1; a += 1 }\nprint f()",
+                "let x = 1\nfunc f() { x = 2 }", "struct S { let a = 1 }\nfunc f() { var s = S(); s.a = 2 }",
+                "struct S { var a = 1; func f() { a = 2 } }", "func f() { let a = 1; a += 1 }",
             ]
         ),
         ("out-of-range", ["print 3...1", "print String(repeating: \"a\", count: -1)", "print Int.random(in: 1..<1)"]),

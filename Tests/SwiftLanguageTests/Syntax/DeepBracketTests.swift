@@ -11,7 +11,10 @@ import Testing
 
     @Test(arguments: 1...60)
     func aLiteralPrintsAsItWasWritten(_ depth: Int) async {
-        for text in ["1", "a, b", "\"]\"", "\"\\([a])\"", "x: 1", "f { [1] }", "a[0], self[1]", "[1][0], [Int]()", "-[a].count, (b)", "a ? [1] : [2]"] {
+        for text in [
+            "1", "a, b", "\"]\"", "\"\\([a])\"", "x: 1", "f { [1] }", "a[0], self[1]", "[1][0], [Int]()", "-[a].count, (b)",
+            "a ? [1] : [2]",
+        ] {
             let text = Self.nested(text, depth)
             let printed = await onBigStack { (try? read(text)).map { SwiftPrinter.line($0) } }
             #expect(printed == text)

@@ -33,6 +33,13 @@ struct SampleArguments {
         /// The generic parameters in sight, with what they conform to.
         var generics: [String: TypeSyntax?]
         var depth: Int
+
+        mutating func add(_ parameters: [GenericParameter], _ requirements: [GenericRequirement]) {
+            for parameter in parameters {
+                let required = requirements.first { $0.relation == .conforms && $0.subject == .named(parameter.name) }
+                generics[parameter.name] = parameter.constraint ?? required?.object
+            }
+        }
     }
 
     // MARK: values of declared types
@@ -41,7 +48,7 @@ struct SampleArguments {
         guard outer.depth < Self.depth else { return nil }
         var scope = outer
         scope.depth += 1
-        for parameter in type.genericParameters { scope.generics[parameter.name] = parameter.constraint }
+        scope.add(type.genericParameters, type.requirements)
         switch type.kind {
         case .enum: return firstCase(of: type, name, scope)
         case .struct, .class, .actor: return ownSample(of: type, name) ?? instance(of: type, name, scope)
@@ -101,7 +108,7 @@ struct SampleArguments {
 
     private func call(_ function: FunctionDeclaration, _ name: String, _ outer: Scope) -> String? {
         var scope = outer
-        for parameter in function.genericParameters { scope.generics[parameter.name] = parameter.constraint }
+        scope.add(function.genericParameters, function.requirements)
         var arguments: [String] = []
         for parameter in function.parameters where parameter.defaultValue == nil && !parameter.isVariadic {
             let isBuilder = parameter.attributes.contains { $0.name == "ViewBuilder" }
@@ -193,7 +200,8 @@ struct SampleArguments {
         case "View": return Self.view
         case "Shape", "InsettableShape": return Catalog.sample(of: "Rectangle")
         case "ShapeStyle": return Catalog.sample(of: "Color")
-        case "Identifiable": return conforming(to: name, scope) ?? "\"Value\""
+        // No type of the library that is plainly made has an 'id': a name that nobody declares is left out, as any unknown is.
+        case "Identifiable": return conforming(to: name, scope) ?? "SampleItem()"
         case "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Any": return "\"Value\""
         case "StringProtocol": return "\"Text\""
         case "BinaryInteger", "Numeric", "FixedWidthInteger": return "1"
