@@ -113,7 +113,8 @@ public final class LayoutPass {
     func mayDescend(below owner: ViewPath) -> Bool {
         depth += 1
         if depth > limits.componentDepth || owner.depth > 2 * limits.componentDepth {
-            stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep")
+            let innermost = owner.description.split(separator: ".").suffix(6).joined(separator: ".")
+            stop = stop ?? .limitExceeded("views contain themselves more than \(limits.componentDepth) levels deep: …\(innermost)")
         }
         return stop == nil
     }

@@ -38,6 +38,10 @@ import Testing
     static let unknowns: [(declarations: String, call: String)] = [
         ("struct A: View { var proxy: GeometryProxy; var body: some View { Text(\"a\") } }", "A(proxy: GeometryProxy())"),
         ("struct A: View { var place: Ledger; var body: some View { Text(\"a\") } }", "A(place: Ledger())"),
+        (
+            "struct A<Item>: View where Item: Identifiable { let items: [Item]; var body: some View { ForEach(items) { _ in Text(\"a\") } } }",
+            "A(items: [SampleItem()])"
+        ),
         ("struct A: View { var space: Namespace.ID; var body: some View { Text(\"a\") } }", "A(space: Namespace())"),
         (
             "struct A<Content: View>: View { @ViewBuilder var content: Content; var body: some View { content } }",

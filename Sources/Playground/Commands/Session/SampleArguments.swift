@@ -37,7 +37,8 @@ struct SampleArguments {
         mutating func add(_ parameters: [GenericParameter], _ requirements: [GenericRequirement]) {
             for parameter in parameters {
                 let required = requirements.first { $0.relation == .conforms && $0.subject == .named(parameter.name) }
-                generics[parameter.name] = parameter.constraint ?? required?.object
+                let constraint: TypeSyntax? = parameter.constraint ?? required?.object
+                generics.updateValue(constraint, forKey: parameter.name)
             }
         }
     }
