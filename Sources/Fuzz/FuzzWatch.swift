@@ -8,6 +8,9 @@ final class FuzzWatch {
     private let options: FuzzOptions
     private let end: Int
     private var next: Int
+    /// A worker makes way for a new one after so many cases: objects that refer to each other are never freed, as in Swift, and
+    /// what the cases before left behind is not the fault of the one that meets the limit of memory.
+    private static let casesOfOneWorker = 1_000
 
     init(run: FuzzRun, options: FuzzOptions, cases: Range<Int>) {
         whole = run
@@ -23,7 +26,7 @@ final class FuzzWatch {
     private func watchWorker() -> Bool {
         let worker = Process()
         worker.executableURL = Bundle.main.executableURL
-        worker.arguments = options.workerArguments(next..<end, seconds: whole.secondsLeft)
+        worker.arguments = options.workerArguments(next..<min(end, next + Self.casesOfOneWorker), seconds: whole.secondsLeft)
         let output = Pipe()
         worker.standardOutput = output
         do {

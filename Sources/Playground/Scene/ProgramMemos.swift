@@ -24,6 +24,13 @@ final class ProgramMemos {
         locale = scene.locale
     }
 
+    /// Remembered views hold closures, closures the machine that made them, and the machine what is remembered: without this no program
+    /// that has a button would ever be freed.
+    deinit {
+        caches.forget()
+        bodies.forget()
+    }
+
     func serve(_ scene: Scene) -> Bool {
         version == scene.program.version && os == scene.stage.os && platform == scene.stage.effectivePlatform
             && resources == scene.resources && locale == scene.locale

@@ -47,6 +47,9 @@ package final class BodyMemos: @unchecked Sendable {
     /// A list scrolled far leaves its rows' bodies behind.
     private static let capacity = 20_000
 
+    /// Lets go of views, which may hold a machine whose host has these memos.
+    package func forget() { (bodies, contents, root) = ([:], [:], nil) }
+
     package init(isUsed: Bool = true) { self.isUsed = isUsed }
 
     private func mayUse(_ record: BodyRecord) -> Bool { isUsed || record.hasMadeObjects }

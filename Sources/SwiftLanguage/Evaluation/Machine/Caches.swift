@@ -26,6 +26,11 @@ package final class Caches: @unchecked Sendable {
 
     package init() {}
 
+    /// Lets go of views and values, which may hold a machine that has these caches.
+    package func forget() {
+        (plans, madeViews, statics) = ([:], MadeViews(), [:])
+    }
+
     /// For a machine of the same program beside the one that these serve: what is known of the declarations is the same there.
     package func beside() -> Caches {
         let other = Caches()
