@@ -44,7 +44,7 @@ package struct FuzzTrial {
         for input in fuzzed.inputs {
             var before = Self.scene(interpreter)
             feed(input, to: interpreter) { step in
-                result.append(Self.answer(of: step))
+                result.append(Renderer.json(step))
                 let after = Self.scene(interpreter)
                 if let failure = step.failure {
                     if failure.id == .internal { tell("internal error: \(failure.message)\n\(step.input)") }
@@ -55,12 +55,6 @@ package struct FuzzTrial {
             }
         }
         return result
-    }
-
-    /// What memos save are steps: which of them is one too many is another one without them.
-    private static func answer(of step: Step) -> String {
-        if let failure = step.failure, failure.id == .limitExceeded { return "\(step.input)\n\(failure.message)" }
-        return Renderer.json(step)
     }
 
     private func feed(_ text: String, to interpreter: Interpreter, _ body: (Step) -> Void) {
