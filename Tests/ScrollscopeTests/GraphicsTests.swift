@@ -32,7 +32,7 @@ import Testing
         session.type(answer)
     }
 
-    @Test(.enabled(if: CairoEncoder.isAvailable)) func kittyGetsAPNG() throws {
+    @Test(.enabled(if: CairoEncoder.isAvailable, "libcairo.so.2 is not installed")) func kittyGetsAPNG() throws {
         let session = try session()
         try show(session, answering: Self.kitty)
         #expect(session.waitsForWindow { _ in text(session).contains("a=T,f=100") && text(session).contains("m=0;") })
@@ -50,7 +50,7 @@ import Testing
         #expect(text(session).components(separatedBy: Self.query).count == 2)
     }
 
-    @Test(.enabled(if: CairoEncoder.isAvailable)) func sixelIsDrawnWhereTheAttributesSayFour() throws {
+    @Test(.enabled(if: CairoEncoder.isAvailable, "libcairo.so.2 is not installed")) func sixelIsDrawnWhereTheAttributesSayFour() throws {
         let session = try session()
         try show(session, answering: Self.sixel)
         #expect(session.waitsForWindow { _ in text(session).contains("\u{1B}P;1q\"1;1;") })
