@@ -8,12 +8,14 @@ struct IndexReader {
     var functions: [String: [Member]]
     var variables: [String: Member]
     var aliases: [String: TypeInfo.TypeAlias]
+    /// The types that the indices of all programs have: none of them is ever changed.
+    private let shared: [String: TypeInfo]
     private var extensions: [(declaration: Declaration, added: ExtensionDeclaration)] = []
-    private var own: Set<String> = []
 
-    init(index: StaticIndex, isLibrary: Bool) {
+    init(index: StaticIndex, isLibrary: Bool, sharing shared: [String: TypeInfo]) {
         self.index = index
         self.isLibrary = isLibrary
+        self.shared = shared
         types = index.types
         functions = index.functions
         variables = index.variables
@@ -105,20 +107,18 @@ struct IndexReader {
         return aliases[type.baseName]?.type.baseName ?? type.baseName
     }
 
-    /// The type that an extension adds to: one of the library's is copied before, as other programs have it too.
+    /// The type that an extension adds to: one that other programs have too is copied before.
     private mutating func owned(_ name: String) -> TypeInfo {
         guard let info = types[name] else {
             let info = TypeInfo(
                 name: name, kind: index.type(named: name)?.kind ?? .struct, generics: [], isComplete: false,
                 context: DeclarationContext(typeName: name))
             types[name] = info
-            own.insert(name)
             return info
         }
-        if isLibrary || info.declaration?.span?.source.name != Library.sourceName || own.contains(name) { return info }
+        guard shared[name] === info else { return info }
         let copy = info.copy()
         types[name] = copy
-        own.insert(name)
         return copy
     }
 

@@ -23,22 +23,23 @@ final class StaticIndex {
     init(program: Program, host: (any LanguageHost)? = nil) {
         self.program = program
         self.host = host
-        types = Library.names.types
-        functions = Library.names.functions
-        aliases = Library.names.aliases
-        read(program.onDemand, isLibrary: true)
-        read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false)
+        let library = Library.names
+        types = library.types
+        functions = library.functions
+        aliases = library.aliases
+        read(program.onDemand, isLibrary: true, sharing: library.types)
+        read((try? program.declarations.active(on: program.platform)) ?? [], isLibrary: false, sharing: library.types)
     }
 
     /// The library alone, read once in a process.
     init(library declarations: [Declaration]) {
         program = Program()
         host = nil
-        read(declarations, isLibrary: true)
+        read(declarations, isLibrary: true, sharing: [:])
     }
 
-    private func read(_ declarations: [Declaration], isLibrary: Bool) {
-        var reader = IndexReader(index: self, isLibrary: isLibrary)
+    private func read(_ declarations: [Declaration], isLibrary: Bool, sharing shared: [String: TypeInfo]) {
+        var reader = IndexReader(index: self, isLibrary: isLibrary, sharing: shared)
         reader.read(declarations)
         types = reader.types
         functions = reader.functions

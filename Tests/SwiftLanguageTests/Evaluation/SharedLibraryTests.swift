@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+@testable import SwiftLanguage
+
+/// The library's types are read once in a process, and programs run on several threads: no program changes what others see.
+struct SharedLibraryTests {
+    private func index(_ source: String) throws -> StaticIndex {
+        StaticIndex(program: try Program().adding(try SwiftReader.declarations(SourceText(source))))
+    }
+
+    @Test func extensionsOfOneProgramAreNotTheLibrarys() throws {
+        for name in Library.names.types.keys.sorted() where !name.contains(".") {
+            // Not every type of the library can be extended; those that can are changed for their program alone.
+            guard let own = try? index("extension \(name) { func addedByOne() {} }") else { continue }
+            #expect(own.types[name]?.members["addedByOne"]?.count == 1, "\(name)")
+            #expect(Library.names.types[name]?.members["addedByOne"] == nil, "\(name)")
+        }
+    }
+
+    @Test func whatAProgramAsksForIsNotTheLibrarys() throws {
+        for _ in 1...2 {
+            let own = try index("let timer = DispatchQueue.main\nlet between = 1.0.interpolated(towards: 2, amount: 0.5)")
+            #expect(own.types["Double"]?.members["interpolated"]?.count == 1)
+        }
+        #expect(Library.names.types["Double"]?.members["interpolated"] == nil)
+    }
+}
