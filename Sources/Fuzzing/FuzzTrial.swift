@@ -22,29 +22,24 @@ package struct FuzzTrial {
             var findings: [String] = []
             let first = try answers(usesMemos: true) { findings.append($0) }
             if let finding = findings.first { return Result(inputs: first.count, finding: finding) }
-            let second = try answers(usesMemos: false) { _ in }
-            return Result(inputs: first.count, finding: difference(of: first, and: second))
+            let second = try answers(usesMemos: false)
+            return Result(inputs: first.count, finding: FuzzAnswer.difference(remembering: first, anew: second))
         } catch {
             return Result(finding: "no shell: \(error.message)")
         }
     }
 
-    private func difference(of first: [String], and second: [String]) -> String? {
-        if let different = zip(first, second).first(where: { $0.0 != $0.1 }) { return "two answers:\n\(different.0)\n\(different.1)" }
-        return first.count == second.count ? nil : "\(first.count) answers, then \(second.count)"
-    }
-
-    /// - Parameter usesMemos: the law is that this changes nothing.
-    private func answers(usesMemos: Bool, _ tell: (String) -> Void) throws(Diagnostic) -> [String] {
+    /// - Parameter usesMemos: the law is that this changes nothing but what work costs.
+    package func answers(usesMemos: Bool, _ tell: (String) -> Void = { _ in }) throws(Diagnostic) -> [FuzzAnswer] {
         var options = InterpreterOptions(folder: "")
         options.usesMemos = usesMemos
         (options.limits.steps, options.limits.work, options.limits.memory) = (200_000, 1_000_000, 1_000_000)
         let interpreter = try Interpreter(options: options, files: MemoryFiles(bytes: fuzzed.files))
-        var result: [String] = []
+        var result: [FuzzAnswer] = []
         for input in fuzzed.inputs {
             var before = Self.scene(interpreter)
             feed(input, to: interpreter) { step in
-                result.append(Renderer.json(step))
+                result.append(FuzzAnswer(step))
                 let after = Self.scene(interpreter)
                 if let failure = step.failure {
                     if failure.id == .internal { tell("internal error: \(failure.message)\n\(step.input)") }

@@ -30,6 +30,30 @@ import Testing
         #expect(result.inputs > 0, "\(name) performed nothing")
     }
 
+    /// Without memos the second input evaluates the body again, and is one that a limit ends.
+    @Test func rememberedWorkIsNotCharged() {
+        let slow = FuzzCase(inputs: [
+            "@State var n = 0",
+            "func work() -> Int { var n = 0; for _ in 0..<40_000 { n += 1 }; return n }",
+            "struct Slow: View { var body: some View { Text(\"\\(work())\") } }",
+            "root VStack { Slow(); Text(\"\\(n)\") }",
+            "n = work()",
+        ])
+        let limited = DeepStack.run { [true, false].map { try? FuzzTrial(slow).answers(usesMemos: $0).map(\.isLimited) } }
+        #expect(limited == [[false, false, false, false, false], [false, false, false, false, true]])
+        expectNothing(of: slow, "work that is remembered")
+    }
+
+    @Test func differentAnswersAreFound() {
+        let (fine, limit) = (FuzzAnswer("1"), FuzzAnswer("too much", isLimited: true))
+        #expect(FuzzAnswer.difference(remembering: [fine, limit], anew: [fine, limit]) == nil)
+        #expect(FuzzAnswer.difference(remembering: [fine, fine], anew: [limit, FuzzAnswer("2")]) == nil)
+        #expect(FuzzAnswer.difference(remembering: [fine], anew: [FuzzAnswer("2")]) == "two answers:\n1\n2")
+        #expect(FuzzAnswer.difference(remembering: [limit], anew: [fine]) == "two answers:\ntoo much\n1")
+        #expect(FuzzAnswer.difference(remembering: [limit], anew: [FuzzAnswer("too deep", isLimited: true)]) != nil)
+        #expect(FuzzAnswer.difference(remembering: [fine], anew: []) == "1 answers, then 0")
+    }
+
     @Test func aSeedMakesTheSameCase() {
         let (a, b) = (FuzzCase(seed: 7, number: 3, of: Self.seeds), FuzzCase(seed: 7, number: 3, of: Self.seeds))
         #expect(a.inputs == b.inputs && a.files == b.files)
