@@ -90,32 +90,14 @@ struct ValueJSON {
 
     // MARK: words
 
+    /// The name of its type without that of the type around it, and without what a generic type holds.
     static func typeName(_ value: Value) -> String {
         switch value {
-        case .void: "Void"
-        case .nil, .someNil: "Optional"
-        case .bool: "Bool"
-        case .int: "Int"
-        case .integer(let value): value.type.rawValue
-        case .double: "Double"
-        case .float: "Float"
-        case .string: "String"
-        case .substring: "Substring"
-        case .character: "Character"
-        case .array: "Array"
-        case .slice: "ArraySlice"
-        case .dictionary: "Dictionary"
-        case .set: "Set"
         case .range(let range): range.isClosed ? "ClosedRange" : "Range"
-        case .tuple: "Tuple"
-        case .function: "Function"
-        case .type: "Type"
-        case .keyPath: "KeyPath"
         case .structure(let value): value.type.name
         case .enumeration(let value): value.type.name
-        case .object(let value): value.typeName
-        case .binding: "Binding"
-        case .native(let native): native is ViewReference ? "View" : native.nativeTypeName
+        case .native(let native) where native is ViewReference: "View"
+        default: value.typeKey
         }
     }
 

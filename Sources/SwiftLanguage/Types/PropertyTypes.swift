@@ -7,7 +7,7 @@ extension StaticIndex {
         if let known = propertyTypes[key] { return known.type }
         guard resolving.insert(key).inserted else { return .unknown }
         defer { resolving.remove(key) }
-        let type = makeType(of: member)
+        let type = makeType(of: member).bounded
         propertyTypes[key] = (member, type)
         return type
     }

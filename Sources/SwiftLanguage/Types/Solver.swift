@@ -182,7 +182,8 @@ struct Solver {
             return false
         }
         note(index)
-        bindings[index] = type
+        var parts = 0
+        bindings[index] = type.hasTooManyParts(&parts, { head($0) }) ? .unknown : type
         return true
     }
 

@@ -110,6 +110,33 @@ extension StaticType {
         }
     }
 
+    /// A type has at most so many parts. One that each of forty lines doubles would fill the memory: what is larger is left to run time.
+    static let maximumParts = 1_000
+
+    /// The type, or unknown where it is too large to be looked at part by part.
+    var bounded: StaticType {
+        var parts = 0
+        return hasTooManyParts(&parts) { $0 } ? .unknown : self
+    }
+
+    /// Counts parts, those included that stand for a variable, and stops where there are too many.
+    func hasTooManyParts(_ count: inout Int, _ head: (StaticType) -> StaticType) -> Bool {
+        count += 1
+        if count > Self.maximumParts { return true }
+        switch head(self) {
+        case .unknown, .existential, .opaque, .parameter, .variable: return false
+        case .nominal(_, let arguments):
+            for argument in arguments where argument.hasTooManyParts(&count, head) { return true }
+        case .tuple(let elements):
+            for element in elements where element.type.hasTooManyParts(&count, head) { return true }
+        case .function(let function):
+            for parameter in function.parameters where parameter.hasTooManyParts(&count, head) { return true }
+            return function.result.hasTooManyParts(&count, head)
+        case .metatype(let type), .member(let type, _): return type.hasTooManyParts(&count, head)
+        }
+        return false
+    }
+
     /// Is nothing of it left open? Only then may a mismatch be an error.
     var isKnown: Bool {
         !contains {

@@ -7,6 +7,13 @@ struct TypeResolver {
     var aliases: [String: TypeInfo.TypeAlias]
     let context: DeclarationContext
     private var depth = 0
+    private var expansions = Expansions()
+
+    /// How many aliases were looked up for one type: forty that each name the one before twice would never end.
+    private final class Expansions {
+        static let limit = 1_000
+        var count = 0
+    }
 
     init(index: StaticIndex, types: [String: TypeInfo], aliases: [String: TypeInfo.TypeAlias], context: DeclarationContext) {
         self.index = index
@@ -120,10 +127,12 @@ struct TypeResolver {
     }
 
     private func expand(_ alias: TypeInfo.TypeAlias, _ arguments: [TypeSyntax]) -> StaticType {
-        guard depth < 32 else { return .unknown }
+        expansions.count += 1
+        guard depth < 32, expansions.count <= Expansions.limit else { return .unknown }
         var inner = TypeResolver(index: index, types: types, aliases: aliases, context: alias.context)
         inner.depth = depth + 1
-        let type = inner.resolve(alias.type)
+        inner.expansions = expansions
+        let type = inner.resolve(alias.type).bounded
         guard !alias.generics.isEmpty else { return type }
         guard alias.generics.count == arguments.count else { return type.mapped { if case .parameter = $0 { .unknown } else { nil } } }
         return type.substituting(Dictionary(zip(alias.generics, arguments.map { resolve($0) }), uniquingKeysWith: { $1 }))

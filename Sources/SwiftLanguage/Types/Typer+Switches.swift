@@ -6,21 +6,38 @@ extension Typer {
         // Which cases there are of those between `#if` and `#endif` is decided when they run.
         if choice.cases.contains(where: { $0.patterns.isEmpty || $0.clause != nil }) { return }
         let patterns = choice.cases.flatMap(\.patterns)
-        let space = space(of: subject, patterns.map(\.pattern))
+        var covering = SwitchCovering(index: index)
+        let space = covering.space(of: subject, patterns.map(\.pattern))
         let isExhaustive: Bool
         if case .unknown = space {
             // Of a subject that is not known, values that no list of literals can name all.
             isExhaustive = patterns.isEmpty || !patterns.allSatisfy(\.pattern.isOpenLiteral)
         } else {
-            isExhaustive = isCovered(patterns.filter { $0.condition == nil }.map { [$0.pattern] }, [space], depth: 0)
+            isExhaustive = covering.isCovered(patterns.filter { $0.condition == nil }.map { [$0.pattern] }, [space], depth: 0)
+            if covering.work > SwitchCovering.limit {
+                return report(
+                    Diagnostic(
+                        .limitExceeded, "unable to check that this switch is exhaustive in reasonable time", at: span,
+                        hint: "add a 'default'"))
+            }
         }
         guard !isExhaustive else { return }
         report(Diagnostic(.unsupported, "switch must be exhaustive", at: span, hint: "add the missing cases, or a 'default'"))
     }
+}
+
+/// Asks whether patterns meet every value of a type.
+private struct SwitchCovering {
+    let index: StaticIndex
+    /// How many patterns were looked at. Where many columns leave two choices each, that doubles with every column.
+    private(set) var work = 0
+    static let limit = 200_000
+
+    init(index: StaticIndex) { self.index = index }
 
     // MARK: What values there are
 
-    private func space(of type: StaticType, _ patterns: [Pattern]) -> ValueSpace {
+    func space(of type: StaticType, _ patterns: [Pattern]) -> ValueSpace {
         switch type {
         case .tuple(let elements) where elements.count > 1:
             return .tuple(
@@ -48,8 +65,10 @@ extension Typer {
     // MARK: Covering
 
     /// Whether every row of values is met by a row of patterns: one column after the other, value by value where there are few.
-    private func isCovered(_ rows: [[Pattern]], _ spaces: [ValueSpace], depth: Int) -> Bool {
+    mutating func isCovered(_ rows: [[Pattern]], _ spaces: [ValueSpace], depth: Int) -> Bool {
         guard let space = spaces.first else { return !rows.isEmpty }
+        work += rows.count * spaces.count
+        if work > Self.limit || rows.contains(where: { $0.allSatisfy(\.isAnything) }) { return true }
         // Types that hold themselves end somewhere; a missed value that deep is not looked for.
         guard !rows.isEmpty, depth < 24 else { return !rows.isEmpty }
         let rest = Array(spaces.dropFirst())
@@ -63,11 +82,11 @@ extension Typer {
             return isCovered(
                 rows.filter { $0[0].isAnything }.map { Array($0.dropFirst()) }, rest, depth: depth)
         case .bool:
-            return [true, false].allSatisfy { value in
-                isCovered(
-                    rows.filter { $0[0].isAnything || $0[0].isLiteral(value) }.map { Array($0.dropFirst()) },
-                    rest, depth: depth)
+            for value in [true, false] {
+                let matching = rows.filter { $0[0].isAnything || $0[0].isLiteral(value) }.map { Array($0.dropFirst()) }
+                if !isCovered(matching, rest, depth: depth) { return false }
             }
+            return true
         case .tuple(let parts):
             let split = rows.compactMap { row in
                 Self.parts(row[0], parts.count).map { $0 + row.dropFirst() }
@@ -80,13 +99,14 @@ extension Typer {
                 && isCovered(some, [self.space(of: wrapped)] + rest, depth: depth + 1)
         case .enumeration(let type, let arguments):
             let map = Dictionary(zip(type.generics, arguments), uniquingKeysWith: { first, _ in first })
-            return type.cases.allSatisfy { info in
+            for info in type.cases {
                 let fields = index.signature(of: info).parameters.map { self.space(of: $0.type.substituting(map)) }
                 let matching = rows.compactMap { row in
                     row[0].fields(of: info.name, fields.count).map { $0 + row.dropFirst() }
                 }
-                return isCovered(matching, fields + rest, depth: depth + 1)
+                if !isCovered(matching, fields + rest, depth: depth + 1) { return false }
             }
+            return true
         }
     }
 

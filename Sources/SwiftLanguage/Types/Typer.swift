@@ -205,7 +205,7 @@ struct CodeScope {
     }
 
     mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false) {
-        locals[locals.count - 1][name] = .variable(type, isLet: isLet)
+        locals[locals.count - 1][name] = .variable(type.bounded, isLet: isLet)
     }
 
     mutating func declare(_ function: Member) {

@@ -65,10 +65,10 @@ final class TerminalSession {
     var screen: Screen { Screen(raw, columns: screenWidth) }
 
     /// The window as it is now.
-    var window: WindowScreen { WindowScreen(Array(raw[resizedAt...]), columns: screenWidth, rows: rows) }
+    var window: Screen { Screen(Array(raw[resizedAt...]), columns: screenWidth, rows: rows) }
 
     /// Waits until the window is as asked; false after a long time.
-    func waitsForWindow(_ condition: (WindowScreen) -> Bool) -> Bool {
+    func waitsForWindow(_ condition: (Screen) -> Bool) -> Bool {
         let deadline = Program.now + Program.patience
         while !condition(window) { if Program.now > deadline || !readMore() { return condition(window) } }
         return true

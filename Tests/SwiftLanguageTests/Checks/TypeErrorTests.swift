@@ -185,7 +185,7 @@ struct TypeErrorTests {
     }
 
     /// What is said of declarations before any of their code runs; nil of what is accepted.
-    private static func error(in source: String) -> Diagnostic? {
+    static func error(in source: String) -> Diagnostic? {
         do {
             let program = try Program().adding(try SwiftReader.declarations(SourceText(source, name: "Test.swift")))
             let machine = Machine(program: program, state: StateStore(), host: TestHost())

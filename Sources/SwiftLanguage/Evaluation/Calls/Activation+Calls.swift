@@ -30,7 +30,7 @@ extension Activation {
         if let box = Scope.find(name, in: scope) {
             return try callValue(try read(box, at: call.callee.span), Actual.of(call), expression, name: name, expected)
         }
-        let key = receiver.map { machine.typeKey(of: $0.value) } ?? ""
+        let key = receiver.map { $0.value.typeKey } ?? ""
         if let plan = plan(for: expression, key) {
             return try runPlan(plan, receiver: plan.hasReceiver ? receiver?.value : nil)
         }
@@ -208,7 +208,7 @@ extension Activation {
         let outerResultType = callResultType
         defer { callResultType = outerResultType }
         callResultType = expected
-        let key = machine.typeKey(of: value)
+        let key = value.typeKey
         if let plan = plan(for: expression, key) { return try runPlan(plan, receiver: value) }
         if case .type(let reference) = value {
             return try callStatic(name, of: reference, Actual.of(call), expression, at: nameSpan, expected)
@@ -339,7 +339,7 @@ extension Activation {
             throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
         default: if value.isUnknown { return value }
         }
-        let entry = machine.memberEntry("callAsFunction", of: machine.typeKey(of: value))
+        let entry = machine.memberEntry("callAsFunction", of: value.typeKey)
         guard !entry.candidates.isEmpty else {
             throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' cannot be called", at: expression?.span)
                 .certain(!value.isOpen)

@@ -13,7 +13,7 @@ extension Activation {
                 Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil)
             )
         }
-        let entry = machine.memberEntry(name, of: machine.typeKey(of: receiver))
+        let entry = machine.memberEntry(name, of: receiver.typeKey)
         guard !entry.candidates.isEmpty else {
             let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name, .any)
             return (value, receiver, arguments.map(\.value))

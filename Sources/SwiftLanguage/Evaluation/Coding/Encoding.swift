@@ -55,7 +55,7 @@ struct Encoding: Sendable {
     }
 
     private func own(_ value: Value) throws(Diagnostic) -> CodedValue {
-        let candidates = activation.machine.memberEntry("encode", of: activation.machine.typeKey(of: value)).candidates
+        let candidates = activation.machine.memberEntry("encode", of: value.typeKey).candidates
         for case .user(let method) in candidates where method.declaration.parameters.first?.label == "to" {
             let box = EncodingBox(encoding: self)
             _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))])

@@ -102,7 +102,7 @@ extension Machine {
     func customAssignment(_ sign: String, _ a: Value, _ b: Value) -> UserFunction? {
         guard !program.types.isEmpty else { return nil }
         for value in [a, b] {
-            for case .user(let function) in staticEntry(sign, of: typeKey(of: value)).candidates { return function }
+            for case .user(let function) in staticEntry(sign, of: value.typeKey).candidates { return function }
         }
         return program.functions[sign]?.first
     }

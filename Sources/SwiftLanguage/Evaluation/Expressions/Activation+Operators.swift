@@ -12,7 +12,7 @@ extension Activation {
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
             // Values of different types are no error in an `AnyHashable`: they differ.
-            if sign == "==" || sign == "!=", left.isAnyHashable, machine.typeKey(of: a) != machine.typeKey(of: b) {
+            if sign == "==" || sign == "!=", left.isAnyHashable, a.typeKey != b.typeKey {
                 return .bool(sign == "!=")
             }
             return .bool(try compare(a, sign, b, at: expression.span))
@@ -117,7 +117,7 @@ extension Activation {
         var candidates: [Candidate] = []
         var seen: Set<String> = []
         for operand in operands {
-            let key = machine.typeKey(of: operand)
+            let key = operand.typeKey
             guard seen.insert(key).inserted else { continue }
             candidates += machine.staticEntry(sign, of: key).candidates
             for source in machine.instanceSources(of: key) {

@@ -108,7 +108,7 @@ extension Activation {
 
     /// Swift compares values of one type only.
     private func checkComparable(_ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) {
-        let (first, second) = (machine.typeKey(of: a), machine.typeKey(of: b))
+        let (first, second) = (a.typeKey, b.typeKey)
         guard first != second, machine.program.types[first]?.kind != .class else { return }
         switch (a, b) {
         case (.native, .native): return

@@ -88,7 +88,7 @@ extension Machine {
     ///
     /// - Parameter labels: the labels of its parameters: helpers of the user's may have a requirement's name.
     package func hasMethod(_ name: String, taking type: TypeSyntax? = nil, labels: [String?]? = nil, of value: Value) -> Bool {
-        memberEntry(name, of: typeKey(of: value)).candidates.contains { candidate in
+        memberEntry(name, of: value.typeKey).candidates.contains { candidate in
             if type == nil, labels == nil { return true }
             guard case .user(let function) = candidate else { return false }
             let parameters = function.declaration.parameters

@@ -4,7 +4,7 @@
 extension Activation {
     /// Gives a property another value; of a computed one only the setter runs.
     func setMember(_ name: String, of receiver: inout Value, to new: Value, at span: SourceSpan?) throws(Diagnostic) {
-        if !hasField(name, receiver), let computed = machine.memberEntry(name, of: machine.typeKey(of: receiver)).computed {
+        if !hasField(name, receiver), let computed = machine.memberEntry(name, of: receiver.typeKey).computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
             let type = try shape(of: setter).parameters.first?.type ?? .any
             receiver = try run(setter, receiver: receiver, arguments: [try coerced(new, to: type, at: span)]).receiver
@@ -62,7 +62,7 @@ extension Activation {
     private func modifyComputed(
         _ name: String, of value: inout Value, at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(name)' can only be read", at: span) }
             var current = try read(computed, of: value)

@@ -89,7 +89,7 @@ extension Activation {
         default: break
         }
         if name == "self" || value.isUnknown { return value.tupleOfTypes ?? value }
-        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
@@ -142,7 +142,7 @@ extension Activation {
     }
 
     private func isDynamic(_ value: Value) -> Bool {
-        program.types[machine.typeKey(of: value)]?.attributes.contains { $0.name == "dynamicMemberLookup" } ?? false
+        program.types[value.typeKey]?.attributes.contains { $0.name == "dynamicMemberLookup" } ?? false
     }
 
     private func dynamicKeys(_ name: String, at span: SourceSpan?) -> [Actual] {
@@ -177,7 +177,7 @@ extension Activation {
 
     /// A user's view as receiver of a modifier becomes the host's.
     func nativeReceiver(_ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
-        if program.hasOwnSequences, machine.isOwnSequence(machine.typeKey(of: value)) { return .native(LazyValue(base: value)) }
+        if program.hasOwnSequences, machine.isOwnSequence(value.typeKey) { return .native(LazyValue(base: value)) }
         guard case .structure(let structure) = value, machine.valueConforms(value, to: "View") else { return value }
         return try host.component(structure, in: context)
     }
@@ -199,7 +199,7 @@ extension Activation {
             if name == "rawValue" { return enumeration.type.enumCases.first?.rawValue != nil || enumeration.type.hasRawValues }
         default: break
         }
-        return !machine.memberEntry(name, of: machine.typeKey(of: value)).isEmpty
+        return !machine.memberEntry(name, of: value.typeKey).isEmpty
     }
 
     func rawValue(of value: EnumValue, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -233,20 +233,20 @@ extension Activation {
         if case .nil = value {
             return Diagnostic(.nilUnwrapped, "nil has no member '\(name)'", at: span, hint: "write '?.' or give a value with '??'")
         }
-        let names = machine.memberNames(of: machine.typeKey(of: value))
+        let names = machine.memberNames(of: value.typeKey)
         let suggestion = Suggestion.closest(to: name, in: names)
         if machine.valueConforms(value, to: "View") {
             if host.isUnsupported(name) { return Diagnostic(.unsupported, "the modifier '\(name)' is not supported", at: span) }
             return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
         }
         return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
-            .declared(typeName, at: program.types[machine.typeKey(of: value)]?.span).certain(isDeclaredInSight(value))
+            .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))
     }
 
     /// Is its type a tuple, or one of the user's that takes nothing from types which nobody knows?
     private func isDeclaredInSight(_ value: Value) -> Bool {
         if case .tuple = value { return true }
-        guard let type = program.types[machine.typeKey(of: value)], !type.isOfLibrary else { return false }
+        guard let type = program.types[value.typeKey], !type.isOfLibrary else { return false }
         return type.conformances.allSatisfy {
             program.types[$0] != nil || machine.nativeType(named: $0) != nil || Self.uncheckedNames.contains($0)
         }

@@ -79,7 +79,7 @@ extension Activation {
 
     /// `ring[1..<3]` of a collection of the user's whose subscript takes one index: its elements there, with their indices.
     private func partOfOwn(_ value: Value, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value? {
-        guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(machine.typeKey(of: value)),
+        guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(value.typeKey),
             arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true,
             case .range(let range) = try evaluate(arguments[0], .any),
             case .int(let start) = try member("startIndex", of: value, at: span), start == 0
@@ -125,7 +125,7 @@ extension Activation {
     ) throws(Diagnostic) -> Value? {
         var candidates: [Candidate] = []
         var isType = false
-        var key = owner ?? machine.typeKey(of: value)
+        var key = owner ?? value.typeKey
         if case .type(let reference) = value {
             isType = true
             key = staticKey(of: reference)
@@ -262,7 +262,7 @@ extension Activation {
 
     /// The setter of a subscript that the user declares, and its indices.
     private func customSetter(of value: Value, _ arguments: [Actual]) throws(Diagnostic) -> (UserFunction, [Value])? {
-        for source in machine.instanceSources(of: machine.typeKey(of: value)) {
+        for source in machine.instanceSources(of: value.typeKey) {
             for member in source.table?.subscripts ?? [] {
                 let parameters = member.getter.declaration.parameters
                 guard let setter = member.setter, parameters.count == arguments.count else { continue }
@@ -301,7 +301,7 @@ extension Value {
 extension [Value] {
     /// What a key is taken for where a literal or `.a` alone does not tell: the type of the first, unless others have another.
     fileprivate func hintedType(_ machine: Machine) -> ResolvedType {
-        guard let first, let last, machine.typeKey(of: first) == machine.typeKey(of: last) else { return .any }
+        guard let first, let last, first.typeKey == last.typeKey else { return .any }
         return machine.resolvedType(of: first, or: .any)
     }
 }

@@ -79,7 +79,7 @@ extension Activation {
             guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
             return isPlain(type.storedProperties[index])
         case .tuple: return true
-        case .native: return machine.memberEntry(name, of: machine.typeKey(of: value)).native != nil
+        case .native: return machine.memberEntry(name, of: value.typeKey).native != nil
         case .binding(let binding): return binding.isStored
         default: return false
         }

@@ -126,14 +126,14 @@ extension Activation {
     }
 
     private func hasMethod(_ name: String, _ value: Value) -> Bool {
-        machine.memberEntry(name, of: machine.typeKey(of: value)).candidates.contains { if case .user = $0 { true } else { false } }
+        machine.memberEntry(name, of: value.typeKey).candidates.contains { if case .user = $0 { true } else { false } }
     }
 
     private func isOwnProperty(_ name: String, _ value: Value) -> Bool {
         switch value {
         case .structure(let structure) where structure.type.storedIndex[name] != nil: return true
         case .object(let object) where program.types[object.typeName]?.storedIndex[name] != nil: return true
-        default: return machine.memberEntry(name, of: machine.typeKey(of: value)).computed != nil
+        default: return machine.memberEntry(name, of: value.typeKey).computed != nil
         }
     }
 

@@ -132,7 +132,7 @@ extension Activation {
         case .structure, .enumeration, .object: break
         default: return nil
         }
-        let entry = machine.memberEntry(name, of: machine.typeKey(of: value))
+        let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed, case .string(let text) = try read(computed, of: value) { return text }
         guard let stored = try storedText(name, of: value) else { return nil }
         return stored
@@ -176,7 +176,7 @@ extension Activation {
         }
     }
 
-    private func reflectedName(of value: Value) -> String { machine.typeKey(of: value) }
+    private func reflectedName(of value: Value) -> String { value.typeKey }
 
     /// The parts of which a value is made, as `dump` and `Mirror` tell them.
     func parts(of value: Value) throws(Diagnostic) -> [TupleElement] {

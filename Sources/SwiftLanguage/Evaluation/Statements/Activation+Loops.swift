@@ -95,7 +95,7 @@ extension Activation {
             let count = try elements(of: try machine.read(binding, in: context), at: span).count
             return (0..<count).map { .binding(BindingValue(.part(binding, KeyPathValue([.subscript([.int($0)])])))) }
         case .structure, .object, .enumeration:
-            if machine.isOwnSequence(machine.typeKey(of: value)) { return try drain(try puller(of: value, at: span), at: span) }
+            if machine.isOwnSequence(value.typeKey) { return try drain(try puller(of: value, at: span), at: span) }
         default: break
         }
         throw notASequence(value, at: span)

@@ -70,7 +70,7 @@ extension Activation {
         case .user(let owner) where owner.enumCase(named: name) != nil:
             if case .enumeration(let enumeration) = value { return enumeration.type.qualifiedName == owner.qualifiedName }
             return false
-        case .native(let owner) where machine.valueConforms(value, to: "Error"): return machine.typeKey(of: value) == owner.name
+        case .native(let owner) where machine.valueConforms(value, to: "Error"): return value.typeKey == owner.name
         default: return true
         }
     }
@@ -91,14 +91,14 @@ extension Activation {
         if let type, try !mayBe(value, a: name, of: type, at: span) { return false }
         guard case .enumeration(let enumeration) = value else {
             // What holds a value is not `.none`.
-            if name == "none", type == nil, !machine.hasStatic(name, of: machine.typeKey(of: value)) { return false }
+            if name == "none", type == nil, !machine.hasStatic(name, of: value.typeKey) { return false }
             // A case of the host's, or a static member that is compared.
             if payload == nil {
                 let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
                 return try matchExpression(Expression(base, span: span), value, nil)
             }
             // A case of the host's that holds something: a value that is none of its own holds nothing.
-            if machine.hasStatic(name, of: machine.typeKey(of: value)) { return false }
+            if machine.hasStatic(name, of: value.typeKey) { return false }
             throw Diagnostic(.typeMismatch, "'\(machine.typeName(of: value))' has no case '\(name)' with values", at: span)
         }
         guard let info = enumeration.type.enumCase(named: name) else {

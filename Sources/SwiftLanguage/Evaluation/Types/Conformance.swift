@@ -24,37 +24,7 @@ extension Machine {
         case .enumeration(let value): value.type.name
         case .object(let value): value.typeName
         case .native(let value): value.nativeTypeName
-        default: typeKey(of: value)
-        }
-    }
-
-    /// The name under which the members of a value are found.
-    func typeKey(of value: Value) -> String {
-        switch value {
-        case .void: "Void"
-        case .nil, .someNil: "Optional"
-        case .bool: "Bool"
-        case .int: "Int"
-        case .integer(let value): value.type.rawValue
-        case .double: "Double"
-        case .float: "Float"
-        case .string: "String"
-        case .substring: "Substring"
-        case .character: "Character"
-        case .array: "Array"
-        case .slice: "ArraySlice"
-        case .dictionary: "Dictionary"
-        case .set: "Set"
-        case .range: "Range"
-        case .tuple: "Tuple"
-        case .function: "Function"
-        case .type: "Type"
-        case .keyPath: "KeyPath"
-        case .structure(let value): value.type.qualifiedName
-        case .enumeration(let value): value.type.qualifiedName
-        case .object(let value): value.typeName
-        case .binding: "Binding"
-        case .native(let value): value.nativeTypeName
+        default: value.typeKey
         }
     }
 
@@ -83,7 +53,7 @@ extension Machine {
         case .nil, .someNil: return false
         default: break
         }
-        return typeConforms(typeKey(of: value), to: protocolName)
+        return typeConforms(value.typeKey, to: protocolName)
     }
 
     func typeConforms(_ typeName: String, to protocolName: String) -> Bool {
@@ -103,5 +73,37 @@ extension Machine {
         result += program.nativeExtensions[name]?.conformances ?? []
         if let native = nativeType(named: name) { result += native.conformances.sorted() }
         return result + StandardLibrary.inherited(by: name) + StandardLibrary.protocols(of: name)
+    }
+}
+
+extension Value {
+    /// The name under which the members of a value are found.
+    package var typeKey: String {
+        switch self {
+        case .void: "Void"
+        case .nil, .someNil: "Optional"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .integer(let value): value.type.rawValue
+        case .double: "Double"
+        case .float: "Float"
+        case .string: "String"
+        case .substring: "Substring"
+        case .character: "Character"
+        case .array: "Array"
+        case .slice: "ArraySlice"
+        case .dictionary: "Dictionary"
+        case .set: "Set"
+        case .range: "Range"
+        case .tuple: "Tuple"
+        case .function: "Function"
+        case .type: "Type"
+        case .keyPath: "KeyPath"
+        case .structure(let value): value.type.qualifiedName
+        case .enumeration(let value): value.type.qualifiedName
+        case .object(let value): value.typeName
+        case .binding: "Binding"
+        case .native(let value): value.nativeTypeName
+        }
     }
 }

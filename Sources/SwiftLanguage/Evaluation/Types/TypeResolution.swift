@@ -79,19 +79,25 @@ extension Activation {
     func lexicalType(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType? {
         if let local = lexical.localScope {
             if let type = program.types["\(local).\(name)"] { return .user(type) }
-            if let alias = program.aliases["\(local).\(name)"] { return try resolve(alias, at: span) }
+            if let alias = program.aliases["\(local).\(name)"] { return try expanded(alias, at: span) }
         }
         var prefix = lexical.typeName
         while let outer = prefix {
             let qualified = "\(outer).\(name)"
             if let type = program.types[qualified] { return .user(type) }
-            if let alias = program.aliases[qualified] { return try resolve(alias, at: span) }
+            if let alias = program.aliases[qualified] { return try expanded(alias, at: span) }
             if let native = machine.nativeType(named: qualified) { return .native(native) }
             prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         if let type = program.types[name] { return .user(type) }
-        if let alias = program.aliases[name] { return try resolve(alias, at: span) }
+        if let alias = program.aliases[name] { return try expanded(alias, at: span) }
         return nil
+    }
+
+    /// Aliases that each name the one before twice double the work: it is charged.
+    private func expanded(_ alias: TypeSyntax, at span: SourceSpan?) throws(Diagnostic) -> ResolvedType {
+        for _ in 0..<8 { try budget.step(at: span) }
+        return try resolve(alias, at: span)
     }
 
     private func resolveMember(

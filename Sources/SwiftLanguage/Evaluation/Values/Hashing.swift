@@ -108,7 +108,7 @@ extension Activation {
     /// What `hash(into:)` feeds to a hasher; of a type that has none its parts, as Swift synthesizes it.
     func hashed(_ value: Value) throws(Diagnostic) -> Value {
         guard hashesItself(value) else { return value }
-        if let method = hashMethod(machine.typeKey(of: value)) {
+        if let method = hashMethod(value.typeKey) {
             let outcome = try run(method, receiver: value, arguments: [.native(HasherValue())])
             guard case .native(let native)? = outcome.arguments.first, let hasher = native as? HasherValue else { return value }
             return .array(hasher.components)
