@@ -18,9 +18,7 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
-        let arguments =
-            call.arguments.map { TypedArgument($0, isTrailing: false) }
-            + call.trailingClosures.map { TypedArgument($0, isTrailing: true) }
+        let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
@@ -197,7 +195,7 @@ extension Typer {
         return callee
     }
 
-    private func initializers(of type: StaticType) -> [FoundMember] {
+    func initializers(of type: StaticType) -> [FoundMember] {
         guard case .nominal(let name, _) = type else { return lookup.statics("init", of: type).found }
         var found = lookup.statics("init", of: type).found
         let info = index.types[name]
@@ -287,6 +285,12 @@ final class TypedArgument {
 
     /// Does its meaning depend on the parameter it is given to?
     var needsContext: Bool { expression.needsContext }
+}
+
+extension Expression.Call {
+    var typedArguments: [TypedArgument] {
+        arguments.map { TypedArgument($0, isTrailing: false) } + trailingClosures.map { TypedArgument($0, isTrailing: true) }
+    }
 }
 
 extension Expression {

@@ -154,7 +154,7 @@ extension Typer {
         case .closure(let closure): return cost(of: closure, for: wanted)
         case .implicitMember(let name): return statics(name, of: wanted)
         case .call(let call):
-            if case .implicitMember(let name) = call.callee.kind { return name == "init" ? 0 : statics(name, of: wanted) }
+            if case .implicitMember(let name) = call.callee.kind { return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted) }
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
         case .dictionary: return wanted.isScalar ? nil : 0
@@ -181,6 +181,17 @@ extension Typer {
         guard case .nominal(let name, _) = wanted, let accepted = index.host?.nativeType(named: name)?.conversion else { return true }
         let names = components.compactMap { if case .property(let name) = $0 { KeyPathValue.Component.property(name) } else { nil } }
         return accepted(.keyPath(KeyPathValue(names))) != nil
+    }
+
+    /// `.init(…)`: the type has an initializer that takes these labels. Of the host's types only the usual ones are declared.
+    private func cost(ofMaking wanted: StaticType, _ call: Expression.Call) -> Int? {
+        let type = wanted.unwrapped
+        guard case .nominal(let name, _) = type else { return isVariable(type) ? nil : 1 }
+        if index.type(named: name)?.kind == .protocol { return nil }
+        let made = initializers(of: type)
+        let arguments = call.typedArguments
+        if made.contains(where: { slots(for: arguments, index.signature(of: $0.member)) != nil }) { return wanted.wrapped == nil ? 0 : 1 }
+        return index.types[name]?.isComplete == true ? nil : 8
     }
 
     private func statics(_ name: String, of wanted: StaticType) -> Int? {

@@ -38,9 +38,9 @@ struct GrowingTypeTests {
         "aliases": "typealias A0 = (Int, Int)\n" + lines { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" } + "\nfunc f(_ a: A39) {}",
         "generic aliases": "struct P<A, B> {}\ntypealias A0 = P<Int, Int>\n" + lines { "typealias A\($0) = P<A\($0 - 1), A\($0 - 1)>" }
             + "\nfunc f(_ a: A39) {}",
-        "protocols": "protocol P0 {}\nprotocol Q0 {}\n"
-            + lines { "protocol P\($0): P\($0 - 1), Q\($0 - 1) {}\nprotocol Q\($0): P\($0 - 1), Q\($0 - 1) {}" }
-            + "\nstruct S: P39 {}\nfunc g<T: P0>(_ t: T) {}\nfunc f() { g(S()) }",
+        "protocols": "protocol Top0 {}\nprotocol Side0 {}\n"
+            + lines { "protocol Top\($0): Top\($0 - 1), Side\($0 - 1) {}\nprotocol Side\($0): Top\($0 - 1), Side\($0 - 1) {}" }
+            + "\nstruct S: Top39 {}\nfunc g<T: Top0>(_ t: T) {}\nfunc f() { g(S()) }",
         "a switch over many Bools": bools(26, someTrue + [allFalse]),
     ]
 
