@@ -23,10 +23,18 @@ PACKAGED := $(if $(filter $(RELEASE),$(PROGRAM)),release)
 .DEFAULT_GOAL := help
 .PHONY: run build test sessions fuzz bench record fidelity api guide previews fmt lint docs docs-engine example install dist deb packages sanitize clean help setup debug release
 
-run: release ## Set up, build, and start the shell
-	@exec $(RELEASE)
+# The first time the debug build, which is done soonest and which 'make test' goes on from; the release once there is one.
+STARTED := $(if $(wildcard $(RELEASE)),release,debug)
 
-build: release ## Set up and build the program (.build-release/release/scrollscope)
+run: $(STARTED) ## Set up, build, and start the shell
+ifeq ($(STARTED),debug)
+	@echo "This is the debug build. 'make build' makes the release, about ten times as fast, and 'make run' starts that from then on." >&2
+	@exec $(DEBUG)
+else
+	@exec $(RELEASE)
+endif
+
+build: release ## Set up and build the release (.build-release/release/scrollscope)
 
 test: setup ## Set up and run all the tests
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
@@ -105,9 +113,9 @@ setup:
 	@SWIFT="$(SWIFT)" Scripts/setup
 
 debug: setup
-	@Scripts/announce-build $(DEBUG_BUILD) "the program, for tests"
+	@Scripts/announce-build $(DEBUG_BUILD) "the program"
 	@$(SWIFT) build --product scrollscope
 
 release: setup
-	@Scripts/announce-build $(RELEASE_BUILD) "the program"
+	@Scripts/announce-build $(RELEASE_BUILD) "the release"
 	@$(SWIFT) build -c release --scratch-path $(RELEASE_BUILD) $(STATIC) --product scrollscope

@@ -154,7 +154,9 @@ extension Typer {
         case .closure(let closure): return cost(of: closure, for: wanted)
         case .implicitMember(let name): return statics(name, of: wanted)
         case .call(let call):
-            if case .implicitMember(let name) = call.callee.kind { return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted) }
+            if case .implicitMember(let name) = call.callee.kind {
+                return name == "init" ? cost(ofMaking: wanted, call) : statics(name, of: wanted)
+            }
             return 0
         case .array: return takesArrayLiteral(wanted) ? 0 : nil
         case .dictionary: return wanted.isScalar ? nil : 0

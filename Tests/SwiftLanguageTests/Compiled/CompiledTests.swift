@@ -38,6 +38,7 @@ struct CompiledTests {
 
     @Test func objects() async { await check(CompiledCase.objects) }
 
+    @Test func erasedTypes() async { await check(CompiledCase.erasedTypes) }
     @Test func optionalLayers() async { await check(CompiledCase.layeredOptionals) }
 
     @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }

@@ -93,7 +93,7 @@ extension Activation {
     func type(of place: Place) throws(Diagnostic) -> ResolvedType {
         switch place {
         case .variable(let box):
-            if !box.type.isAny { return box.type }
+            if !box.type.isAny || box.isTyped { return box.type }
             return box.isInitialized ? machine.resolvedType(of: box.value, or: .any) : .any
         case .global(let global):
             if let type = global.type { return try resolve(type, at: global.span) }

@@ -166,12 +166,16 @@ extension Activation {
         }
         guard let initializer = binding.initializer else {
             if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
-            return declare(name, .void, type: wanted, isLet: isLet, isInitialized: false)
+            declare(name, .void, type: wanted, isLet: isLet, isInitialized: false)
+            scope?.isTyped = true
+            return
         }
         let value = try coerced(try evaluate(initializer, wanted), to: wanted, at: initializer.span)
         // Without a written type the first value's type holds.
-        let inferred = wanted.isAny ? try binding.inferred?.resolved(in: self) ?? inferredType(of: value) : wanted
-        declare(name, value, type: inferred, isLet: isLet)
+        let isTyped = written != nil || binding.type != nil
+        let known = isTyped || !wanted.isAny ? wanted : try binding.inferred?.resolved(in: self) ?? inferredType(of: value)
+        declare(name, value, type: known, isLet: isLet)
+        scope?.isTyped = isTyped
         if let accessors = binding.accessors { scope?.accessors = LocalAccessors(accessors, captures: captures) }
     }
 

@@ -8,7 +8,10 @@ extension Activation {
         let entry = machine.staticEntry(name, of: key)
         if let info = entry.enumCase, info.payload.isEmpty, let type = program.types[key] { return .user(type) }
         let activation = Activation(context: context, lexical: program.types[key]?.inner ?? .file)
-        if let type = entry.stored?.type ?? entry.computed?.type { return known(try? activation.resolve(type, at: nil)) }
+        if let written = entry.stored?.type ?? entry.computed?.type {
+            let type = try? activation.resolve(written, at: nil)
+            return type?.isAny == true ? .any : known(type)
+        }
         if entry.stored != nil {
             let member = machine.index.types[entry.owner]?.statics[name]?.first(where: \.isProperty)
             return member.flatMap { known(resolved(machine.index.type(of: $0))) }
@@ -27,8 +30,9 @@ extension Activation {
         switch owner {
         case .user(let type):
             if let index = type.storedIndex[name] {
-                let declared = try declaredType(of: type.storedProperties[index], in: type)
-                return declared.isAny ? nil : declared
+                let property = type.storedProperties[index]
+                let declared = try declaredType(of: property, in: type)
+                return declared.isAny && property.type == nil ? nil : declared
             }
         case .tuple(let parts):
             guard let index = Int(name) else { return parts.first { $0.label == name }?.type }
