@@ -8,7 +8,7 @@ extension Machine {
         _ expression: Expression, expecting expected: StaticType?, knowing resolver: (any NameResolver)?
     ) throws(Diagnostic) -> Expression {
         if expression.isPlainLiteral, expected == nil { return expression }
-        let memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        let memo = TypedStatements(machine: self, openNames: resolver?.names)
         if resolver == nil { return try memo.typed(expression, expecting: expected).checked() }
         return try memo.found(expression, expecting: expected).checked()
     }
@@ -16,7 +16,7 @@ extension Machine {
     /// Statements of the prompt, each after the ones before it.
     func typedAtPrompt(_ statements: [Statement], knowing resolver: (any NameResolver)?) throws(Diagnostic) -> [Statement] {
         let typer = Typer(index: index, scope: .prompt)
-        typer.memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        typer.memo = TypedStatements(machine: self, openNames: resolver?.names)
         let typed = typer.body(statements)
         try Self.check(typer.diagnostics)
         return typed
@@ -87,11 +87,15 @@ struct TypedExpressions {
     private var found: [Int: TypedExpression] = [:]
     /// The statements of builders, by the number of their first expression.
     private var blocks: [Int: TypedBlock] = [:]
+    /// One of each shape.
+    private var shapes: [ExpressionShape: TypedExpression] = [:]
     /// How many were looked at.
     private(set) var made = 0
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 400_000
+    /// More than a person writes: what is longer was made by a program, and rarely repeats a shape after so many others.
+    private static let shapeCapacity = 10_000
 
     subscript(expression: Expression) -> TypedExpression? {
         get {
@@ -103,6 +107,15 @@ struct TypedExpressions {
             made += 1
             found[expression.id.number] = newValue
         }
+    }
+
+    /// What was found for another expression of the shape, said of this one.
+    func found(_ shape: ExpressionShape) -> TypedExpression? { shapes[shape]?.said(of: shape.expression) }
+
+    mutating func remember(_ typed: TypedExpression, _ shape: ExpressionShape) {
+        guard typed.diagnostics.isEmpty else { return }
+        if shapes.count >= Self.shapeCapacity { shapes = [:] }
+        shapes[shape] = typed
     }
 
     func block(startingWith expression: Expression) -> TypedBlock? { blocks[expression.id.number] }
@@ -130,13 +143,21 @@ struct TypedBlock {
 /// Gives the statements of the scene's builders their types, one by one: none needs another, and an edit leaves most of them alone.
 struct TypedStatements {
     let machine: Machine
-    /// Names that only this input knows, as those of views: of any type.
-    let isOpen: (String) -> Bool
+    /// Names that only this input knows, as those of views: of any type. nil: there are none, so that all expressions of one shape mean the
+    /// same.
+    let openNames: [String]?
 
     /// As it was found before, or now.
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
-        let found = found(expression, expecting: expected)
+        let shape = expected == nil && openNames == nil ? ExpressionShape(expression) : nil
+        let found: TypedExpression
+        if let shape, let alike = machine.caches.typed.found(shape) {
+            found = alike
+        } else {
+            found = self.found(expression, expecting: expected)
+            if let shape { machine.caches.typed.remember(found, shape) }
+        }
         machine.caches.typed[expression] = found
         return found
     }
@@ -158,6 +179,7 @@ struct TypedStatements {
             guard found.diagnostics.isEmpty else { return nil }
             typed.append(Statement(.expression(found.typed), span: statement.span))
         }
+        if typed.isSame(as: block) { typed = block }
         machine.caches.typed.remember(TypedBlock(source: block, typed: typed), startingWith: first)
         return typed
     }
