@@ -91,6 +91,8 @@ struct TypedExpressions {
     private var shapes: [ExpressionShape: TypedExpression] = [:]
     /// How many were looked at.
     private(set) var made = 0
+    /// How many of them were of the shape of an earlier one.
+    private(set) var shared = 0
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 400_000
@@ -110,7 +112,11 @@ struct TypedExpressions {
     }
 
     /// What was found for another expression of the shape, said of this one.
-    func found(_ shape: ExpressionShape) -> TypedExpression? { shapes[shape]?.said(of: shape.expression) }
+    mutating func found(_ shape: ExpressionShape) -> TypedExpression? {
+        guard let found = shapes[shape]?.said(of: shape.expression) else { return nil }
+        shared += 1
+        return found
+    }
 
     mutating func remember(_ typed: TypedExpression, _ shape: ExpressionShape) {
         guard typed.diagnostics.isEmpty else { return }
@@ -132,11 +138,15 @@ struct TypedBlock {
     let typed: [Statement]
 
     /// What became of an expression that stood at a place of a block, counted from the start or from the end.
-    func typed(_ expression: Expression, at place: Int, of count: Int) -> Statement.Kind? {
-        for known in [place, place + source.count - count] where source.indices.contains(known) {
-            if case .expression(let old) = source[known].kind, old === expression { return typed[known].kind }
-        }
-        return nil
+    func typed(_ expression: Expression, at place: Int, of count: Int) -> Expression? {
+        typed(expression, at: place) ?? typed(expression, at: place + source.count - count)
+    }
+
+    private func typed(_ expression: Expression, at place: Int) -> Expression? {
+        guard source.indices.contains(place), case .expression(let old) = source[place].kind, old === expression,
+            case .expression(let found) = typed[place].kind
+        else { return nil }
+        return found
     }
 }
 
@@ -167,19 +177,18 @@ struct TypedStatements {
     func typed(_ block: [Statement]) -> [Statement]? {
         guard case .expression(let first)? = block.first?.kind else { return nil }
         let before = machine.caches.typed.block(startingWith: first)
-        var typed: [Statement] = []
-        typed.reserveCapacity(block.count)
-        for (place, statement) in block.enumerated() {
-            guard case .expression(let expression) = statement.kind else { return nil }
-            if let known = before?.typed(expression, at: place, of: block.count) {
-                typed.append(Statement(known, span: statement.span))
-                continue
+        // Copied where something was found, which of many statements is nothing.
+        var typed = block
+        for place in block.indices {
+            guard case .expression(let expression) = block[place].kind else { return nil }
+            var known = before?.typed(expression, at: place, of: block.count)
+            if known == nil {
+                let found = self.typed(expression)
+                guard found.diagnostics.isEmpty else { return nil }
+                known = found.typed
             }
-            let found = self.typed(expression)
-            guard found.diagnostics.isEmpty else { return nil }
-            typed.append(Statement(.expression(found.typed), span: statement.span))
+            if let known, known !== expression { typed[place].kind = .expression(known) }
         }
-        if typed.isSame(as: block) { typed = block }
         machine.caches.typed.remember(TypedBlock(source: block, typed: typed), startingWith: first)
         return typed
     }

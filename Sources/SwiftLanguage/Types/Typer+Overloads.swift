@@ -12,6 +12,8 @@ extension Typer {
         var result: StaticType { signature.result }
         /// The value that it is called on decides which implementation runs: it fulfils a requirement, or a class may override it.
         var isDynamic = false
+        /// Do the labels tell it from all others, as far as the host declares them? Then the evaluator finds it by itself.
+        var isToldByLabels = false
         /// What is asked of the generic parameters of the type that it makes.
         var ownerConstraints: [GenericConstraint] = []
     }
@@ -38,6 +40,8 @@ extension Typer {
         }
         var opened = open(chosen)
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
+        opened.isToldByLabels =
+            fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
         take(opened, arguments, expected, expression)
         return opened
     }
