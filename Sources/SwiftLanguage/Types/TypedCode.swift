@@ -8,7 +8,7 @@ extension Machine {
         _ expression: Expression, expecting expected: StaticType?, knowing resolver: (any NameResolver)?
     ) throws(Diagnostic) -> Expression {
         if expression.isPlainLiteral, expected == nil { return expression }
-        let memo = TypedStatements(machine: self, openNames: resolver?.names)
+        let memo = TypedStatements(machine: self, resolver: resolver)
         if resolver == nil { return try memo.typed(expression, expecting: expected).checked() }
         return try memo.found(expression, expecting: expected).checked()
     }
@@ -16,7 +16,7 @@ extension Machine {
     /// Statements of the prompt, each after the ones before it.
     func typedAtPrompt(_ statements: [Statement], knowing resolver: (any NameResolver)?) throws(Diagnostic) -> [Statement] {
         let typer = Typer(index: index, scope: .prompt)
-        typer.memo = TypedStatements(machine: self, openNames: resolver?.names)
+        typer.memo = TypedStatements(machine: self, resolver: resolver)
         let typed = typer.body(statements)
         try Self.check(typer.diagnostics)
         return typed
@@ -153,14 +153,16 @@ struct TypedBlock {
 /// Gives the statements of the scene's builders their types, one by one: none needs another, and an edit leaves most of them alone.
 struct TypedStatements {
     let machine: Machine
-    /// Names that only this input knows, as those of views: of any type. nil: there are none, so that all expressions of one shape mean the
-    /// same.
-    let openNames: [String]?
+    /// Knows names that only this input knows, as those of views. nil: there are none, so that all expressions of one shape mean the same.
+    let resolver: (any NameResolver)?
+
+    /// Is it a name of that kind? It may be of any type. The names are gathered where one is asked for: a scene has many.
+    func isOpen(_ name: String) -> Bool { resolver?.names.contains(name) ?? false }
 
     /// As it was found before, or now.
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
-        let shape = expected == nil && openNames == nil ? ExpressionShape(expression) : nil
+        let shape = expected == nil && resolver == nil ? ExpressionShape(expression) : nil
         let found: TypedExpression
         if let shape, let alike = machine.caches.typed.found(shape) {
             found = alike

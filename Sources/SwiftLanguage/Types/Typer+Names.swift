@@ -87,7 +87,7 @@ extension Typer {
 
     /// A key of the environment by its bare name, as code at the prompt may write it.
     private func environmentKey(_ name: String) -> StaticType? {
-        guard let type = index.environmentType(of: name), memo?.openNames?.contains(name) != true else { return nil }
+        guard let type = index.environmentType(of: name), memo?.isOpen(name) != true else { return nil }
         return type
     }
 
