@@ -6,21 +6,36 @@ import ViewCatalog
 /// The authored views of the scene's source, whether or not anything shows them: what edits address.
 final class Outline: @unchecked Sendable {
     struct View: Sendable {
-        /// The id of the view's base, under which names are kept.
-        let id: ExpressionID
         fileprivate(set) var base: Expression
         /// With all its modifiers.
         fileprivate(set) var outer: Expression
         let name: String
         /// `VStack`.
         let kind: String
+        // Small numbers: each scene has an outline, and each edit copies it.
+        private let parentPlace: Int32
+        private let templatePlace: Int32
+        private var endPlace: Int32 = 0
         /// Do elements that it makes own the names of what is in it?
         let ownsNames: Bool
-        let parent: Int?
+
+        fileprivate init(
+            base: Expression, outer: Expression, name: String, kind: String, ownsNames: Bool, parent: Int?, template: Int?, end: Int = 0
+        ) {
+            (self.base, self.outer, self.name, self.kind, self.ownsNames) = (base, outer, name, kind, ownsNames)
+            (parentPlace, templatePlace, endPlace) = (Int32(parent ?? -1), Int32(template ?? -1), Int32(end))
+        }
+
+        /// The id of the view's base, under which names are kept.
+        var id: ExpressionID { base.id }
+        var parent: Int? { parentPlace < 0 ? nil : Int(parentPlace) }
         /// The ForEach whose element owns the name; nil for the scene.
-        let template: Int?
+        var template: Int? { templatePlace < 0 ? nil : Int(templatePlace) }
         /// Where the views behind this one and those in it begin.
-        fileprivate(set) var end = 0
+        fileprivate(set) var end: Int {
+            get { Int(endPlace) }
+            set { endPlace = Int32(newValue) }
+        }
     }
 
     private(set) var views: [View] = []
@@ -106,7 +121,7 @@ private struct OutlineScanner {
         let index = views.count
         views.append(
             Outline.View(
-                id: base.id, base: base, outer: expression, name: name, kind: kind, ownsNames: ownsNames, parent: parent,
+                base: base, outer: expression, name: name, kind: kind, ownsNames: ownsNames, parent: parent,
                 template: template))
         for part in expression.chain.reversed() {
             scanOwnParts(part, parent: index, template: ownsNames && part === base ? index : template)
@@ -119,11 +134,10 @@ private struct OutlineScanner {
         let shift = views.count - known.lowerBound
         func moved(_ index: Int?, or outer: Int?) -> Int? { index.flatMap { $0 >= known.lowerBound ? $0 + shift : nil } ?? outer }
         for view in earlier.views[known] {
-            var copy = Outline.View(
-                id: view.id, base: view.base, outer: view.outer, name: view.name, kind: view.kind, ownsNames: view.ownsNames,
-                parent: moved(view.parent, or: parent), template: moved(view.template, or: template))
-            copy.end = view.end + shift
-            views.append(copy)
+            views.append(
+                Outline.View(
+                    base: view.base, outer: view.outer, name: view.name, kind: view.kind, ownsNames: view.ownsNames,
+                    parent: moved(view.parent, or: parent), template: moved(view.template, or: template), end: view.end + shift))
         }
     }
 

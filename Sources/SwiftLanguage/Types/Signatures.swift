@@ -5,7 +5,7 @@ extension StaticIndex {
     func signature(of member: Member) -> Signature {
         let key = ObjectIdentifier(member)
         if let known = signatures[key] { return known.signature }
-        let made = makeSignature(of: member)
+        let made = makeSignature(of: member).finished()
         signatures[key] = (member, made)
         return made
     }

@@ -17,6 +17,8 @@ final class StaticIndex {
     /// With the members themselves, so that no other takes over the identity of one that is gone.
     var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]
     var propertyTypes: [ObjectIdentifier: (member: Member, type: StaticType)] = [:]
+    /// What was found of code of the program.
+    var findings = SharedFindings()
     /// Properties whose first values are being looked at: one that needs itself has no type.
     var resolving: Set<ObjectIdentifier> = []
 

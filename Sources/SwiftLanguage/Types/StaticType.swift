@@ -147,6 +147,16 @@ extension StaticType {
         }
     }
 
+    /// Does it depend on what the generic parameters in sight are?
+    var dependsOnParameters: Bool {
+        contains {
+            switch $0 {
+            case .parameter, .member: true
+            default: false
+            }
+        }
+    }
+
     var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
 
     /// Numbers that a floating-point literal may become without a conversion.

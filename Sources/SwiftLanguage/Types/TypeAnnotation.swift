@@ -17,12 +17,7 @@ package final class TypeAnnotation: Sendable {
         self.type = type
         self.layers = layers
         self.property = property
-        isGeneric = type.contains {
-            switch $0 {
-            case .parameter, .member: true
-            default: false
-            }
-        }
+        isGeneric = type.dependsOnParameters
     }
 
     func resolved(in activation: Activation) throws(Diagnostic) -> ResolvedType {
@@ -30,6 +25,29 @@ package final class TypeAnnotation: Sendable {
         if !isGeneric, let known = cache.withLock({ $0 }), known.version == version { return known.type }
         let made = activation.resolved(type)
         if !isGeneric { cache.withLock { $0 = (version, made) } }
+        return made
+    }
+}
+
+/// What is said of many expressions alike is said by one object.
+struct SharedFindings {
+    private var annotations: [String: TypeAnnotation] = [:]
+    private var resolutions: [ObjectIdentifier: CallResolution] = [:]
+
+    mutating func annotation(_ type: StaticType) -> TypeAnnotation {
+        // Types with arguments may be equal and yet differ in the labels of tuples.
+        guard case .nominal(let name, let arguments) = type, arguments.isEmpty else { return TypeAnnotation(type) }
+        if let known = annotations[name] { return known }
+        let made = TypeAnnotation(type)
+        annotations[name] = made
+        return made
+    }
+
+    /// A call of a function of the host's. The resolution holds the function, whose identity no other takes over.
+    mutating func resolution(_ function: NativeFunction) -> CallResolution {
+        if let known = resolutions[ObjectIdentifier(function)] { return known }
+        let made = CallResolution(native: function)
+        resolutions[ObjectIdentifier(function)] = made
         return made
     }
 }

@@ -43,6 +43,9 @@ final class TypeInfo: @unchecked Sendable {
         kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
     }
 
+    /// Has it no generic parameters, and asks nothing of any?
+    var isClosed: Bool { generics.isEmpty && constraints.isEmpty }
+
     struct Inheritance: Sendable {
         let name: String
         /// Of a conditional conformance.
@@ -190,6 +193,17 @@ struct Signature {
     var constraints: [GenericConstraint] = []
     var parameters: [Parameter] = []
     var result: StaticType = .unknown
+    /// Are its types the same wherever it is called? Then nothing has to be put in for generic parameters.
+    private(set) var isClosed = false
+
+    /// The signature once all of it is known.
+    func finished() -> Signature {
+        var copy = self
+        copy.isClosed =
+            generics.isEmpty && constraints.isEmpty && !result.dependsOnParameters
+            && parameters.allSatisfy { !$0.type.dependsOnParameters }
+        return copy
+    }
 }
 
 extension Member {

@@ -8,7 +8,7 @@ extension Machine {
         _ expression: Expression, expecting expected: StaticType?, knowing resolver: (any NameResolver)?
     ) throws(Diagnostic) -> Expression {
         if expression.isPlainLiteral, expected == nil { return expression }
-        let memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        let memo = TypedStatements(machine: self, resolver: resolver)
         if resolver == nil { return try memo.typed(expression, expecting: expected).checked() }
         return try memo.found(expression, expecting: expected).checked()
     }
@@ -16,7 +16,7 @@ extension Machine {
     /// Statements of the prompt, each after the ones before it.
     func typedAtPrompt(_ statements: [Statement], knowing resolver: (any NameResolver)?) throws(Diagnostic) -> [Statement] {
         let typer = Typer(index: index, scope: .prompt)
-        typer.memo = TypedStatements(machine: self, isOpen: { resolver?.names.contains($0) ?? false })
+        typer.memo = TypedStatements(machine: self, resolver: resolver)
         let typed = typer.body(statements)
         try Self.check(typer.diagnostics)
         return typed
@@ -87,11 +87,17 @@ struct TypedExpressions {
     private var found: [Int: TypedExpression] = [:]
     /// The statements of builders, by the number of their first expression.
     private var blocks: [Int: TypedBlock] = [:]
+    /// One of each shape.
+    private var shapes: [ExpressionShape: TypedExpression] = [:]
     /// How many were looked at.
     private(set) var made = 0
+    /// How many of them were of the shape of an earlier one.
+    private(set) var shared = 0
 
     /// More than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 400_000
+    /// More than a person writes: what is longer was made by a program, and rarely repeats a shape after so many others.
+    private static let shapeCapacity = 10_000
 
     subscript(expression: Expression) -> TypedExpression? {
         get {
@@ -103,6 +109,19 @@ struct TypedExpressions {
             made += 1
             found[expression.id.number] = newValue
         }
+    }
+
+    /// What was found for another expression of the shape, said of this one.
+    mutating func found(_ shape: ExpressionShape) -> TypedExpression? {
+        guard let found = shapes[shape]?.said(of: shape.expression) else { return nil }
+        shared += 1
+        return found
+    }
+
+    mutating func remember(_ typed: TypedExpression, _ shape: ExpressionShape) {
+        guard typed.diagnostics.isEmpty else { return }
+        if shapes.count >= Self.shapeCapacity { shapes = [:] }
+        shapes[shape] = typed
     }
 
     func block(startingWith expression: Expression) -> TypedBlock? { blocks[expression.id.number] }
@@ -119,24 +138,38 @@ struct TypedBlock {
     let typed: [Statement]
 
     /// What became of an expression that stood at a place of a block, counted from the start or from the end.
-    func typed(_ expression: Expression, at place: Int, of count: Int) -> Statement.Kind? {
-        for known in [place, place + source.count - count] where source.indices.contains(known) {
-            if case .expression(let old) = source[known].kind, old === expression { return typed[known].kind }
-        }
-        return nil
+    func typed(_ expression: Expression, at place: Int, of count: Int) -> Expression? {
+        typed(expression, at: place) ?? typed(expression, at: place + source.count - count)
+    }
+
+    private func typed(_ expression: Expression, at place: Int) -> Expression? {
+        guard source.indices.contains(place), case .expression(let old) = source[place].kind, old === expression,
+            case .expression(let found) = typed[place].kind
+        else { return nil }
+        return found
     }
 }
 
 /// Gives the statements of the scene's builders their types, one by one: none needs another, and an edit leaves most of them alone.
 struct TypedStatements {
     let machine: Machine
-    /// Names that only this input knows, as those of views: of any type.
-    let isOpen: (String) -> Bool
+    /// Knows names that only this input knows, as those of views. nil: there are none, so that all expressions of one shape mean the same.
+    let resolver: (any NameResolver)?
+
+    /// Is it a name of that kind? It may be of any type. The names are gathered where one is asked for: a scene has many.
+    func isOpen(_ name: String) -> Bool { resolver?.names.contains(name) ?? false }
 
     /// As it was found before, or now.
     func typed(_ expression: Expression, expecting expected: StaticType? = nil) -> TypedExpression {
         if let known = machine.caches.typed[expression] { return known }
-        let found = found(expression, expecting: expected)
+        let shape = expected == nil && resolver == nil ? ExpressionShape(expression) : nil
+        let found: TypedExpression
+        if let shape, let alike = machine.caches.typed.found(shape) {
+            found = alike
+        } else {
+            found = self.found(expression, expecting: expected)
+            if let shape { machine.caches.typed.remember(found, shape) }
+        }
         machine.caches.typed[expression] = found
         return found
     }
@@ -146,17 +179,17 @@ struct TypedStatements {
     func typed(_ block: [Statement]) -> [Statement]? {
         guard case .expression(let first)? = block.first?.kind else { return nil }
         let before = machine.caches.typed.block(startingWith: first)
-        var typed: [Statement] = []
-        typed.reserveCapacity(block.count)
-        for (place, statement) in block.enumerated() {
-            guard case .expression(let expression) = statement.kind else { return nil }
-            if let known = before?.typed(expression, at: place, of: block.count) {
-                typed.append(Statement(known, span: statement.span))
-                continue
+        // Copied where something was found, which of many statements is nothing.
+        var typed = block
+        for place in block.indices {
+            guard case .expression(let expression) = block[place].kind else { return nil }
+            var known = before?.typed(expression, at: place, of: block.count)
+            if known == nil {
+                let found = self.typed(expression)
+                guard found.diagnostics.isEmpty else { return nil }
+                known = found.typed
             }
-            let found = self.typed(expression)
-            guard found.diagnostics.isEmpty else { return nil }
-            typed.append(Statement(.expression(found.typed), span: statement.span))
+            if let known, known !== expression { typed[place].kind = .expression(known) }
         }
         machine.caches.typed.remember(TypedBlock(source: block, typed: typed), startingWith: first)
         return typed

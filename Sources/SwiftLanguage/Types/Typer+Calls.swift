@@ -24,22 +24,22 @@ extension Typer {
         if callee.candidates.isEmpty {
             var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
-            return Typed(result) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
+            return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         let choice = choose(callee.candidates, arguments, expected, callee.name, expression)
         guard let choice else {
             checkConstrained(callee.name, arguments.map(\.label), of: callee.receiver, at: expression.span)
             checkLabels(of: callee.candidates, arguments, callee.name, expression)
             for argument in arguments { argument.inferAlone(self) }
-            return Typed(.unknown) { expression.with(.call(Self.call(call, finishCallee(), arguments))) }
+            return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkEffects(of: callee.candidates, at: expression.span)
         if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
         return Typed(choice.result) { [self] in
-            var new = Self.call(call, finishCallee(), arguments)
-            if isOfAnySequence(choice) { new.callee = onElements(new.callee) }
-            new.resolution = resolution(of: choice, among: callee.candidates.count)
-            let finished = expression.with(.call(new))
+            let found = finishCallee()
+            let finished = Self.finished(
+                expression, call, isOfAnySequence(choice) ? onElements(found) : found, arguments,
+                resolution(of: choice, among: callee.candidates.count))
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
@@ -74,14 +74,23 @@ extension Typer {
         return callee.with(.member(elements, "filter", nameSpan: nil))
     }
 
-    private static func call(_ call: Expression.Call, _ callee: Expression, _ arguments: [TypedArgument]) -> Expression.Call {
+    /// The call with what was found for its parts; the same object where that is nothing.
+    private static func finished(
+        _ expression: Expression, _ call: Expression.Call, _ callee: Expression, _ arguments: [TypedArgument],
+        _ resolution: CallResolution? = nil
+    ) -> Expression {
         var new = call
-        new.callee = callee
-        for index in call.arguments.indices { new.arguments[index].value = arguments[index].finished() }
-        for index in call.trailingClosures.indices {
-            new.trailingClosures[index].value = arguments[call.arguments.count + index].finished()
+        var isChanged = callee !== call.callee || resolution != nil
+        (new.callee, new.resolution) = (callee, resolution)
+        func put(_ argument: TypedArgument, in place: inout Expression.Argument) {
+            let value = argument.finished()
+            guard value !== argument.expression else { return }
+            place.value = value
+            isChanged = true
         }
-        return new
+        for index in call.arguments.indices { put(arguments[index], in: &new.arguments[index]) }
+        for index in call.trailingClosures.indices { put(arguments[call.arguments.count + index], in: &new.trailingClosures[index]) }
+        return isChanged ? expression.with(.call(new)) : expression
     }
 
     /// What a type of the user's gives that declares no initializer: classes without properties to set, cases by their raw value.
@@ -174,7 +183,10 @@ extension Typer {
         let typed = rememberedReceiver(base) ?? infer(base)
         settleBase(typed.type)
         let type = solver.resolved(typed.type)
-        let finish = { expression.with(.member(typed.finish(), name, nameSpan: span)) }
+        let finish = {
+            let receiver = typed.finish()
+            return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))
+        }
         var callee = Callee(receiver: type, name: name, finish: finish)
         if name == "init", case .metatype(let instance) = type {
             callee.candidates = initializers(of: instance)
@@ -266,6 +278,27 @@ final class TypedArgument {
         infer(typer, nil)
         typer.settle(type)
     }
+
+    /// Is it a number, a text or a truth value for a parameter of that type? The evaluator gives it the type of the parameter.
+    func isPlainLiteral(for type: StaticType) -> Bool {
+        guard case .nominal(let name, _) = type.unwrapped else { return false }
+        switch expression.kind {
+        case .integer: return ["Int", "Double", "CGFloat"].contains(name)
+        case .float: return ["Double", "CGFloat"].contains(name)
+        case .bool: return name == "Bool"
+        case .string(let segments): return name == "String" && segments.allSatisfy { if case .text = $0 { true } else { false } }
+        default: return false
+        }
+    }
+
+    /// Is it `.infinity`, or another member of the number that the parameter is?
+    func isNumberMember(for type: StaticType) -> Bool {
+        guard case .implicitMember = expression.kind, case .nominal(let name, _) = type.unwrapped else { return false }
+        return name == "Double" || name == "CGFloat"
+    }
+
+    /// What it means the evaluator knows by the type of its parameter.
+    func leaveAsWritten(_ type: StaticType) { typed = Typer.Typed(type) { [expression] in expression } }
 
     /// It is passed where a value of a type is wanted.
     func promote(_ typer: Typer, to wanted: StaticType) { typed = typed.map { typer.promoted($0, to: wanted) } }

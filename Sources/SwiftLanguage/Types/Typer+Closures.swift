@@ -23,7 +23,8 @@ extension Typer {
             var new = closure
             new.captures = Self.replaced(closure.captures, captures)
             new.body = body()
-            return expression.with(.closure(new))
+            let isAsWritten = new.captures.isEmpty && new.body.isSame(as: closure.body)
+            return isAsWritten ? expression : expression.with(.closure(new))
         }
     }
 

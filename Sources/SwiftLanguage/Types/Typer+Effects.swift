@@ -23,9 +23,9 @@ extension Typer {
 
     /// Says what is missing before a call of a function, whichever of the candidates is meant.
     func checkEffects(of candidates: [FoundMember], at span: SourceSpan?) {
-        let declared = candidates.map(\.member.effects)
         // What is typed waits and throws by itself.
-        guard !declared.isEmpty, !scope.isBarePrompt else { return }
+        guard !candidates.isEmpty, !scope.isBarePrompt else { return }
+        let declared = candidates.map(\.member.effects)
         if !scope.isAwaited, declared.allSatisfy({ $0.contains("async") }) {
             report(
                 Diagnostic(

@@ -21,7 +21,10 @@ extension Typer {
         case .tuple(let elements): return tuple(elements, expression, expected)
         case .parenthesized(let inner):
             let typed = infer(inner, expected)
-            return Typed(typed.type) { expression.with(.parenthesized(typed.finish())) }
+            return Typed(typed.type) {
+                let finished = typed.finish()
+                return finished === inner ? expression : expression.with(.parenthesized(finished))
+            }
         case .keyPath(let root, let components): return keyPath(root, components, expression, expected)
         case .as(let operand, let kind, let type): return cast(operand, kind, type, expression)
         case .is(let operand, let type):

@@ -3,13 +3,21 @@
 /// A value that goes where an optional of it is wanted: run time has to know where it may be nil itself, and `.some(nil)` is meant.
 extension Typer {
     func promoted(_ typed: Typed, to wanted: StaticType?) -> Typed {
-        guard let wanted else { return typed }
+        guard let wanted, mayBeOptional(wanted) else { return typed }
         return Typed(typed.type) { [self] in
             let finished = typed.finish()
             let (from, to) = (solver.resolved(typed.type), solver.resolved(wanted))
             let layers = to.layers - from.layers
             guard layers > 0, from.mayBeNil else { return finished }
-            return Expression(.typed(finished, TypeAnnotation(from, layers: layers)), id: finished.id, span: finished.span)
+            return finished.typed(TypeAnnotation(from, layers: layers))
+        }
+    }
+
+    /// May it turn out to be an optional?
+    private func mayBeOptional(_ type: StaticType) -> Bool {
+        switch solver.head(type) {
+        case .variable, .member, .nominal("Optional", _): true
+        default: false
         }
     }
 }

@@ -41,7 +41,7 @@ extension Typer {
         case (_, .nominal("Int", _)), (_, .nominal("Double", _)), (_, .nominal("CGFloat", _)), (_, .nominal("String", _)),
             (_, .nominal("Bool", _)):
             return expression
-        case (_, .nominal), (_, .parameter): return expression.typed(type)
+        case (_, .nominal), (_, .parameter): return expression.typed(index.findings.annotation(type))
         default: return expression
         }
     }
@@ -226,8 +226,10 @@ extension Typer {
 extension Expression {
     /// The expression with the type that the static phase found for it.
     func typed(_ type: StaticType, property: DeclaredMember? = nil) -> Expression {
-        Expression(.typed(self, TypeAnnotation(type, property: property)), id: id, span: span)
+        typed(TypeAnnotation(type, property: property))
     }
+
+    func typed(_ annotation: TypeAnnotation) -> Expression { with(.typed(self, annotation)) }
 }
 
 extension StaticType {

@@ -159,7 +159,8 @@ extension Typer {
         let type = memberType(plain, of: typed.type, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         return Typed(type) { [self] in
-            let finished = expression.with(.member(typed.finish(), name, nameSpan: nameSpan))
+            let receiver = typed.finish()
+            let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
             return property.map { finished.typed(solver.resolved(type), property: $0) } ?? finished
         }
@@ -167,7 +168,9 @@ extension Typer {
 
     /// The computed property of an extension, where its declaration decides and not the value.
     private func staticProperty(_ name: String, of owner: StaticType) -> DeclaredMember? {
-        let found = lookup.members(name, of: owner).found.filter { $0.member.isProperty }
+        let members = lookup.members(name, of: owner).found
+        guard members.contains(where: { $0.member.isInExtension && !$0.member.isLibrary }) else { return nil }
+        let found = members.filter { $0.member.isProperty }
         guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
             nearest.isStaticallyDispatched(on: owner, index), let type = nearest.owner
         else { return nil }
@@ -349,7 +352,7 @@ extension Typer {
     /// The expression with the type that its implicit base is, where that is a type that the evaluator can look up.
     func annotated(_ expression: Expression, _ type: StaticType) -> Expression {
         switch type {
-        case .nominal, .parameter: expression.typed(type)
+        case .nominal, .parameter: expression.typed(index.findings.annotation(type))
         default: expression
         }
     }

@@ -16,7 +16,7 @@ extension Typer {
                     _ = attempt { convert(operand.type, to: .bool) }
                 }
             }
-            return Typed(.bool) { expression.with(.binary(a.finish(), sign, b.finish())) }
+            return Typed(.bool) { expression.withOperands(a.finish(), sign, b.finish()) }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
         case "...", "..<": return range(left, sign, right, expression, expected)
@@ -24,12 +24,12 @@ extension Typer {
             let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))
             settle(a.type)
             settle(b.type)
-            return Typed(a.type) { expression.with(.binary(a.finish(), sign, b.finish())) }
+            return Typed(a.type) { expression.withOperands(a.finish(), sign, b.finish()) }
         default: break
         }
         let (a, b) = (infer(left), infer(right))
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
-        return Typed(type) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        return Typed(type) { expression.withOperands(a.finish(), sign, b.finish()) }
     }
 
     // MARK: Arithmetic
@@ -41,7 +41,7 @@ extension Typer {
         let (a, b) = operands(left, right, wanted)
         let type = result(a.type, sign, b.type, expected)
         if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
-        return Typed(type ?? .unknown) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        return Typed(type ?? .unknown) { expression.withOperands(a.finish(), sign, b.finish()) }
     }
 
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
@@ -146,7 +146,7 @@ extension Typer {
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
             let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
-            return expression.with(.binary(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second))
+            return expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
         }
     }
 
@@ -216,7 +216,7 @@ extension Typer {
         }
         let (a, b) = operands(left, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
-        return Typed(.nominal(name, [bound])) { expression.with(.binary(a.finish(), sign, b.finish())) }
+        return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
     }
 
     private func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -224,7 +224,7 @@ extension Typer {
         let type = solver.resolved(a.type)
         guard let wrapped = type.wrapped else {
             let b = infer(right, expected)
-            return Typed(type == .unknown ? .unknown : b.type) { expression.with(.binary(a.finish(), "??", b.finish())) }
+            return Typed(type == .unknown ? .unknown : b.type) { expression.withOperands(a.finish(), "??", b.finish()) }
         }
         let b = infer(right, isVariable(wrapped) ? expected : wrapped)
         var result = wrapped
@@ -232,7 +232,7 @@ extension Typer {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
         }
         let other = promoted(b, to: result)
-        return Typed(result) { expression.with(.binary(a.finish(), "??", other.finish())) }
+        return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
     }
 
     // MARK: Prefix and postfix
@@ -242,18 +242,18 @@ extension Typer {
         case "-", "+", "~":
             let typed = infer(operand, expected.flatMap { numberType($0) })
             let own = userOperator(sign, [typed.type], expected)
-            return Typed(own ?? typed.type) { expression.with(.prefix(sign, typed.finish())) }
+            return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
             let typed = infer(operand, .bool)
-            return Typed(userOperator(sign, [typed.type], expected) ?? .bool) { expression.with(.prefix(sign, typed.finish())) }
+            return Typed(userOperator(sign, [typed.type], expected) ?? .bool) { expression.withOperand(sign, typed.finish()) }
         case "...", "..<":
             let typed = infer(operand)
             return Typed(.nominal(sign == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [typed.type])) {
-                expression.with(.prefix(sign, typed.finish()))
+                expression.withOperand(sign, typed.finish())
             }
         default:
             let typed = infer(operand)
-            return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.with(.prefix(sign, typed.finish())) }
+            return Typed(userOperator(sign, [typed.type], expected) ?? .unknown) { expression.withOperand(sign, typed.finish()) }
         }
     }
 
@@ -323,4 +323,17 @@ extension Expression {
 extension StaticType {
     /// A number, a text or a truth value: what the standard operators are declared for.
     var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
+}
+
+extension Expression {
+    /// A binary expression with what was found for its operands; the same object where that is nothing.
+    fileprivate func withOperands(_ left: Expression, _ sign: String, _ right: Expression) -> Expression {
+        if case .binary(let first, _, let second) = kind, left === first, right === second { return self }
+        return with(.binary(left, sign, right))
+    }
+
+    fileprivate func withOperand(_ sign: String, _ operand: Expression) -> Expression {
+        if case .prefix(_, let written) = kind, operand === written { return self }
+        return with(.prefix(sign, operand))
+    }
 }

@@ -12,23 +12,36 @@ extension Typer {
         var result: StaticType { signature.result }
         /// The value that it is called on decides which implementation runs: it fulfils a requirement, or a class may override it.
         var isDynamic = false
+        /// Do the labels tell it from all others, as far as the host declares them? Then the evaluator finds it by itself.
+        var isToldByLabels = false
         /// What is asked of the generic parameters of the type that it makes.
         var ownerConstraints: [GenericConstraint] = []
+    }
+
+    /// A candidate that takes the arguments by their labels, and which of them goes where.
+    private struct FittingCandidate {
+        let found: FoundMember
+        let signature: Signature
+        let slots: [Slot]
     }
 
     func choose(
         _ candidates: [FoundMember], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
     ) -> OpenedCandidate? {
-        let fitting = candidates.filter { slots(for: arguments, index.signature(of: $0.member)) != nil }
-        if fitting.count == 1, var opened = open(fitting[0], arguments) {
-            opened.isDynamic = isDynamic(fitting[0], among: candidates)
-            take(opened, arguments, expected, expression)
-            return opened
+        let fitting = candidates.compactMap { found -> FittingCandidate? in
+            let signature = index.signature(of: found.member)
+            return slots(for: arguments, signature).map { FittingCandidate(found: found, signature: signature, slots: $0) }
         }
-        guard !fitting.isEmpty else { return nil }
-        for argument in arguments where !argument.needsContext { argument.infer(self, nil) }
-        guard let best = best(of: fitting, arguments, expected, name, expression), var opened = open(best, arguments) else { return nil }
-        opened.isDynamic = isDynamic(best, among: candidates)
+        guard var chosen = fitting.first else { return nil }
+        if fitting.count > 1 {
+            for argument in arguments where !argument.needsContext { argument.infer(self, nil) }
+            guard let best = best(of: fitting, arguments, expected, name, expression) else { return nil }
+            chosen = best
+        }
+        var opened = open(chosen)
+        opened.isDynamic = isDynamic(chosen.found, among: candidates)
+        opened.isToldByLabels =
+            fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
         take(opened, arguments, expected, expression)
         return opened
     }
@@ -36,6 +49,7 @@ extension Typer {
     private func isDynamic(_ chosen: FoundMember, among candidates: [FoundMember]) -> Bool {
         let member = chosen.member
         if member.isRequirement || member.owner.flatMap({ index.types[$0] })?.kind == .class { return true }
+        guard candidates.contains(where: \.member.isRequirement) else { return false }
         let labels = index.signature(of: member).parameters.map(\.label)
         return candidates.contains { $0.member.isRequirement && index.signature(of: $0.member).parameters.map(\.label) == labels }
     }
@@ -58,14 +72,15 @@ extension Typer {
     }
 
     /// Of candidates of one rank the one whose parameters the others take too: `T?` before `T`.
-    private func mostSpecial(_ equal: [FoundMember]) -> FoundMember? {
-        let special = equal.filter { candidate in equal.allSatisfy { $0.member.span == candidate.member.span || takes($0, as: candidate) } }
+    private func mostSpecial(_ equal: [FittingCandidate]) -> FittingCandidate? {
+        let special = equal.filter { candidate in
+            equal.allSatisfy { $0.found.member.span == candidate.found.member.span || takes($0.signature, as: candidate.signature) }
+        }
         return special.count == 1 ? special[0] : equal.first
     }
 
     /// Does a candidate take whatever another one takes?
-    private func takes(_ general: FoundMember, as special: FoundMember) -> Bool {
-        let (wide, narrow) = (index.signature(of: general.member), index.signature(of: special.member))
+    private func takes(_ wide: Signature, as narrow: Signature) -> Bool {
         guard wide.parameters.count == narrow.parameters.count else { return false }
         return trying {
             let map = Dictionary(wide.generics.map { ($0, solver.fresh()) }) { $1 }
@@ -74,26 +89,25 @@ extension Typer {
     }
 
     private func best(
-        of candidates: [FoundMember], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
-    ) -> FoundMember? {
-        var ranked: [(found: FoundMember, cost: Int, wanted: [StaticType])] = []
+        of candidates: [FittingCandidate], _ arguments: [TypedArgument], _ expected: StaticType?, _ name: String, _ expression: Expression
+    ) -> FittingCandidate? {
+        var ranked: [(candidate: FittingCandidate, cost: Int, wanted: [StaticType])] = []
         for candidate in candidates {
             guard mayGoOn() else { return nil }
             let found = trying {
-                open(candidate, arguments).flatMap { opened in
-                    self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
-                }
+                let opened = open(candidate)
+                return self.cost(of: opened, arguments, expected).map { (candidate, $0, wanted(opened, arguments)) }
             }
             if let found { ranked.append(found) }
         }
         guard let least = ranked.map(\.cost).min() else { return nil }
         let equal = ranked.filter { $0.cost == least }
-        if equal.count > 1 { checkAmbiguity(equal.map(\.found), expected, arguments, name, expression) }
+        if equal.count > 1 { checkAmbiguity(equal.map(\.candidate.found), expected, arguments, name, expression) }
         // Of the same rank the host's and the library's overloads are left to the evaluator, and so are those among which an argument would
         // decide whose type nobody knows.
-        if equal.count > 1, equal.allSatisfy({ $0.found.member.isNative }) { return nil }
+        if equal.count > 1, equal.allSatisfy({ $0.candidate.found.member.isNative }) { return nil }
         if Set(ranked.map { $0.wanted }).count > 1 { return nil }
-        return mostSpecial(equal.map(\.found))
+        return mostSpecial(equal.map(\.candidate))
     }
 
     /// How far the arguments have to be converted, and how general the candidate is; nil where they don't fit.
@@ -237,9 +251,13 @@ extension Typer {
     // MARK: Opening
 
     /// The candidate with a variable for each generic parameter.
-    private func open(_ found: FoundMember, _ arguments: [TypedArgument]) -> OpenedCandidate? {
-        var signature = index.signature(of: found.member)
-        guard let slots = slots(for: arguments, signature) else { return nil }
+    private func open(_ candidate: FittingCandidate) -> OpenedCandidate {
+        let (found, slots) = (candidate.found, candidate.slots)
+        var signature = candidate.signature
+        let owner = found.member.owner.flatMap { index.types[$0] }
+        if signature.isClosed, found.member.constraints.isEmpty, owner?.isClosed ?? true {
+            return OpenedCandidate(found: found, signature: signature, generics: [:], slots: slots)
+        }
         var map = found.substitution
         var generics: [String: StaticType] = [:]
         for name in signature.generics {
@@ -247,10 +265,7 @@ extension Typer {
             map[name] = variable
             generics[name] = variable
         }
-        if let owner = found.member.owner, found.substitution["Self"] != nil, let info = index.types[owner] {
-            for name in info.generics { generics[name] = map[name] }
-        }
-        let asked = found.member.owner.flatMap { index.types[$0] }?.constraints ?? []
+        if found.substitution["Self"] != nil, let owner { for name in owner.generics { generics[name] = map[name] } }
         for index in signature.parameters.indices { signature.parameters[index].type = signature.parameters[index].type.substituting(map) }
         signature.result = signature.result.substituting(map)
         signature.constraints = (signature.constraints + found.member.constraints).map { constraint in
@@ -260,7 +275,7 @@ extension Typer {
             return constraint
         }
         var opened = OpenedCandidate(found: found, signature: signature, generics: generics, slots: slots)
-        opened.ownerConstraints = asked.map {
+        opened.ownerConstraints = (owner?.constraints ?? []).map {
             GenericConstraint(subject: $0.subject.substituting(map), relation: $0.relation)
         }
         return opened
@@ -275,25 +290,31 @@ extension Typer {
         for constraint in candidate.signature.constraints {
             if case .same(let other) = constraint.relation { _ = attempt { solver.unify(constraint.subject, other) ? true : nil } }
         }
-        let given = candidate.slots.enumerated().flatMap { index, slot -> [(TypedArgument, Signature.Parameter)] in
-            let parameter = candidate.signature.parameters[index]
-            switch slot {
-            case .none: return []
-            case .one(let place): return [(arguments[place], parameter)]
-            case .many(let places): return places.map { (arguments[$0], parameter) }
-            }
-        }
         // Closures come last: what the other arguments are tells what they are given.
-        for (argument, parameter) in given where !argument.expression.isClosureLike { pass(argument, to: parameter, of: candidate) }
-        for (argument, parameter) in given where argument.expression.isClosureLike { pass(argument, to: parameter, of: candidate) }
+        for areClosures in [false, true] { pass(arguments, to: candidate, areClosures: areClosures) }
         checkConstraints(of: candidate, expression)
     }
 
+    private func pass(_ arguments: [TypedArgument], to candidate: OpenedCandidate, areClosures: Bool) {
+        func pass(_ place: Int, to parameter: Signature.Parameter) {
+            guard arguments[place].expression.isClosureLike == areClosures else { return }
+            self.pass(arguments[place], to: parameter, of: candidate)
+        }
+        for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
+            switch slot {
+            case .none: break
+            case .one(let place): pass(place, to: parameter)
+            case .many(let places): for place in places { pass(place, to: parameter) }
+            }
+        }
+    }
+
     private func pass(_ argument: TypedArgument, to parameter: Signature.Parameter, of candidate: OpenedCandidate) {
+        let isNative = candidate.found.member.isNative
+        if isNative, argument.isPlainLiteral(for: parameter.type) { return argument.leaveAsWritten(parameter.type) }
         if candidate.found.member.describesArguments, parameter.type == .any { argument.describe(self) }
         checkInout(argument, parameter, candidate)
-        if !candidate.found.member.isNative { checkCount(argument.expression, parameter.type) }
-        let isNative = candidate.found.member.isNative
+        if !isNative { checkCount(argument.expression, parameter.type) }
         var wanted = parameter.type
         // What a native function lends is not declared.
         if isNative, case .function(var function) = wanted {
@@ -308,7 +329,6 @@ extension Typer {
         }
         if let sequence = sequence(for: argument, parameter, candidate) { wanted = sequence }
         if argument.expression.isImplicitlyRooted, let asked = hostProtocol(askedOf: wanted, candidate) { wanted = asked }
-        // The evaluator gives literals the types of the host's parameters itself.
         argument.infer(self, wanted == .unknown ? nil : wanted)
         // Of the library only the usual overloads are declared here: what fits none of them may fit another.
         if isNative || candidate.found.member.isLibrary {
@@ -317,6 +337,7 @@ extension Typer {
             expect(argument.type, toBe: wanted, argument.expression, .argument)
         }
         argument.promote(self, to: wanted)
+        if isNative, argument.isNumberMember(for: parameter.type) { argument.leaveAsWritten(parameter.type) }
         if !parameter.type.hasVariables { settle(argument.type) }
     }
 

@@ -5,7 +5,9 @@ extension Typer {
     /// What the evaluator is told of a choice.
     func resolution(of candidate: OpenedCandidate, among count: Int) -> CallResolution? {
         let member = candidate.found.member
-        if case .native(let function) = member.kind { return count > 1 ? CallResolution(native: function) : nil }
+        if case .native(let function) = member.kind {
+            return count > 1 && !candidate.isToldByLabels ? index.findings.resolution(function) : nil
+        }
         if member.hasNativeBody { return libraryResolution(of: candidate) }
         var arguments: [String: StaticType] = [:]
         for (name, type) in candidate.generics {

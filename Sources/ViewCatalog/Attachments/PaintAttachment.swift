@@ -10,28 +10,28 @@ package struct PaintAttachment: Sendable {
     /// What is painted with: a ColorValue or StyleValue; nil for the foreground style.
     package let style: Value?
     package let place: Place
-    private let storedOutline: Outline?
-    /// A line along the outline instead of its inside.
-    package let line: StrokeLine?
     /// Behind a view: on which edges it bleeds into the safe area (L4.9).
     package let ignoredSafeAreaEdges: Edge.Set
+    private let form: Form
 
-    /// Most that is painted has none, and there is much of it.
-    private indirect enum Outline: Sendable { case shape(ShapePayload) }
+    /// Most that is painted has neither outline nor line, and there is much of it.
+    private enum Form: Sendable {
+        case rectangle
+        indirect case drawn(ShapePayload?, StrokeLine?)
+    }
 
     /// The outline; nil for the whole rectangle.
-    package var outline: ShapePayload? {
-        guard case .shape(let payload)? = storedOutline else { return nil }
-        return payload
-    }
+    package var outline: ShapePayload? { if case .drawn(let outline, _) = form { outline } else { nil } }
+
+    /// A line along the outline instead of its inside.
+    package var line: StrokeLine? { if case .drawn(_, let line) = form { line } else { nil } }
 
     package init(
         style: Value?, place: Place = .shape, outline: ShapePayload? = nil, line: StrokeLine? = nil, ignoredSafeAreaEdges: Edge.Set = []
     ) {
         self.style = style
         self.place = place
-        storedOutline = outline.map { .shape($0) }
-        self.line = line
+        form = outline == nil && line == nil ? .rectangle : .drawn(outline, line)
         self.ignoredSafeAreaEdges = ignoredSafeAreaEdges
     }
 }

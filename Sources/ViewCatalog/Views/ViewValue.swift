@@ -9,21 +9,31 @@ package struct ViewValue: NativeValue {
     package let typeName: String
     /// The authored view's name within its owner.
     package let name: String
-    /// How many layers it has: the tag of the next modifier.
-    package let layers: Int
-    /// The runs of a text, the outline of a shape: what its own modifiers change.
-    let payload: (any Sendable)?
     /// The expression at which it stands, by its number; 0 while it could stand anywhere.
     private(set) var place = 0
+    private let ownPayload: Payload
+    private let layerCount: Int32
     /// Does its node say that it is used there, rather than made?
     private(set) var isUse = false
+
+    /// Most views have none, and each statement of a scene has a view.
+    private enum Payload: Sendable {
+        case none
+        indirect case some(any Sendable)
+    }
+
+    /// How many layers it has: the tag of the next modifier.
+    package var layers: Int { Int(layerCount) }
+
+    /// The runs of a text, the outline of a shape: what its own modifiers change.
+    var payload: (any Sendable)? { if case .some(let payload) = ownPayload { payload } else { nil } }
 
     init(node: Node, typeName: String, name: String, layers: Int, payload: (any Sendable)? = nil) {
         self.node = node
         self.typeName = typeName
         self.name = name
-        self.layers = layers
-        self.payload = payload
+        layerCount = Int32(clamping: layers)
+        ownPayload = payload.map { .some($0) } ?? .none
     }
 
     package var nativeTypeName: String { typeName }

@@ -6,14 +6,19 @@ struct MadeViews {
     // Shared by the table and the blocks; only the interpreter's thread sees it, as `Caches`.
     final class View {
         let expression: Expression
-        let item: Value?
-        /// How much deeper it goes than where it stands.
-        let depth: Budget.Depth
+        private let native: (any NativeValue)?
+        private let calls: Int32
+        private let nesting: Int32
 
-        init(expression: Expression, item: Value?, depth: Budget.Depth) {
+        var item: Value? { native.map { .native($0) } }
+
+        /// How much deeper it goes than where it stands.
+        var depth: Budget.Depth { Budget.Depth(calls: Int(calls), nesting: Int(nesting)) }
+
+        init(expression: Expression, item: (any NativeValue)?, depth: Budget.Depth) {
             self.expression = expression
-            self.item = item
-            self.depth = depth
+            native = item
+            (calls, nesting) = (Int32(clamping: depth.calls), Int32(clamping: depth.nesting))
         }
     }
 
@@ -78,9 +83,13 @@ extension Activation {
         budget.deepest = budget.depth
         defer { budget.deepest = budget.deepest.union(outer) }
         let item = try make()
-        if traces(reads) == before, item?.isWorthKeeping ?? true {
-            machine.caches.madeViews.remember(
-                MadeViews.View(expression: expression, item: item, depth: budget.deepest - budget.depth))
+        guard traces(reads) == before else { return item }
+        let depth = budget.deepest - budget.depth
+        switch item {
+        case .native(let native)?: machine.caches.madeViews.remember(MadeViews.View(expression: expression, item: native, depth: depth))
+        case nil: machine.caches.madeViews.remember(MadeViews.View(expression: expression, item: nil, depth: depth))
+        // Collections are made again rather than held.
+        default: break
         }
         return item
     }
@@ -104,14 +113,6 @@ extension Activation {
     /// Code that stands in the scene's root, where nothing but the program and the state is in reach: no variables, no place.
     private var isOwnSource: Bool {
         lexical.isScene && scope == nil && receiver == nil && context.site == nil && context.stateOwner == nil && context.resolver == nil
-    }
-}
-
-extension Value {
-    /// What the host made: collections are made again rather than held.
-    fileprivate var isWorthKeeping: Bool {
-        if case .native = self { return true }
-        return false
     }
 }
 

@@ -14,7 +14,7 @@ extension TreeReader {
             // `/a+/` is `Regex("a+")`, whose pattern is known to be one.
             let pattern = make(.string([.text(node.regex.text)]), node)
             return make(.call(.init(callee: make(.identifier("Regex", genericArguments: []), node), arguments: [.init(pattern)])), node)
-        case .declReferenceExpr(let node): return make(.identifier(try simpleName(node), genericArguments: []), node)
+        case .declReferenceExpr(let node): return make(identifier(try simpleName(node)), node)
         case .superExpr(let node): return make(.identifier("super", genericArguments: []), node)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr, .postfixOperatorExpr,
             .genericSpecializationExpr, .postfixIfConfigExpr:

@@ -8,6 +8,13 @@ struct TreeReader {
     /// Added to the parser's offsets.
     let base: Int
     let operators: CustomOperators
+    private let names = ReadNames()
+
+    init(source: SourceText, base: Int, operators: CustomOperators) {
+        self.source = source
+        self.base = base
+        self.operators = operators
+    }
 
     /// Chains of calls and of operators longer than this are refused: whoever walks the tree later does it recursively.
     static let maximumChain = 10_000
@@ -29,6 +36,9 @@ struct TreeReader {
         let bare = String(text.dropFirst().dropLast())
         return ["self", "init", "Type", "Protocol"].contains(bare) ? text : bare
     }
+
+    /// A bare name as an expression's content.
+    func identifier(_ name: String) -> Expression.Kind { names.identifier(name) }
 
     func failure(_ message: String, at node: some SyntaxProtocol, hint: String? = nil) -> Diagnostic {
         Diagnostic(.syntax, message, at: span(node), hint: hint)
@@ -54,5 +64,18 @@ struct TreeReader {
 
     func refuse(_ node: (some SyntaxProtocol)?, _ construct: String) throws(Diagnostic) {
         if let node { throw unsupported(construct, at: node) }
+    }
+}
+
+/// The names of one text. A text has few and repeats them: each is kept once, whatever stands for it.
+private final class ReadNames {
+    private var identifiers: [String: Expression.Kind] = [:]
+
+    /// The content of a bare name is a box, which all uses of the name share.
+    func identifier(_ name: String) -> Expression.Kind {
+        if let known = identifiers[name] { return known }
+        let kind = Expression.Kind.identifier(name, genericArguments: [])
+        identifiers[name] = kind
+        return kind
     }
 }
