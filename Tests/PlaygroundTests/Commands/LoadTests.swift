@@ -87,3 +87,14 @@ import Testing
         #expect(shell.error("root Text(\"a\").background(true ? nil : Circle().fill(.red))") == nil)
     }
 }
+
+/// What waits for more: a path may end as no Swift does.
+struct PathInputTests {
+    @Test(arguments: ["load .", "load ./", "save ../a.", "source ~/", "load Sources/."]) func aPathIsWhole(_ input: String) {
+        #expect(Interpreter.openConstruct(in: input) == nil)
+    }
+
+    @Test(arguments: ["print 1 +", "film a.html print 1 +"]) func anExpressionIsNot(_ input: String) {
+        #expect(Interpreter.openConstruct(in: input) != nil)
+    }
+}
