@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
 import Testing
 
 /// Which view a file shows, and files that belong together.
@@ -94,7 +95,5 @@ struct PathInputTests {
         #expect(Interpreter.openConstruct(in: input) == nil)
     }
 
-    @Test(arguments: ["print 1 +", "film a.html print 1 +"]) func anExpressionIsNot(_ input: String) {
-        #expect(Interpreter.openConstruct(in: input) != nil)
-    }
+    @Test func anExpressionIsNot() { #expect(Interpreter.openConstruct(in: "print 1 +") != nil) }
 }

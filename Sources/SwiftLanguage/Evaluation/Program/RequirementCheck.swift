@@ -78,7 +78,7 @@ struct RequirementCheck {
 
     /// Are all of its protocols and classes declared in sight, and no macro that adds others?
     private func isWhole(_ type: UserType) -> Bool {
-        !type.attributes.contains { $0.isForeignMacro(in: program) } && isDeclared(type)
+        !type.hasForeignMacro(in: program) && isDeclared(type)
     }
 
     private func isDeclared(_ type: UserType) -> Bool {
@@ -118,4 +118,9 @@ extension Declaration.Attribute {
     func isForeignMacro(in program: Program) -> Bool {
         name.first?.isUppercase == true && !["MainActor", "Observable"].contains(name) && program.types[name] == nil
     }
+}
+
+extension UserType {
+    /// May a macro of another framework have given it members that nobody sees?
+    func hasForeignMacro(in program: Program) -> Bool { attributes.contains { $0.isForeignMacro(in: program) } }
 }
