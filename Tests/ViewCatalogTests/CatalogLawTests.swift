@@ -14,6 +14,7 @@ struct CatalogLawTests {
     /// What examples refer to.
     static let declarations = """
         struct Rank: LayoutValueKey { static let defaultValue = 0 }
+        struct Person: Identifiable { let id: Int; var name = "Ada" }
         struct Width: PreferenceKey { static let defaultValue = 0.0; static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() } }
         struct Spot: PreferenceKey { static let defaultValue: Anchor<CGRect>? = nil; static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() } }
         struct Plain: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }

@@ -39,6 +39,8 @@ public enum EnvironmentKeys {
     public static let minimumScaleFactor = EnvironmentKey("minimumScaleFactor", default: 1.0) { $0.text.minimumScaleFactor = $1 }
     /// Points that are added between the lines of a text.
     public static let lineSpacing = EnvironmentKey("lineSpacing", default: 0.0) { $0.text.lineSpacing = $1 }
+    /// The height of the lines of texts; nil: what their fonts ask for (L12.12).
+    package static let lineHeight = EnvironmentKey("lineHeight", default: LineHeight?.none) { $0.text.lineHeight = $1 }
     /// How much room there is across (L13.2); nil where a platform has no such thing. Lays nothing out.
     public static let horizontalSizeClass = EnvironmentKey("horizontalSizeClass", default: UserInterfaceSizeClass?.some(.regular))
     /// How much room there is in height (L13.2). Only gestures of view-aligned scrolling read it (S4.26).

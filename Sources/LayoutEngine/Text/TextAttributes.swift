@@ -20,6 +20,8 @@ public struct TextAttributes: Hashable, Sendable {
     public var minimumScaleFactor: Double
     /// Extra points between lines; negative or not finite counts as 0.
     public var lineSpacing: Double
+    /// The height of every line; nil: what the fonts in it ask for (L12.12).
+    package var lineHeight: LineHeight?
     /// Where shorter lines stand within the widest (L12.8). No effect on the size.
     public var alignment: TextAlignment
     /// Kept for inspection; closer letters are not modelled.

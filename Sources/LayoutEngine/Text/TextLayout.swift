@@ -42,7 +42,7 @@ public final class TextLayout: Sendable {
             content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: setting.font)
         } else if runs.count == 1, runs[0].image == nil {
             let font = TypesetFont(runs[0], attributes: setting.attributes, in: setting.context)
-            let heights = LineHeights(font.metrics, lineSpacing: setting.attributes.lineSpacing)
+            let heights = LineHeights(font.metrics, setting.attributes)
             own = OwnFonts(metrics: font.metrics, font: font, heights: heights)
             content = TextContent(runs[0].string.inCase(setting.attributes.textCase), font: font)
         } else {
@@ -50,7 +50,7 @@ public final class TextLayout: Sendable {
             let fonts = runs.map { TypesetFont($0, attributes: attributes, in: setting.context) }
             own = OwnFonts(
                 metrics: Self.tallest(fonts) ?? setting.font.metrics, font: fonts.first ?? setting.font,
-                heights: LineHeights(fonts, runs.map(\.image), lineSpacing: attributes.lineSpacing))
+                heights: LineHeights(fonts, runs.map(\.image), attributes))
             let scale = setting.context.displayScale
             content = TextContent(
                 runs, faces: fonts.map(\.face), textCase: attributes.textCase,

@@ -22,7 +22,7 @@ final class TextSetting: Sendable {
         self.attributes = attributes
         self.context = context
         font = TypesetFont(TextRun(""), attributes: attributes, in: context)
-        heights = LineHeights(font.metrics, lineSpacing: attributes.lineSpacing)
+        heights = LineHeights(font.metrics, attributes)
         grid = TextPixelGrid(scale: context.displayScale)
         spacing = .text(TextSpacing(metrics: font.metrics, displayScale: context.displayScale))
         number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue

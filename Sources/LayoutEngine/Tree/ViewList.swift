@@ -104,3 +104,13 @@ struct ViewList {
         gridRows.append(GridRowMark(elements: start..<elements.count, alignment: alignment, layers: layers))
     }
 }
+
+extension Node {
+    /// What the views that this lists carry, in order: the columns of a table, whether conditions and ForEach gave them or they are written
+    /// one after another. Views without such a mark are passed over.
+    package func marks<T>(_ type: T.Type, at site: ViewSite) -> [T] {
+        var list = ViewList()
+        collect(into: &list, site: site)
+        return list.elements.compactMap { $0.mark(type) }
+    }
+}

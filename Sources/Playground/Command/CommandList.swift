@@ -34,10 +34,17 @@ extension Command {
     /// The words of their own that begin with a dot: a line of one of them goes on with nothing before it.
     package static let shellWords = ShellWords(
         standalone: Set(byWord.keys.filter { $0.hasPrefix(".") }),
-        plainText: Set(byWord.filter { $0.value.takesText }.keys))
+        plainText: Set(byWord.filter { $0.value.takesText }.keys),
+        beforePaths: Set(byWord.filter { $0.value.takesPath }.keys))
 
     /// Does a text follow it that is read as it stands?
     private var takesText: Bool { syntax == [name + " TEXT"] }
+
+    /// Do its forms begin with a path?
+    private var takesPath: Bool {
+        !syntax.isEmpty
+            && syntax.allSatisfy { form in !form.hasSuffix("COMMAND") && ["FILE", "FOLDER"].contains { form.hasPrefix("\(name) \($0)") } }
+    }
 
     static var words: [String] { byWord.keys.sorted() }
 }

@@ -7,15 +7,21 @@ package struct ShellWords: Sendable {
     /// A text follows them that is no Swift: `echo ---`.
     package let plainText: Set<String>
 
-    package init(standalone: Set<String> = [], plainText: Set<String> = []) {
+    /// A path follows them, which may end as no Swift does: `load .`, `save ../`.
+    package let beforePaths: Set<String>
+
+    package init(standalone: Set<String> = [], plainText: Set<String> = [], beforePaths: Set<String> = []) {
         self.standalone = standalone
         self.plainText = plainText
+        self.beforePaths = beforePaths
     }
 }
 
 extension ShellWords {
-    /// Does an input begin with a word before plain text?
+    /// Does an input begin with a word before plain text or a path?
     func isPlain(_ source: SourceText, _ input: Range<Int>) -> Bool {
-        !plainText.isEmpty && plainText.contains(String(source.text(in: input).prefix { !$0.isWhitespace }))
+        if plainText.isEmpty, beforePaths.isEmpty { return false }
+        let word = String(source.text(in: input).prefix { !$0.isWhitespace })
+        return plainText.contains(word) || beforePaths.contains(word)
     }
 }

@@ -62,8 +62,9 @@ struct IndexReader {
         var context = outer.adding(generics)
         context.typeName = name
         context.localScope = outer.localScope
+        let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
         let info = TypeInfo(
-            name: name, kind: type.kind, generics: generics, isComplete: true, context: context, declaration: declaration)
+            name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
         info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
         info.isRedeclared = !isLibrary && types[name]?.declaration.map { $0.span?.source.name != Library.sourceName } ?? false
         types[name] = info

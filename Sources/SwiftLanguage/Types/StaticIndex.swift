@@ -56,6 +56,9 @@ final class StaticIndex {
         var names: Set<String> = []
         Self.collectImplicitlyUnwrapped(program.declarations, into: &names)
         for (name, alias) in aliases where names.contains(Self.ownName(name)) { names.insert(Self.ownName(alias.type.baseName)) }
+        for info in types.values {
+            for (name, alias) in info.aliases where names.contains(name) { names.insert(Self.ownName(alias.type.baseName)) }
+        }
         return names
     }()
 

@@ -211,6 +211,8 @@ extension Typer {
         guard case .nominal(let name, _) = type else { return lookup.statics("init", of: type).found }
         var found = lookup.statics("init", of: type).found
         let info = index.types[name]
+        // A macro may have made others.
+        if info?.declaration != nil, info?.isComplete == false { return [] }
         if info?.kind == .class { found = inheritedInitializers(found) }
         if info?.kind == .enum, info?.isComplete == true { found = found.filter { !$0.member.isRequirement } }
         return found

@@ -71,7 +71,9 @@ extension Typer {
                 scope.declare(String(parameter.name.dropFirst()), .unknown)
                 scope.declare(parameter.name, .unknown)
             } else {
-                scope.declare(parameter.name, type, isLet: isFixed(position, parameter, wanted))
+                // What surrounds a closure of several statements tells the types of its parameters: nothing in it does.
+                let isOpen = parameter.type == nil && closure.body.count > 1 && !solver.resolved(type).isKnown
+                scope.declare(parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted))
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result

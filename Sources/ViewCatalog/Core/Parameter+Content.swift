@@ -49,6 +49,11 @@ extension Parameter {
         }
     }
 
+    /// One that may be left out, and is only kept.
+    static func optionalLate(_ label: String) -> Parameter<Value> where T == Value {
+        Parameter<Value>(builderInfo(label, name: label, defaultText: "{ }")) { (call, index) in call[index] ?? .nil }
+    }
+
     /// A view as an argument: `overlay(Text("1"))`.
     static func view(_ label: String?, name: String) -> Parameter<Node> where T == Node {
         Parameter<Node>(ParameterInfo(label: label, name: name, type: .named("View"))) { (call, index) throws(Diagnostic) in

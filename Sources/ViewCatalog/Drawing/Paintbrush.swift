@@ -107,6 +107,11 @@ package struct Paintbrush: Sendable {
     }
 
     private func resolved(_ style: StyleValue, _ frame: CGRect, _ depth: Int) -> DrawnPaint {
+        guard style.opacity < 1 else { return opaque(style, frame, depth) }
+        return opaque(style, frame, depth).mapped { $0.faded(style.opacity) }
+    }
+
+    private func opaque(_ style: StyleValue, _ frame: CGRect, _ depth: Int) -> DrawnPaint {
         if style.kind == "BackgroundStyle", style.level > 0, background == nil {
             // The grounds of the system alternate rather than fade.
             let hex = isDark ? (style.level == 1 ? 0x1C1C1E : 0x2C2C2E) : (style.level == 1 ? 0xF2F2F7 : 0xFFFFFF)

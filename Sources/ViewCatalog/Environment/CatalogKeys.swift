@@ -17,6 +17,7 @@ package enum CatalogKeys {
     package static let progressViewStyle = EnvironmentKey("progressViewStyle", default: Value.nil)
     package static let toggleStyle = EnvironmentKey("toggleStyle", default: Value.nil)
     package static let pickerStyle = EnvironmentKey("pickerStyle", default: Value.nil)
+    package static let tableColumnHeaders = EnvironmentKey("tableColumnHeaders", default: Value.nil)
     package static let listRowSpacing = EnvironmentKey("listRowSpacing", default: Double?.none)
     package static let listSectionSpacing = EnvironmentKey("listSectionSpacing", default: ListSectionSpacing.default)
     /// Whether controls inside show no labels.
@@ -28,6 +29,10 @@ package enum CatalogKeys {
     /// The navigation view around; nil outside of any.
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
+    /// Between the icons and the titles of labels; nil: the platform's.
+    package static let labelIconToTitleSpacing = EnvironmentKey("labelIconToTitleSpacing", default: Double?.none)
+    /// The least width of the icons of labels, which stand in the middle of it; nil: their own.
+    package static let labelReservedIconWidth = EnvironmentKey("labelReservedIconWidth", default: Double?.none)
     package static let imageScale = EnvironmentKey("imageScale", default: ImageScale.medium)
     /// Is content drawn outside the bounds of scroll views too (S9.8)?
     package static let isScrollClipDisabled = EnvironmentKey("isScrollClipDisabled", default: false)

@@ -5,16 +5,13 @@ package enum UnsupportedNames {
     package static let all = views.union(modifiers)
 
     package static let views: Set<String> = [
-        "DocumentGroup",
-        "HelpLink", "ImmersiveSpace", "Map", "MenuBarExtra",
+        "DocumentGroup", "HelpLink", "ImmersiveSpace", "Map",
         "NowPlayingView",
         "PhotosPicker", "SceneView", "SettingsLink", "SignInWithAppleButton", "SpriteView",
-        "SubscriptionStoreView", "SwiftUIView", "Table", "TextFieldLink", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "VideoPlayer", "WebView",
+        "SubscriptionStoreView", "SwiftUIView", "TextFieldLink", "VideoPlayer", "WebView",
     ]
 
     package static let modifiers: Set<String> = [
-        "digitalCrownRotation", "lineHeight", "listSectionMargins",
-        "quickLookPreview", "worldAlignment", "writingDirection",
+        "listSectionMargins", "worldAlignment",
     ]
 }

@@ -57,10 +57,13 @@ extension Catalog {
             .keyframeAnimator,
             .labeledContentStyle,
             .labelsHidden,
+            .labelIconToTitleSpacing,
+            .labelReservedIconWidth,
             .labelStyle,
             .layoutPriority,
             .layoutValue,
             .lineLimit,
+            .lineHeight,
             .lineSpacing,
             .listRowInsets,
             .listRowSpacing,
@@ -123,10 +126,13 @@ extension Catalog {
             .scrollTargetBehavior,
             .scrollTargetLayout,
             .scrollTransition,
+            .searchable,
             .sizeShape,
             .strokeBorderShape,
             .strokeShape,
             .tabItem,
+            .tabViewBottomAccessory,
+            .tableColumnHeaders,
             .tabViewStyle,
             .tag,
             .task,
@@ -143,7 +149,7 @@ extension Catalog {
             .trimShape,
             .truncationMode,
             .visualEffect,
-        ] + ModifierDeclaration.combinedShapes + ModifierDeclaration.visuals
+        ] + ModifierDeclaration.combinedShapes + ModifierDeclaration.tableColumns + ModifierDeclaration.visuals
 
     /// Methods of Text alone.
     static let textMethodNames: Set<String> = []

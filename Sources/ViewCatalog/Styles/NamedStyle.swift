@@ -86,6 +86,12 @@ package struct NamedStyle: CatalogNative {
             let page = NamedStyle(protocolName: protocolName, name: "page")
             statics["page"] = NativeStatic(value: { _ in page.encode() }, functions: [function])
         }
+        if protocolName == "ButtonStyle" {
+            let glass = NamedStyle(protocolName: protocolName, name: "glass")
+            statics["glass"] = NativeStatic(
+                value: { _ in glass.encode() },
+                functions: [.make("glass", Parameter<Value>.any(nil, name: "glass", type: "Glass")) { _ in glass }])
+        }
         let base = ValueTypeDeclaration(
             NativeType(protocolName, isProtocol: true, staticMembers: statics), summary: "How controls of this kind look.", examples: [])
         return [base]

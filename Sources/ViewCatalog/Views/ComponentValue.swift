@@ -40,6 +40,7 @@ struct ComponentValue: NativeValue {
         guard let host = context.machine.host as? CatalogHost else { return GroupNode.empty }
         return try host.bodies.node(of: value, owner: owner, giver: giver, in: context) { (inner) throws(Diagnostic) in
             let given = GivenViews.owned(value, by: giver)
+            if inner.machine.conforms(.structure(value), to: RepresentedView.protocolName) { return RepresentedView.node(given, inner) }
             let result = try inner.machine.body(of: given, owner: owner, in: inner)
             let node = try ViewBuilding.view(result, nil, inner).node
             return inner.machine.conforms(.structure(value), to: "App") ? SceneMaker.shown(of: node) : node

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Playground
 import Testing
 
 /// Which view a file shows, and files that belong together.
@@ -86,4 +87,13 @@ import Testing
         #expect(shell.error("expect a1.size == CGSize(width: 5, height: 5)") == nil)
         #expect(shell.error("root Text(\"a\").background(true ? nil : Circle().fill(.red))") == nil)
     }
+}
+
+/// What waits for more: a path may end as no Swift does.
+struct PathInputTests {
+    @Test(arguments: ["load .", "load ./", "save ../a.", "source ~/", "load Sources/."]) func aPathIsWhole(_ input: String) {
+        #expect(Interpreter.openConstruct(in: input) == nil)
+    }
+
+    @Test func anExpressionIsNot() { #expect(Interpreter.openConstruct(in: "print 1 +") != nil) }
 }

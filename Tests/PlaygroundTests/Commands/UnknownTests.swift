@@ -85,6 +85,47 @@ import Testing
         #expect(shell.text("unknown").contains("@CloudQuery"))
     }
 
+    /// A macro of another framework may add initializers and conformances to a type: no error says that one is missing.
+    @Test func typesWithForeignMacros() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                import CloudThings
+                @CloudActor final actor Keeper {}
+                @CloudRecord class Entry: Equatable { var name = "a" }
+                struct Things { let keeper: Keeper; let entry = Entry() }
+                struct A: View {
+                    private func things() -> Things { Things(keeper: Keeper(container: 1)) }
+                    var body: some View { Text(things().entry.name) }
+                }
+                """
+            ]))
+        if let error = shell.feed("load A.swift").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("expect a1.body.text1.text == \"a\"") == nil, "\(shell.text("frames"))")
+        #expect(shell.text("unknown").contains("Keeper(container:)"))
+    }
+
+    /// A view of UIKit is known by what its struct says of its size.
+    @Test func representables() throws {
+        let shell = try Shell(
+            TestFiles([
+                "A.swift": """
+                import SwiftUI
+                struct Blur: UIViewRepresentable {
+                    func makeUIView(context: Context) -> UIView { UIView() }
+                    func updateUIView(_ view: UIView, context: Context) {}
+                    func makeCoordinator() -> Coordinator { Coordinator(self) }
+                    class Coordinator: NSObject { let owner: Blur; init(_ owner: Blur) { self.owner = owner } }
+                }
+                struct A: View { var body: some View { VStack(spacing: 0) { Blur().frame(height: 30); Color.red.frame(height: 20) } } }
+                """
+            ]))
+        if let error = shell.feed("load A.swift strict").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("expect a1.frame.height == 50") == nil, "\(shell.text("frames"))")
+        #expect(shell.text("inspect a1.body.blur1.body.platformView1").contains("as large as it is offered"))
+    }
+
     /// What goes wrong while code runs, and what the compiler refuses, stays an error.
     @Test(arguments: [
         ("Text([1, 2][5].description)", "index-out-of-range"), ("Text(String(describing: Int(\"x\")!))", "nil-unwrapped"),

@@ -34,7 +34,7 @@ enum PreviewScenes {
             "root ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 900, height: 1800).overlay(Text(\"a\")) }\nscroll by 50 90"
         ),
         ("no clip", #"root ScrollView { Text("a") }.frame(height: 100).scrollClipDisabled()"#),
-        ("list", #"root List { Text("a"); Text("b") }"#),
+        ("list", #"root List { Text("a"); Text("b") }.listStyle(.plain)"#),
         ("grouped list", #"root List { Section("Head") { Text("a"); Text("b") } }.listStyle(.insetGrouped)"#),
         ("form", #"root Form { Toggle("On", isOn: .constant(true)); TextField("Name", text: .constant("")) }"#),
         ("navigation", #"root NavigationStack { Text("a").navigationTitle("Title") }"#),

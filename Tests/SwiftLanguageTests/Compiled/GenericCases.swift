@@ -202,5 +202,9 @@ extension CompiledCase {
         func memo<K: Hashable, V>(_ f: @escaping (K) -> V) -> (K) -> V { var cache: [K: V] = [:]; func go(_ k: K) -> V { if let v = cache[k] { return v }; let v = f(k); cache[k] = v; return v }; return go }
         func t() -> String { let fib = memo { (n: Int) in n * 2 }; return "\(fib(50)) \(fib(10))" }
         //= 100 20
+        ----
+        struct Held { var d: [String: Int] = [:]; subscript<T>(_ key: String, as make: (Int) -> T) -> [T] where T: Equatable { get { d[key].map { [make($0)] } ?? [] } set { if newValue != self[key, as: make] { d[key] = newValue.count } } } }
+        func t() -> String { var h = Held(d: ["a": 7]); let was = h["a", as: { "\($0)" }]; h["a", as: { "\($0)" }] = ["x", "y"]; return "\(was) \(h.d["a"]!) \(h["b", as: { $0 }])" }
+        //= ["7"] 2 []
         """##)
 }

@@ -26,16 +26,18 @@ final class BarCollapse: @unchecked Sendable {
 }
 
 /// A bar with a large title over one with an inline title: as long as the large one needs, in which that is shown or, where the title has
-/// collapsed, the other (S2.23).
+/// collapsed, the other (S2.23). A search field stands below either.
 final class CollapsingBarNode: Node, @unchecked Sendable {
     private let large: Node
     private let inline: Node
+    private let field: Node?
     private let height: Double
     private let collapse: BarCollapse
 
-    init(large: Node, inline: Node, height: Double, collapse: BarCollapse) {
+    init(large: Node, inline: Node, field: Node?, height: Double, collapse: BarCollapse) {
         self.large = large
         self.inline = inline
+        self.field = field
         self.height = height
         self.collapse = collapse
         super.init(tag: nil)
@@ -45,7 +47,7 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var list = ViewList()
-        for node in [large, inline] {
+        for node in [large, inline] + (field.map { [$0] } ?? []) {
             if let made = Element.single(node, site: site) { list.append(made) }
         }
         return list
@@ -58,12 +60,16 @@ final class CollapsingBarNode: Node, @unchecked Sendable {
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let subviews = view.subviews
-        guard subviews.count == 2 else { return }
+        guard subviews.count >= 2 else { return }
         let isInline = collapse.available > 0 && collapse.amount >= collapse.available
-        let room = CGSize(width: size.width, height: size.height - collapse.amount)
-        for (index, subview) in subviews.enumerated() {
+        let length = size.height - collapse.amount
+        let room = CGSize(width: size.width, height: length - (field == nil ? 0 : SearchFieldMetrics.room))
+        for (index, subview) in subviews.prefix(2).enumerated() {
             subview.element.isLeftOut = (index == 1) != isInline
             if !subview.element.isLeftOut { subview.place(at: .zero, size: room, proposal: ProposedViewSize(room)) }
         }
+        guard field != nil, subviews.count == 3 else { return }
+        let below = CGSize(width: size.width, height: SearchFieldMetrics.room)
+        subviews[2].place(at: CGPoint(x: 0, y: room.height), size: below, proposal: ProposedViewSize(below))
     }
 }

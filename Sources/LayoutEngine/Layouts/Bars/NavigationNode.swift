@@ -7,21 +7,37 @@ package struct NavigationBarItem: Sendable {
     /// A large title, an inline one; nil: large where there is room.
     var isLarge: Bool?
     var isHidden: Bool?
+    /// What stands in the bars, marked with a `BarPlacement` where that is not the trailing edge of this one.
+    var items: [Node]
+    /// Below the title; nil: there is none.
+    var searchField: Node?
 
-    package init(title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil) {
+    package init(
+        title: Node? = nil, isLarge: Bool? = nil, isHidden: Bool? = nil, items: [Node] = [], searchField: Node? = nil
+    ) {
         self.title = title
         self.isLarge = isLarge
         self.isHidden = isHidden
+        self.items = items
+        self.searchField = searchField
     }
 
-    /// What is not said here is taken from another.
+    /// What is not said here is taken from another; the items of both stand in the bar.
     func merged(with other: NavigationBarItem) -> NavigationBarItem {
-        NavigationBarItem(title: title ?? other.title, isLarge: isLarge ?? other.isLarge, isHidden: isHidden ?? other.isHidden)
+        NavigationBarItem(
+            title: title ?? other.title, isLarge: isLarge ?? other.isLarge, isHidden: isHidden ?? other.isHidden,
+            items: items + other.items, searchField: searchField ?? other.searchField)
     }
 }
 
-/// Marks the bar of a navigation view, for whoever draws it.
-package struct NavigationBarMark: Sendable {}
+/// Marks a part of a navigation view's bars, for whoever draws it.
+package enum NavigationBarMark: Sendable {
+    /// The row of the title and the items, up to the edge of the screen.
+    case title
+    case searchField
+    /// The bar at the bottom, down to the edge of the screen.
+    case bottom
+}
 
 /// A view that lies over the content of a navigation view, and what leads back from it.
 package struct NavigationCover: Sendable {
@@ -97,13 +113,19 @@ package final class NavigationNode: Node, @unchecked Sendable {
             return list
         }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
-        storage.barHeight = metrics.height + storage.titleHeight
-        let bar = Self.bar(item, back, storage)
-        let key = HorizontalAlignment.center.key
-        let inset = SafeAreaInsetNode(GroupNode.empty, edge: .top, alignment: key, spacing: 0, bar: bar)
-        list.append(
-            Element(node: inset, environment: site.environment, owner: site.owner, stackAxis: nil, content: filled(inside, site)))
+        storage.barHeight = metrics.height + storage.titleHeight + (item.searchField == nil ? 0 : SearchFieldMetrics.room)
+        let items = BarItems(item.items, height: metrics.height)
+        let bar = ZStackNode(GroupNode([Self.bar(item, back, storage), items.row]), alignment: .top)
+        var content = inset(filled(inside, site), .top, bar, site)
+        if let toolbar = items.bottomBar(site) { content = inset(content, .bottom, toolbar, site) }
+        list.append(content)
         return list
+    }
+
+    private func inset(_ content: Element, _ edge: Edge, _ bar: Node, _ site: ViewSite) -> Element {
+        let key = HorizontalAlignment.center.key
+        let node = SafeAreaInsetNode(GroupNode.empty, edge: edge, alignment: key, spacing: 0, bar: bar)
+        return Element(node: node, environment: site.environment, owner: site.owner, stackAxis: nil, content: content)
     }
 
     /// The content in the middle of all the room that there is.
@@ -128,22 +150,17 @@ package final class NavigationNode: Node, @unchecked Sendable {
     /// A large title makes place for an inline one as the content scrolls (S2.23).
     private static func bar(_ item: NavigationBarItem, _ back: Node?, _ storage: Storage) -> Node {
         let inline = bar(item, isLarge: false, back)
-        guard storage.titleHeight > 0 else { return fixed(inline, height: storage.barHeight) }
+        let field = item.searchField.map(SearchFieldMetrics.placed)
+        let large = storage.titleHeight > 0 ? bar(item, isLarge: true, back) : inline
         return CollapsingBarNode(
-            large: bar(item, isLarge: true, back), inline: inline, height: storage.barHeight, collapse: storage.collapse)
-    }
-
-    private static func fixed(_ bar: Node, height: Double) -> Node {
-        FlexibleFrameNode(
-            bar, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
-            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height))
+            large: large, inline: inline, field: field, height: storage.barHeight, collapse: storage.collapse)
     }
 
     private static func bar(_ item: NavigationBarItem, isLarge: Bool, _ back: Node?) -> Node {
         let title = titleBar(item, isLarge: isLarge)
-        guard let back else { return AttachmentNode(title, NavigationBarMark()) }
+        guard let back else { return AttachmentNode(title, NavigationBarMark.title) }
         let button = PaddingNode(back, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
-        return AttachmentNode(ZStackNode(GroupNode([title, button]), alignment: .topLeading), NavigationBarMark())
+        return AttachmentNode(ZStackNode(GroupNode([title, button]), alignment: .topLeading), NavigationBarMark.title)
     }
 
     private static func titleBar(_ item: NavigationBarItem, isLarge: Bool) -> Node {

@@ -17,16 +17,16 @@ struct LineHeights: Sendable {
     /// Of all runs.
     let tallest: Entry
 
-    init(_ metrics: FontMetrics, lineSpacing: Double) {
-        tallest = Entry(metrics, lineSpacing: lineSpacing)
+    init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
+        tallest = Entry(metrics, attributes)
         runs = []
     }
 
     /// `fonts` and `images` belong together: a run's font, and the image that it is.
-    init(_ fonts: [TypesetFont], _ images: [InlineImage?], lineSpacing: Double) {
+    init(_ fonts: [TypesetFont], _ images: [InlineImage?], _ attributes: TextAttributes) {
         runs = ContiguousArray(
             zip(fonts, images).map { font, image in
-                Entry(font.metrics, lineSpacing: lineSpacing).raised(by: (image?.ascent ?? 0) - font.metrics.ascent)
+                Entry(font.metrics, attributes).raised(by: (image?.ascent ?? 0) - font.metrics.ascent)
             })
         tallest = runs.reduce(Entry(line: 0, pitch: 0, ascent: 0, baseline: 0)) { $0.union($1) }
     }
@@ -56,8 +56,14 @@ struct LineHeights: Sendable {
 }
 
 extension LineHeights.Entry {
-    init(_ metrics: FontMetrics, lineSpacing: Double) {
-        let spacing = lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0
+    init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
+        let spacing = attributes.lineSpacing > 0 && attributes.lineSpacing.isFinite ? attributes.lineSpacing : 0
+        if let line = attributes.lineHeight?.points(pointSize: metrics.pointSize) {
+            // What a line has more or less than its font asks for is above and below it alike.
+            let more = (line - metrics.line) / 2
+            self.init(line: line, pitch: line + spacing, ascent: metrics.ascent + more, baseline: metrics.firstBaseline + more)
+            return
+        }
         self.init(
             line: metrics.line, pitch: metrics.pitch + spacing, ascent: metrics.ascent, baseline: metrics.firstBaseline)
     }

@@ -46,8 +46,8 @@ private struct InspectReport {
         let fraction = index.visibleFraction(layer)
         facts.append(("isVisible", .bool(index.isVisible(layer)), index.isVisible(layer) ? "yes" : "no"))
         facts.append(("visibleFraction", .number(fraction), NumberText.of(fraction)))
-        if index.layers[layer].placed.node is PlaceholderNode {
-            facts.append(("placeholder", .bool(true), "nothing is known of it: as large as it is offered, at most 100 × 100"))
+        if let placeholder = index.layers[layer].placed.node as? PlaceholderNode {
+            facts.append(("placeholder", .bool(true), Self.words(placeholder.extent)))
         }
         let view = reference.view
         facts += view.flatMap { index.text(ofView: $0) }.map(Self.textFacts) ?? []
@@ -104,4 +104,11 @@ private struct InspectReport {
     private static func text(_ length: Double?) -> String { length.map { NumberText.of($0) } ?? "nil" }
     private static func text(_ size: CGSize) -> String { "\(NumberText.of(size.width)) × \(NumberText.of(size.height))" }
 
+    private static func words(_ extent: PlaceholderNode.Extent) -> String {
+        switch extent {
+        case .limited: "nothing is known of it: as large as it is offered, at most 100 × 100"
+        case .filling: "a view of another framework: as large as it is offered"
+        case .answered: "a view of another framework: as large as its sizeThatFits says"
+        }
+    }
 }

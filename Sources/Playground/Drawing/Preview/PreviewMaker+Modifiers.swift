@@ -21,10 +21,10 @@ extension PreviewMaker {
             }
         case let effects as TextRunEffects:
             for index in part.children.indices { part.children[index].brush.runEffects = effects.effects }
-        case is NavigationBarMark:
+        case let bar as NavigationBarMark:
             // A title that collapses is cut at the edges of the bar.
-            part.wrap(in: .clip(.rectangle(placed.frame)))
-            if let ground = barGround(placed, brush) { part.before.insert(ground, at: 0) }
+            if bar == .title { part.wrap(in: .clip(.rectangle(placed.frame))) }
+            if let ground = barGround(bar, placed, brush) { part.before.insert(ground, at: 0) }
         case let pages as PagesAttachment: if pages.showsIndex { part.after += pageDots(placed) }
         case is ScrollTransitionAttachment, is VisualEffectAttachment: addScrollEffect(placed, brush, to: &part)
         default: break

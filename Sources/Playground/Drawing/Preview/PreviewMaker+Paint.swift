@@ -49,21 +49,24 @@ extension PreviewMaker {
     }
 
     /// The ground of a bar, which is only seen while content lies under it.
-    func barGround(_ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
+    func barGround(_ bar: NavigationBarMark, _ placed: PlacedLayer, _ brush: Brush) -> DisplayList.Item? {
         let frame = placed.frame
         let isOverContent = laidOut.index.scrolls.contains { scroll in
             guard let geometry = laidOut.scene.layout.scrolls[scroll.path]?.geometry,
                 let content = snapshot.children(of: scroll.layer).first.map({ snapshot[$0] }),
                 content.context.scroll?.bounds.overlaps(frame) == true
             else { return false }
+            if bar == .bottom { return true }
             // While a large title collapses, content and bar go up together.
             return geometry.contentOffset.y > geometry.range(.vertical).lowerBound + geometry.collapsed + 0.5
         }
         guard isOverContent else { return nil }
         let color =
             colored(brush, placed).isDark ? ColorValue.Components(hex: 0x161618, opacity: 0.94) : .init(hex: 0xF9F9F9, opacity: 0.94)
-        // Up to the edge of the screen, under the status bar.
-        let ground = CGRect(x: frame.minX, y: 0, width: frame.width, height: max(0, frame.maxY))
+        // To the edge of the screen, under the status bar and the home indicator.
+        let top = bar == .title ? 0 : frame.minY
+        let end = bar == .bottom ? max(frame.maxY, laidOut.scene.stage.size.height) : frame.maxY
+        let ground = CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, end - top))
         return .fill(.rectangle(ground), .color(color))
     }
 

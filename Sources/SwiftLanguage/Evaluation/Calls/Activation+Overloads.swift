@@ -93,8 +93,14 @@ extension Activation {
                 failure = error.declared(invocation.name, at: candidate.span)
             }
         }
-        let areAllOwn = invocation.candidates.allSatisfy { $0.isClosed(in: program) }
+        let areAllOwn = invocation.candidates.allSatisfy { $0.isClosed(in: program) } && !mayHaveOthers(invocation)
         return (failure ?? Diagnostic(.unknownName, "'\(invocation.name)' cannot be called", at: invocation.span)).certain(areAllOwn)
+    }
+
+    /// Is a type made that a macro may have given other initializers?
+    private func mayHaveOthers(_ invocation: Invocation) -> Bool {
+        guard case .user(let type)? = invocation.constructed?.resolved else { return false }
+        return type.hasForeignMacro(in: program)
     }
 
     private func run(

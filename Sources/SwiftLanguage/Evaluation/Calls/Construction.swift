@@ -15,7 +15,8 @@ extension Activation {
             invocation.candidates = initializers(of: type)
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
-                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span).certain()
+                throw Diagnostic(.typeMismatch, "'\(type.name)' cannot be made like this", at: expression?.span).certain(
+                    !type.hasForeignMacro(in: program))
             }
             return try call(invocation).result
         case .native(let type):

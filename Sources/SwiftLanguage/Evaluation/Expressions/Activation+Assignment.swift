@@ -18,13 +18,24 @@ extension Activation {
         _ place: Place, _ operation: String, _ sign: String, _ value: Expression, _ expression: Expression
     ) throws(Diagnostic) {
         let type = try type(of: place)
-        let operand = try evaluate(value, Self.isArithmetic(operation) ? type : .any)
+        let operand = try evaluate(value, Self.isArithmetic(operation) ? try operandType(operation, of: type) : .any)
         if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, type, at: value.span) {
             return try append(added, to: place, expression)
         }
         try modify(place, at: expression.span) { (current: inout Value) throws(Diagnostic) in
             try self.change(&current, operation, sign, operand, at: expression.span)
         }
+    }
+
+    /// What the right side of an operator is that gives a type again: a number of seconds, where a date is moved.
+    private func operandType(_ operation: String, of type: ResolvedType) throws(Diagnostic) -> ResolvedType {
+        guard case .native(let native) = type else { return type }
+        let own = TypeSyntax.named(native.name)
+        let fitting = native.operators[operation]?.filter {
+            $0.parameters.count == 2 && $0.parameters[0].type == own && $0.resultType == own
+        }
+        guard let operand = fitting?.first?.parameters[1].type, operand != own else { return type }
+        return try resolve(operand, at: nil)
     }
 
     private func change(

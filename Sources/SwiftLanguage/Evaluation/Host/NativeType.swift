@@ -26,6 +26,8 @@ package final class NativeType: Sendable {
     package let elements: (@Sendable (any NativeValue) -> [Value])?
     /// A value of another type that is accepted where this one is expected: a String for LocalizedStringKey. nil: not accepted.
     package let conversion: (@Sendable (Value) -> Value?)?
+    /// The function of any name that is no other member, of the type and of its values, as `@dynamicMemberLookup` makes them. nil: none.
+    package let anyFunction: (@Sendable (String) -> NativeFunction)?
 
     package init(
         _ name: String, aliases: [String] = [], conformances: Set<String> = [], isProtocol: Bool = false,
@@ -33,7 +35,8 @@ package final class NativeType: Sendable {
         methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
         elements: (@Sendable (any NativeValue) -> [Value])? = nil, conversion: (@Sendable (Value) -> Value?)? = nil,
-        literalElement: LiteralElement = .itself, stringLiteral: NativeStringLiteral? = nil
+        literalElement: LiteralElement = .itself, stringLiteral: NativeStringLiteral? = nil,
+        anyFunction: (@Sendable (String) -> NativeFunction)? = nil
     ) {
         self.name = name
         self.aliases = aliases
@@ -51,6 +54,7 @@ package final class NativeType: Sendable {
         self.conversion = conversion
         self.literalElement = literalElement
         self.stringLiteral = stringLiteral
+        self.anyFunction = anyFunction
     }
 
     /// Options are written as a list of options, a vector as a list of numbers.

@@ -11,7 +11,7 @@ package final class Machine: @unchecked Sendable {
     package let budget: Budget
     let caches: Caches
     /// How often code has slept, and whether a task is being ended for that (`ParkedTask`).
-    var sleepCount = 0
+    package internal(set) var sleepCount = 0
     var isParking = false
     /// Instances whose `deinit` waits: the store's, and that of all its copies.
     let graveyard: Graveyard

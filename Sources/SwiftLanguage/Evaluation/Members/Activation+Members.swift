@@ -246,7 +246,8 @@ extension Activation {
     /// Is its type a tuple, or one of the user's that takes nothing from types which nobody knows?
     private func isDeclaredInSight(_ value: Value) -> Bool {
         if case .tuple = value { return true }
-        guard let type = program.types[value.typeKey], !type.isOfLibrary else { return false }
+        guard let type = program.types[value.typeKey], !type.isOfLibrary, !type.hasForeignMacro(in: program)
+        else { return false }
         return type.conformances.allSatisfy {
             program.types[$0] != nil || machine.nativeType(named: $0) != nil || Self.uncheckedNames.contains($0)
         }

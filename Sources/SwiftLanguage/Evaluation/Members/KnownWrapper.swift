@@ -17,6 +17,8 @@ package struct KnownWrapper: Sendable {
         case binding
         /// In the environment, under a key or by its class.
         case environment, environmentObject
+        /// The app's: made once, of the class that the wrapper is given or that is written.
+        case delegate
         /// The component's identity is the value.
         case identity
         /// The host makes it of the field.
@@ -73,6 +75,9 @@ package struct KnownWrapper: Sendable {
             name: "Bindable", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true, mayBeLocal: true),
         KnownWrapper(name: "Environment", storage: .environment, parameter: .none, isInstalled: true),
         KnownWrapper(name: "EnvironmentObject", storage: .environmentObject, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "UIApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "NSApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
+        KnownWrapper(name: "WKApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
         KnownWrapper(name: "Namespace", storage: .identity, parameter: .none, isInstalled: true),
         KnownWrapper(name: "ScaledMetric", storage: .host, parameter: .unchecked, hasTypeOfValue: true, isInstalled: true),
     ]

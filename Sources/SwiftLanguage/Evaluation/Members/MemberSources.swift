@@ -80,6 +80,7 @@ extension Machine {
                 entry.candidates += (native.methods[name] ?? []).map { .native($0) }
             }
         }
+        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(name) { entry.candidates = [.native(function)] }
         if entry.isEmpty, nativeType(named: typeName)?.elements != nil || isOwnSequence(typeName) {
             caches.instanceMembers[typeName, default: [:]][name] = memberEntry(name, of: "Array")
         } else {
@@ -98,6 +99,7 @@ extension Machine {
                 entry.candidates += member.functions.map { .native($0) }
             }
         }
+        if entry.isEmpty, let function = nativeType(named: typeName)?.anyFunction?(name) { entry.candidates = [.native(function)] }
         caches.staticMembers[typeName, default: [:]][name] = entry
         return entry
     }
@@ -114,6 +116,13 @@ extension Machine {
     }
 
     func hasStatic(_ name: String, of typeName: String) -> Bool { !staticEntry(name, of: typeName).isEmpty }
+
+    /// Is that a case of the host's that holds something, which no value of the host's does?
+    func hasOnlyFunctions(_ name: String, of typeName: String) -> Bool {
+        let entry = staticEntry(name, of: typeName)
+        guard let native = entry.native else { return false }
+        return native.value == nil && entry.stored == nil && entry.computed == nil && entry.enumCase == nil
+    }
 
     /// Every member's name, for suggestions.
     func memberNames(of typeName: String) -> [String] {

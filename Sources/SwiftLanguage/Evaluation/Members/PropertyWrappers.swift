@@ -60,7 +60,7 @@ extension Activation {
         let known = property.wrapper?.known
         switch known?.storage {
         case .binding: return field
-        case .object, .environment, .environmentObject:
+        case .object, .environment, .environmentObject, .delegate:
             return .binding(BindingValue(.constant(try readStored(structure, index, at: span))))
         case .state where known?.holdsObject == true:
             return .binding(BindingValue(.constant(try readStored(structure, index, at: span))))
@@ -140,6 +140,7 @@ extension Machine {
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             if let made = try madeObject(name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
+        case .delegate: return try delegate(of: property, wrapper, type, in: context, at: span)
         case .identity: return .string("\(installation?.owner.description ?? "").\(property.name)")
         case .plain, .object: return field
         case .state, .shared:
@@ -216,6 +217,25 @@ extension Machine {
         let message = "nothing gives a '\(typeName)' to the environment: one is made up"
         host.didLeaveOut(Unknown(id: .unknownKey, name: "@\(wrapper.name) \(typeName)", message: message, span: span), in: context)
         return made
+    }
+
+    /// The delegate of an app (`@UIApplicationDelegateAdaptor(Delegate.self) var delegate`): nobody tells it of what happens to the app.
+    private func delegate(
+        of property: StoredProperty, _ wrapper: Declaration.Attribute, _ type: UserType, in context: EvaluationContext, at span: SourceSpan?
+    ) throws(Diagnostic) -> Value {
+        let activation = Activation(context: context, lexical: type.inner)
+        var name = property.type?.baseName ?? ""
+        if let argument = wrapper.arguments?.first, case .type(let reference) = try activation.evaluate(argument.value) {
+            name = reference.name
+        }
+        guard let made = program.types[name] else {
+            throw Diagnostic(.unknownType, "there is no class '\(name)' for '@\(wrapper.name)'", at: wrapper.span ?? span)
+        }
+        let key = StateKey(owner: .statics(of: name), name: "delegate")
+        if let known = state[key] { return known }
+        let object = try activation.construct(TypeReference(made), [], nil, name: made.name)
+        state[key] = object
+        return object
     }
 
     private func readEnvironment(

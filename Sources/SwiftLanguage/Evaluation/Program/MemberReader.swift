@@ -89,7 +89,7 @@ struct MemberReader {
         let getter = UserFunction(
             FunctionDeclaration(
                 name: "subscript", genericParameters: generics, parameters: declared.parameters, result: declared.result,
-                body: declared.accessors.getter, effects: declared.accessors.getterEffects),
+                requirements: declared.requirements, body: declared.accessors.getter, effects: declared.accessors.getterEffects),
             lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic,
             isMutating: declared.accessors.getterModifier == "mutating", builder: builder, span: member.span
         )
@@ -97,7 +97,8 @@ struct MemberReader {
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
             return UserFunction(
                 FunctionDeclaration(
-                    name: "subscript", genericParameters: generics, parameters: declared.parameters + [new], body: body),
+                    name: "subscript", genericParameters: generics, parameters: declared.parameters + [new],
+                    requirements: declared.requirements, body: body),
                 lexical: lexical(isStatic: isStatic, names, of: "subscript", nil),
                 isStatic: isStatic, isMutating: declared.accessors.setterModifier != "nonmutating", span: member.span
             )

@@ -116,6 +116,85 @@ extension Prelude {
             func unlock() {}
             func withLock<T>(_ body: () throws -> T) rethrows -> T { try body() }
         }
+        final class ProcessInfo {
+            enum ThermalState { case nominal, fair, serious, critical }
+            static let processInfo = ProcessInfo()
+            let environment: [String: String] = [:]
+            let arguments: [String] = ["app"]
+            let processName = "app"
+            let processIdentifier = 1
+            let processorCount = 6
+            let activeProcessorCount = 6
+            let physicalMemory = 8_589_934_592
+            let isLowPowerModeEnabled = false
+            let isiOSAppOnMac = false
+            let isMacCatalystApp = false
+            let thermalState = ThermalState.nominal
+            var systemUptime: TimeInterval { Date().timeIntervalSinceReferenceDate }
+        }
+        final class NSCache<Key, Value> {
+            var countLimit = 0
+            var totalCostLimit = 0
+            var name = ""
+            private var objects: [AnyHashable: Value] = [:]
+            init() {}
+            func object(forKey key: Key) -> Value? { objects[key] }
+            func setObject(_ object: Value, forKey key: Key) { objects[key] = object }
+            func setObject(_ object: Value, forKey key: Key, cost: Int) { objects[key] = object }
+            func removeObject(forKey key: Key) { objects[key] = nil }
+            func removeAllObjects() { objects = [:] }
+        }
+        func CACurrentMediaTime() -> Double { Date().timeIntervalSinceReferenceDate }
+        extension UIColor {
+            func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                let parts = _components
+                (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3])
+                return true
+            }
+            func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                let parts = _components
+                (white, alpha) = (parts[0] * 0.299 + parts[1] * 0.587 + parts[2] * 0.114, parts[3])
+                return true
+            }
+            func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                let parts = _components
+                let (r, g, b) = (parts[0], parts[1], parts[2])
+                let (most, least) = (max(r, g, b), min(r, g, b))
+                let range = most - least
+                var turn = 0.0
+                if range > 0 {
+                    if most == r { turn = (g - b) / range } else if most == g { turn = 2 + (b - r) / range } else { turn = 4 + (r - g) / range }
+                }
+                hue = (turn < 0 ? turn + 6 : turn) / 6
+                saturation = most > 0 ? range / most : 0
+                brightness = most
+                alpha = parts[3]
+                return true
+            }
+        }
+        extension Color {
+            struct Resolved: Hashable {
+                var red: Float
+                var green: Float
+                var blue: Float
+                var opacity: Float
+                init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+                    self.red = red
+                    self.green = green
+                    self.blue = blue
+                    self.opacity = opacity
+                }
+                private static func linear(_ part: Float) -> Float { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+                var linearRed: Float { Self.linear(red) }
+                var linearGreen: Float { Self.linear(green) }
+                var linearBlue: Float { Self.linear(blue) }
+                var cgColor: UIColor { UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)) }
+            }
+            func resolve(in environment: Any) -> Resolved {
+                let parts = UIColor(self)._components
+                return Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), opacity: Float(parts[3]))
+            }
+        }
         final class FileManager {
             enum SearchPathDirectory { case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory, desktopDirectory, downloadsDirectory }
             enum SearchPathDomainMask { case userDomainMask, allDomainsMask, localDomainMask }

@@ -8,13 +8,16 @@ enum Prelude {
     /// What programs have that name something of it: they are large, and most scenes need none of it.
     static let onDemand = read(onDemandSources)
 
-    private static let onDemandSources = [collections, reflection, serialization, combine, combineOperators, dispatch, foundation]
+    private static let onDemandSources = [
+        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
+    ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
     /// from its text, as every scene asks for them and few need the rest.
     static let onDemandNames = Set(
         onDemandSources.flatMap(declaredNames) + [
-            "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency",
+            "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
+            "resolve",
         ])
 
     /// The words behind `struct`, `func` and the like in lines that are not indented.
@@ -107,13 +110,68 @@ enum Prelude {
             case invalidValue(Any, Context)
             struct Context { var codingPath: [Any]; var debugDescription: String }
         }
-        enum SortOrder { case forward, reverse }
+        protocol _PlatformViewRepresentable: View { associatedtype Context }
+        extension _PlatformViewRepresentable {
+            var body: EmptyView { EmptyView() }
+            func makeCoordinator() {}
+        }
+        protocol UIViewRepresentable: _PlatformViewRepresentable { associatedtype UIViewType }
+        protocol UIViewControllerRepresentable: _PlatformViewRepresentable { associatedtype UIViewControllerType }
+        protocol NSViewRepresentable: _PlatformViewRepresentable { associatedtype NSViewType }
+        protocol NSViewControllerRepresentable: _PlatformViewRepresentable { associatedtype NSViewControllerType }
+        protocol WKInterfaceObjectRepresentable: _PlatformViewRepresentable { associatedtype WKInterfaceObjectType }
+        enum SortOrder: Hashable { case forward, reverse }
+        protocol SortComparator {
+            associatedtype Compared
+            var order: SortOrder { get set }
+            func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+        }
+        extension SortComparator {
+            func precedes(_ a: Compared, _ b: Compared) -> Bool { compare(a, b) == .orderedAscending }
+        }
+        extension String {
+            enum StandardComparator: Hashable {
+                case lexical, localized, localizedStandard
+                func precedes(_ a: String, _ b: String) -> Bool {
+                    switch self {
+                    case .lexical: a < b
+                    case .localized: a.localizedCompare(b) == .orderedAscending
+                    case .localizedStandard: a.localizedStandardCompare(b) == .orderedAscending
+                    }
+                }
+            }
+        }
         struct KeyPathComparator {
-            let path: Any
+            let keyPath: Any
             var order: SortOrder
-            init(_ path: Any, order: SortOrder = .forward) { self.path = path; self.order = order }
+            private let comparator: String.StandardComparator?
+            init(_ keyPath: Any, order: SortOrder = .forward) {
+                self.keyPath = keyPath
+                self.order = order
+                comparator = nil
+            }
+            init(_ keyPath: Any, comparator: String.StandardComparator, order: SortOrder = .forward) {
+                self.keyPath = keyPath
+                self.order = order
+                self.comparator = comparator
+            }
             func precedes(_ a: Any, _ b: Any) -> Bool {
-                order == .forward ? a[keyPath: path] < b[keyPath: path] : b[keyPath: path] < a[keyPath: path]
+                let (first, second) = order == .forward ? (a, b) : (b, a)
+                let (x, y) = (first[keyPath: keyPath], second[keyPath: keyPath])
+                if let comparator { return comparator.precedes(x, y) }
+                return x < y
+            }
+        }
+        extension Array {
+            /// The comparators of a table after a tap on the header of a column.
+            func _sorted(by key: Any) -> Array {
+                guard let key = key as? AnyKeyPath else { return [key] }
+                if let first, first.keyPath == key {
+                    var turned = self
+                    turned[0].order = first.order == .forward ? .reverse : .forward
+                    return turned
+                }
+                return [KeyPathComparator(key)] + filter { $0.keyPath != key }
             }
         }
         typealias SortDescriptor = KeyPathComparator

@@ -76,8 +76,12 @@ struct RequirementCheck {
         }
     }
 
-    /// Are all of its protocols and classes declared in sight?
+    /// Are all of its protocols and classes declared in sight, and no macro that adds others?
     private func isWhole(_ type: UserType) -> Bool {
+        !type.hasForeignMacro(in: program) && isDeclared(type)
+    }
+
+    private func isDeclared(_ type: UserType) -> Bool {
         all(type.conformances).allSatisfy { program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }
             && !all(type.conformances).contains { ["RawRepresentable", "LosslessStringConvertible", "StringProtocol"].contains($0) }
     }
@@ -107,4 +111,16 @@ struct RequirementCheck {
         "Identifiable": [("id", "var id")],
         "Shape": [("path", "func path(in rect: CGRect) -> Path")],
     ]
+}
+
+extension Declaration.Attribute {
+    /// `@Model` of SwiftData on a type: which members and conformances it adds is not known.
+    func isForeignMacro(in program: Program) -> Bool {
+        name.first?.isUppercase == true && !["MainActor", "Observable"].contains(name) && program.types[name] == nil
+    }
+}
+
+extension UserType {
+    /// May a macro of another framework have given it members that nobody sees?
+    func hasForeignMacro(in program: Program) -> Bool { attributes.contains { $0.isForeignMacro(in: program) } }
 }

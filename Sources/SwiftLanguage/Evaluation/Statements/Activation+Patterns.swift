@@ -94,6 +94,7 @@ extension Activation {
             if name == "none", type == nil, !machine.hasStatic(name, of: value.typeKey) { return false }
             // A case of the host's, or a static member that is compared.
             if payload == nil {
+                if machine.hasOnlyFunctions(name, of: value.typeKey) { return false }
                 let base: Expression.Kind = type.map { .member(Expression(.type($0)), name, nameSpan: span) } ?? .implicitMember(name)
                 return try matchExpression(Expression(base, span: span), value, nil)
             }

@@ -137,7 +137,7 @@ extension Activation {
         case "Float", "Float32": return .float
         case "Bool": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "AttributedString": return .string
+        case "String", "StaticString", "AttributedString", "NSString": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))
@@ -165,7 +165,7 @@ extension Activation {
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
         "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Calendar", "Data", "Locale",
         "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
-        "AsyncSequence", "AsyncIteratorProtocol",
+        "AsyncSequence", "AsyncIteratorProtocol", "RandomNumberGenerator",
         "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
     ]
 }

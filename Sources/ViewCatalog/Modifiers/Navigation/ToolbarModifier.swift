@@ -4,14 +4,14 @@ import SwiftLanguage
 
 extension ModifierDeclaration {
     static let toolbar = ModifierDeclaration(
-        "toolbar", .data, summary: "What stands in bars; not laid out, but 'tap' reaches it. Hidden, there is no bar.",
+        "toolbar", .data, summary: "What stands in the bars of the navigation view around. Hidden, there is no bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { Text(\"b\") } }", "NavigationStack { Text(\"a\").toolbar(.hidden) }"],
         overloads: [
-            Overload(.late()) { maker, content in maker.attaching(ToolbarAttachment(content: content)) },
+            Overload(.late()) { maker, content in items(maker, content) },
             Overload(.any("removing", name: "removing", of: .optional(.named("ToolbarDefaultItemKind")))) { maker, _ in
                 LayerNode(maker.content, tag: maker.tag)
             },
-            Overload(.required("id", String.self), .late()) { maker, _, content in maker.attaching(ToolbarAttachment(content: content)) },
+            Overload(.required("id", String.self), .late()) { maker, _, content in items(maker, content) },
             Overload(
                 .any(nil, name: "visibility", type: "Visibility"),
                 .any("for", name: "for", type: "ToolbarPlacement", defaultText: ".automatic")
@@ -21,9 +21,20 @@ extension ModifierDeclaration {
                 return maker.attaching(item)
             },
         ])
+
+    /// In the bars of a navigation view, and kept for bars that are not laid out: those of a Mac's window, over a keyboard.
+    private static func items(_ maker: Maker, _ content: LateContent) -> Node {
+        let owner = maker.context.viewSite?.owner ?? .scene
+        // Labels in bars show their icons alone, unless a style says otherwise.
+        let icons = EnvironmentNode(content.node(ownedBy: owner)) {
+            $0.setting(CatalogKeys.labelStyle, to: .native(NamedStyle(protocolName: "LabelStyle", name: "iconOnly")), by: $1)
+        }
+        let bar = AttachmentNode(maker.content, NavigationBarItem(items: [icons]))
+        return AttachmentNode(bar, ToolbarAttachment(content: content), tag: maker.tag)
+    }
 }
 
-/// The content of `.toolbar`, made when something in it is tapped.
+/// The content of `.toolbar`, made when something in it is tapped that is not laid out.
 package struct ToolbarAttachment: Sendable {
     package let content: LateContent
 }

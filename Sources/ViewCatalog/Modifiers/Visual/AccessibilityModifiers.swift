@@ -38,10 +38,23 @@ extension ModifierDeclaration {
             "accessibilityCustomContent", "More for assistive apps.", "Text(\"a\").accessibilityCustomContent(\"size\", \"x\")",
             .visual(.unlabeled("text", Value.self), .unlabeled("value", Value.self))),
         row(
+            "accessibilityChartDescriptor", "A chart for assistive apps.", "Text(\"a\").accessibilityChartDescriptor(1)",
+            .visual(.any(nil, name: "value", type: "Any"))),
+        row(
             "accessibilityDirectTouch", "Touches go to the view itself.", "Text(\"a\").accessibilityDirectTouch()",
             .visual(
                 .unlabeledDefault("isDirectTouchArea", true),
                 .any("options", name: "options", type: "AccessibilityDirectTouchOptions", defaultText: "[]"))),
+        row(
+            "accessibilityDragPoint", "Where assistive apps take it up.", "Text(\"a\").accessibilityDragPoint(.top, description: \"x\")",
+            .visual(
+                .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
+                .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
+        row(
+            "accessibilityDropPoint", "Where assistive apps drop on it.", "Text(\"a\").accessibilityDropPoint(.top, description: \"x\")",
+            .visual(
+                .unlabeled("point", UnitPoint.self), .any("description", name: "description", type: "Any"),
+                .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
             "accessibilityElement", "One element for assistive apps.", "Text(\"a\").accessibilityElement(children: .combine)",
             .visual(.any("children", name: "children", type: "AccessibilityChildBehavior", defaultText: ".ignore"))),
@@ -104,6 +117,9 @@ extension ModifierDeclaration {
         row(
             "accessibilityShowsLargeContentViewer", "A large picture on a long press.",
             "Text(\"a\").accessibilityShowsLargeContentViewer()", .visual(), .visual(.late())),
+        row(
+            "accessibilityScrollStatus", "What is said of a scroll position.", "Text(\"a\").accessibilityScrollStatus(\"x\")",
+            .visual(.any(nil, name: "value", type: "Any"), .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
             "accessibilitySortPriority", "Order for assistive apps.", "Text(\"a\").accessibilitySortPriority(1)",
             .visual(.unlabeled("priority", Double.self))),

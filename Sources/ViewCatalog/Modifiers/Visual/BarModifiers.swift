@@ -48,20 +48,6 @@ extension ModifierDeclaration {
         row(
             "previewLayout", "The size of a preview.", "Text(\"a\").previewLayout(.sizeThatFits)",
             .visual(.any(nil, name: "value", type: "PreviewLayout"))),
-        row(
-            "searchable", "A search field in the bar; kept, not laid out.", "Text(\"a\").searchable(text: $text)",
-            .visual(.required("text", BindingValue.self), .placement, .optional("prompt", Value.self)),
-            .visual(
-                .required("text", BindingValue.self), .required("isPresented", BindingValue.self), .placement,
-                .optional("prompt", Value.self)),
-            .visual(
-                .required("text", BindingValue.self), .placement, .optional("prompt", Value.self), .late("suggestions")),
-            .visual(
-                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .placement, .optional("prompt", Value.self),
-                .late("token", [.named("Any")])),
-            .visual(
-                .required("text", BindingValue.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
-                .placement, .optional("prompt", Value.self), .late("token", [.named("Any")]))),
         row("searchCompletion", "What a suggestion means.", "Text(\"a\").searchCompletion(\"x\")", .visual(.unlabeled("text", Value.self))),
         row(
             "searchDictationBehavior", "Dictation in a search field.", "Text(\"a\").searchDictationBehavior(.automatic)",
@@ -96,9 +82,6 @@ extension ModifierDeclaration {
         row(
             "tabBarMinimizeBehavior", "When the tab bar gets small.", "Text(\"a\").tabBarMinimizeBehavior(.onScrollDown)",
             .visual(.any(nil, name: "value", type: "TabBarMinimizeBehavior"))),
-        row(
-            "tabViewBottomAccessory", "A view above the tab bar; kept, not laid out.", "Text(\"a\").tabViewBottomAccessory { Text(\"b\") }",
-            .visual(.late())),
         row(
             "tabViewCustomization", "Binds how a person arranged tabs.", "Text(\"a\").tabViewCustomization($on)",
             .visual(.any(nil, name: "customization", of: .named("Binding", genericArguments: [.named("TabViewCustomization")])))),

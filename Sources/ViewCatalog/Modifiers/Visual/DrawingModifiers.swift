@@ -85,6 +85,9 @@ extension ModifierDeclaration {
             "glassEffectID", "Which glass it becomes.", "Text(\"a\").glassEffectID(\"x\", in: 1)",
             .visual(.unlabeled("id", Value.self), .required("in", Value.self))),
         row(
+            "glassEffectTransition", "How glass comes and goes.", "Text(\"a\").glassEffectTransition(.materialize)",
+            .visual(.any(nil, name: "value", type: "GlassEffectTransition"))),
+        row(
             "glassEffectUnion", "Which glass it joins.", "Text(\"a\").glassEffectUnion(id: \"x\", namespace: 1)",
             .visual(.required("id", Value.self), .required("namespace", Value.self))),
         row(

@@ -41,6 +41,15 @@ extension ModifierDeclaration {
             "defaultHoverEffect", "What a pointer does inside.", "Text(\"a\").defaultHoverEffect(.lift)",
             .visual(.any(nil, name: "value", type: "HoverEffect"))),
         row(
+            "digitalCrownRotation", "Binds turns of a watch's crown; kept.", "Text(\"a\").digitalCrownRotation($amount)",
+            .visual(.unlabeled("binding", BindingValue.self)),
+            .visual(
+                .unlabeled("binding", BindingValue.self), .any("from", name: "from", type: "Any", defaultText: "nil"),
+                .any("through", name: "through", type: "Any", defaultText: "nil"), .any("by", name: "by", type: "Any", defaultText: "nil"),
+                .any("sensitivity", name: "sensitivity", type: "DigitalCrownRotationalSensitivity", defaultText: ".high"),
+                .any("isContinuous", name: "isContinuous", type: "Any", defaultText: "false"),
+                .any("isHapticFeedbackEnabled", name: "isHapticFeedbackEnabled", type: "Any", defaultText: "true"))),
+        row(
             "disableAutocorrection", "No corrections while typing.", "Text(\"a\").disableAutocorrection(true)",
             .visual(.unlabeled("disable", Bool?.self))),
         row(
@@ -90,6 +99,11 @@ extension ModifierDeclaration {
         row(
             "handlesExternalEvents", "Which events open this window.", "Text(\"a\").handlesExternalEvents(preferring: [], allowing: [])",
             .visual(.required("preferring", Value.self), .required("allowing", Value.self))),
+        row(
+            "handGestureShortcut", "A gesture of the hand that taps it.", "Text(\"a\").handGestureShortcut(.primaryAction)",
+            .visual(
+                .any(nil, name: "value", type: "HandGestureShortcut"),
+                .any("isEnabled", name: "isEnabled", type: "Any", defaultText: "true"))),
         row(
             "highPriorityGesture", "A gesture before others; kept.", "Text(\"a\").highPriorityGesture(TapGesture())",
             .visual(
@@ -187,6 +201,24 @@ extension ModifierDeclaration {
         row(
             "prefersDefaultFocus", "Focused first in its scope.", "Text(\"a\").prefersDefaultFocus(in: 1)",
             .visual(.unlabeledDefault("prefers", true), .required("in", Value.self))),
+        row(
+            "onInteractiveResizeChange", "Runs while a window is resized; kept.", "Text(\"a\").onInteractiveResizeChange { _ in }",
+            .visual(.closure(nil, name: "action", [.named("Bool")]))),
+        row(
+            "onModifierKeysChanged", "Runs when modifier keys change; kept.", "Text(\"a\").onModifierKeysChanged { old, new in }",
+            .visual(
+                .any("mask", name: "mask", type: "Any", defaultText: ".all"),
+                .any("initial", name: "initial", type: "Any", defaultText: "true"),
+                .closure(nil, name: "action", [.named("Any"), .named("Any")]))),
+        row(
+            "onPencilDoubleTap", "Runs at a double tap of the pencil; kept.", "Text(\"a\").onPencilDoubleTap { _ in }",
+            .visual(.closure("perform", [.named("Any")]))),
+        row(
+            "onPencilSqueeze", "Runs when the pencil is squeezed; kept.", "Text(\"a\").onPencilSqueeze { _ in }",
+            .visual(.closure("perform", [.named("Any")]))),
+        row(
+            "onPlayPauseCommand", "Runs at the play button of a remote; kept.", "Text(\"a\").onPlayPauseCommand { }",
+            .visual(.optionalClosure("perform"))),
         row("privacySensitive", "Hidden when locked.", "Text(\"a\").privacySensitive()", .visual(.unlabeledDefault("sensitive", true))),
         row(
             "renameAction", "Runs when renamed; kept.", "Text(\"a\").renameAction { }", .visual(.closure("action")),
@@ -263,6 +295,10 @@ extension ModifierDeclaration {
             "typesettingLanguage", "The language of texts; kept.",
             "Text(\"a\").typesettingLanguage(.init(languageCode: .german))",
             .visual(.any(nil, name: "language", type: "Locale.Language"), .defaulted("isEnabled", true))),
+        row(
+            "writingDirection", "Which way texts without a direction of their own run; kept.",
+            "Text(\"a\").writingDirection(strategy: .layoutBased)",
+            .visual(.any("strategy", name: "strategy", type: "WritingDirectionStrategy"))),
         row(
             "userActivity", "What a person is doing; kept.", "Text(\"a\").userActivity(\"x\") { activity in }",
             .visual(.unlabeled("activityType", String.self), .defaulted("isActive", true), .closure("update", [.named("Any")]))),

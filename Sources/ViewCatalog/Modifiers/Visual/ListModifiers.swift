@@ -38,6 +38,9 @@ extension ModifierDeclaration {
         row(
             "listSectionSeparatorTint", "The colour of lines between sections.", "Text(\"a\").listSectionSeparatorTint(.red)",
             .visual(.unlabeled("color", ColorValue?.self), .any("edges", name: "edges", type: "VerticalEdge", defaultText: "all"))),
+        row(
+            "listSectionIndexVisibility", "Is an index of the sections shown?", "List { Text(\"a\") }.listSectionIndexVisibility(.visible)",
+            .visual(.any(nil, name: "value", type: "Visibility"))),
         row("moveDisabled", "Rows cannot be moved.", "Text(\"a\").moveDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
             "onDelete", "Rows may be deleted; kept.", "Text(\"a\").onDelete { offsets in }",
@@ -51,12 +54,12 @@ extension ModifierDeclaration {
         row(
             "scrollContentBackground", "The background of lists.", "Text(\"a\").scrollContentBackground(.hidden)",
             .visual(.any(nil, name: "value", type: "Visibility"))),
+        row(
+            "sectionIndexLabel", "The section's entry in the index.", "Section(\"a\") { Text(\"b\") }.sectionIndexLabel(\"A\")",
+            .visual(.any(nil, name: "value", type: "Any"))),
         row("selectionDisabled", "It cannot be selected.", "Text(\"a\").selectionDisabled()", .visual(.unlabeledDefault("flag", true))),
         row(
             "swipeActions", "Actions behind a row; kept.", "Text(\"a\").swipeActions { Button(\"x\") { } }",
             .visual(.defaulted("edge", HorizontalEdge.trailing), .defaulted("allowsFullSwipe", true), .late())),
-        row(
-            "tableColumnHeaders", "The headers of a table.", "Text(\"a\").tableColumnHeaders(.hidden)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
     ]
 }

@@ -40,6 +40,9 @@ extension ModifierDeclaration {
             "contextMenu", "A menu on a long press; kept.", "Text(\"a\").contextMenu { Button(\"x\") { } }", .visual(.late("menuItems")),
             .visual(.late("menuItems"), .late("preview"))),
         row(
+            "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
+            .visual(.any(nil, name: "value", type: "Any"))),
+        row(
             "dialogSeverity", "How grave a dialog is.", "Text(\"a\").dialogSeverity(.critical)",
             .visual(.any(nil, name: "value", type: "DialogSeverity"))),
         row(
@@ -133,6 +136,10 @@ extension ModifierDeclaration {
         row(
             "presentationSizing", "The size of a sheet.", "Text(\"a\").presentationSizing(.form)",
             .visual(.any(nil, name: "value", type: "PresentationSizing"))),
+        row(
+            "presentationPreventsAppTermination", "Does a sheet keep the app from ending?",
+            "Text(\"a\").presentationPreventsAppTermination(true)",
+            .visual(.any(nil, name: "value", type: "Any"))),
         row(
             "sheet", "A view over this one; kept, not laid out.", "Text(\"a\").sheet(isPresented: $on) { Text(\"b\") }",
             .visual(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()),

@@ -17,5 +17,14 @@ extension ModifierDeclaration {
         row(
             "textEditorStyle", "The style of text editors; kept.", "Text(\"a\").textEditorStyle(.plain)",
             .visual(.any(nil, name: "value", type: "TextEditorStyle"))),
+        row(
+            "widgetAccentable", "Has it the accent of a tinted widget?", "Text(\"a\").widgetAccentable()",
+            .visual(.unlabeledDefault("accentable", true))),
+        row(
+            "widgetLabel", "A label beside a widget on a watch's face.", "Text(\"a\").widgetLabel(\"x\")",
+            .visual(.any(nil, name: "value", type: "Any")), .visual(.late("label"))),
+        row(
+            "widgetURL", "What a tap on a widget opens.", "Text(\"a\").widgetURL(nil)",
+            .visual(.any(nil, name: "value", type: "Any"))),
     ]
 }

@@ -12,7 +12,6 @@ extension ModifierDeclaration {
 
     /// All of them, sorted by name.
     static let visuals =
-        (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + sceneRows + styleRows).sorted {
-            $0.name < $1.name
-        }
+        (accessibilityRows + barRows + drawingRows + inputRows + motionRows + presentationRows + listRows + sceneRows + styleRows + tabRows
+        + transferRows).sorted { $0.name < $1.name }
 }

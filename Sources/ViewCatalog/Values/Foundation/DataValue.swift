@@ -92,12 +92,12 @@ struct DataValue: CatalogNative {
                     String(data: $0.data, encoding: $1.encoding)
                 }, text("contentsOf", "URL"), text("contentsOfFile", "String"),
             ] + LocalizedStrings.initializers,
-            methods: [
+            methods: TextMeasuring.methods.merging([
                 "data": [
                     .method("data", of: String.self, .required("using", Encoding.self)) {
                         $0.data(using: $1.encoding).map { DataValue(data: $0) }
                     }
                 ]
-            ]),
+            ]) { first, _ in first }),
         summary: "What a text is.", examples: ["\"a\".data(using: .utf8)"])
 }

@@ -29,11 +29,16 @@ package struct AnimationValue: CatalogNative {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, conformances: ["Hashable"], staticMembers: makers, methods: methods),
+        NativeType(typeName, conformances: ["Hashable"], initializers: [ownAnimation], staticMembers: makers, methods: methods),
         summary: "How a change is reached in time: a timing curve or a spring.",
         examples: ["Animation.spring(duration: 0.3, bounce: 0.2)", "Animation.easeOut(duration: 0.2).delay(0.1)"])
 
     // MARK: making
+
+    /// Of a `CustomAnimation` of the user's: the default curve stands for it.
+    private static let ownAnimation = NativeFunction(
+        "init", [ParameterInfo(label: nil, name: "base", type: .named("CustomAnimation"))], resultType: swiftType
+    ) { _ in AnimationValue.standard.encode() }
 
     private static func named(_ name: String, _ curve: MotionCurve, _ functions: [NativeFunction] = []) -> NativeStatic {
         let plain = AnimationValue(curve, name)

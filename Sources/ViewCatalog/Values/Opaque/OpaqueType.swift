@@ -23,6 +23,8 @@ struct OpaqueType {
     var isProtocol = false
     /// The protocol of the user's types whose values are taken for one.
     var accepts: String?
+    /// Any other name is a function of its own, of the type and of its values: the type of its arguments, and what it gives.
+    var anyFunction: (argument: String, result: String)?
 
     func declaration() -> ValueTypeDeclaration {
         let type = NativeType(
@@ -31,16 +33,20 @@ struct OpaqueType {
             staticMembers: staticMembers, properties: refiningProperties,
             methods: Dictionary(grouping: methods, by: \.key).mapValues { $0.map { refining($0.key, $0.value) } },
             arrayLiteral: { values in OpaqueValue(kind: name, text: Self.text(of: values)).encode() },
-            conversion: conversion)
+            conversion: conversion, anyFunction: makeAnyFunction)
         return ValueTypeDeclaration(
             type, summary: "Kept, without effect on layout.", examples: statics.first.map { ["\(name).\($0)"] } ?? [], isKept: true)
     }
 
-    /// Takes a value of the user's that conforms to the protocol, by the name of its type.
+    /// Takes a value of a type that conforms to the protocol, by its name.
     private var conversion: (@Sendable (Value) -> Value?)? {
         guard let accepts else { return nil }
         let kind = name
+        let givers = Set(Self.all.lazy.filter { $0.conformances.contains(accepts) }.map(\.name))
         return { value in
+            if case .native(let native) = value, let given = native as? OpaqueValue, givers.contains(given.kind) {
+                return OpaqueValue(kind: kind, text: given.kind + given.text.dropFirst("init".count)).encode()
+            }
             guard case .structure(let structure) = value, structure.type.conformances.contains(accepts) else { return nil }
             return OpaqueValue(kind: kind, text: structure.type.name + "()").encode()
         }
@@ -70,6 +76,16 @@ struct OpaqueType {
                 + settings.map { setting in
                     (setting, NativeProperty(type: Double.swiftType, get: { _, _ in .double(0) }, set: { receiver, _, _ in receiver }))
                 })
+    }
+
+    private var makeAnyFunction: (@Sendable (String) -> NativeFunction)? {
+        guard let (argument, result) = anyFunction else { return nil }
+        return { Self.function($0, argument, result) }
+    }
+
+    private static func function(_ name: String, _ argument: String, _ result: String) -> NativeFunction {
+        let arguments = ParameterInfo(label: nil, name: "arguments", type: .named(argument), isVariadic: true)
+        return NativeFunction(name, [arguments], resultType: .named(result)) { _ in OpaqueValue(kind: result, text: name).encode() }
     }
 
     private func parameters(_ labels: KeyValuePairs<String, String>) -> [ParameterInfo] {

@@ -29,7 +29,7 @@ extension OpaqueType {
         OpaqueType(name: "TabRole", statics: ["search"]),
         OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
         OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
-        OpaqueType(name: "ToolbarDefaultItemKind", statics: ["sidebarToggle", "title"]),
+        OpaqueType(name: "ToolbarDefaultItemKind", statics: ["search", "sidebarToggle", "title"]),
         OpaqueType(
             name: "ToolbarItemPlacement",
             statics: [
@@ -37,6 +37,7 @@ extension OpaqueType {
                 "largeSubtitle", "navigation", "navigationBarLeading", "navigationBarTrailing", "primaryAction", "principal",
                 "secondaryAction", "status", "subtitle", "title", "topBarLeading", "topBarTrailing",
             ]),
+        OpaqueType(name: "SpacerSizing", statics: ["fixed", "flexible"]),
         OpaqueType(
             name: "ToolbarPlacement",
             statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "accessoryBar"],

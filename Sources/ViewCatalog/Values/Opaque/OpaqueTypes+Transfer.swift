@@ -4,6 +4,43 @@
 extension OpaqueType {
     static let transfer: [OpaqueType] = [
         OpaqueType(
+            name: "AttributedTextSelection",
+            functions: ["init": ["insertionPoint": "Any", "typingAttributes": "Any"], "init": ["range": "Any"]]),
+        OpaqueType(
+            name: "DropProposal",
+            functions: [
+                "init": ["operation": "DropOperation"],
+                "init": ["withinApplication": "DropOperation", "outsideApplication": "DropOperation"],
+            ]
+        ),
+        OpaqueType(
+            name: "NSAttributedString.Key",
+            statics: [
+                "font", "foregroundColor", "backgroundColor", "kern", "ligature", "link", "paragraphStyle", "shadow", "strikethroughStyle",
+                "strokeColor", "strokeWidth", "tracking", "underlineColor", "underlineStyle", "baselineOffset", "attachment",
+            ], functions: ["init": ["_": "String"], "init": ["rawValue": "String"]]),
+        OpaqueType(
+            name: "NSStringDrawingOptions",
+            statics: ["usesLineFragmentOrigin", "usesFontLeading", "usesDeviceMetrics", "truncatesLastVisibleLine"]),
+        OpaqueType(name: "DropOperation", statics: ["cancel", "forbidden", "copy", "move", "alias", "delete"]),
+        OpaqueType(
+            name: "TableColumnAlignment", statics: ["automatic", "leading", "center", "trailing", "numeric"],
+            functions: ["numeric": ["_": "Any"]]),
+        OpaqueType(name: "TableColumnCustomization", functions: ["init": [:]]),
+        OpaqueType(name: "TableColumnCustomizationBehavior", statics: ["all", "reorder", "resize", "visibility"]),
+        OpaqueType(name: "TabCustomizationBehavior", statics: ["automatic", "disabled", "reorderable"]),
+        OpaqueType(name: "TabPlacement", statics: ["automatic", "pinned", "sidebarOnly"]),
+        OpaqueType(name: "TabSearchActivation", statics: ["automatic", "searchTabSelection"]),
+        OpaqueType(
+            name: "TextSelection",
+            functions: ["init": ["insertionPoint": "Any"], "init": ["range": "Any"], "init": ["ranges": "Any"]], properties: ["affinity"]),
+        OpaqueType(
+            name: "UIInterfaceOrientationMask",
+            statics: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown", "landscape", "all", "allButUpsideDown"]),
+        OpaqueType(name: "DigitalCrownRotationalSensitivity", statics: ["low", "medium", "high"]),
+        OpaqueType(name: "WritingDirectionStrategy", statics: ["automatic", "contentBased", "default", "layoutBased"]),
+        OpaqueType(name: "HandGestureShortcut", statics: ["primaryAction"]),
+        OpaqueType(
             name: "UTType",
             statics: [
                 "item", "content", "data", "text", "plainText", "utf8PlainText", "rtf", "html", "xml", "json", "commaSeparatedText",

@@ -23,6 +23,7 @@ extension OpaqueType {
             name: "ContentShapeKinds", statics: ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "accessibility"]),
         OpaqueType(
             name: "Glass", statics: ["regular", "clear", "identity"], methods: ["tint": ["_": "Color"], "interactive": ["_": "Bool"]]),
+        OpaqueType(name: "GlassEffectTransition", statics: ["identity", "matchedGeometry", "materialize"]),
         OpaqueType(name: "HoverEffect", statics: ["automatic", "highlight", "lift"]),
         OpaqueType(name: "Image.Interpolation", statics: ["none", "low", "medium", "high"]),
         OpaqueType(name: "Image.ResizingMode", statics: ["tile", "stretch"]),
@@ -37,8 +38,18 @@ extension OpaqueType {
                 "init": ["function": "ShaderFunction", "arguments": "Any"], "init": ["library": "ShaderLibrary", "name": "String"],
             ],
             settings: ["dithersColor"]),
+        OpaqueType(
+            name: "Shader.Argument", statics: ["boundingRect"],
+            functions: [
+                "float": ["_": "Double"], "float2": ["_": "Double", "_": "Double"], "float2": ["_": "CGPoint"], "float2": ["_": "CGSize"],
+                "float2": ["_": "CGVector"], "float3": ["_": "Double", "_": "Double", "_": "Double"],
+                "float4": ["_": "Double", "_": "Double", "_": "Double", "_": "Double"], "floatArray": ["_": "Any"], "color": ["_": "Color"],
+                "colorArray": ["_": "Any"], "image": ["_": "Any"], "data": ["_": "Data"],
+            ]),
         OpaqueType(name: "ShaderFunction", functions: ["init": ["library": "ShaderLibrary", "name": "String"]]),
-        OpaqueType(name: "ShaderLibrary", statics: ["default"], functions: ["bundle": ["_": "Bundle"], "init": ["url": "URL"]]),
+        OpaqueType(
+            name: "ShaderLibrary", statics: ["default"], functions: ["bundle": ["_": "Bundle"], "init": ["url": "URL"]],
+            anyFunction: (argument: "Shader.Argument", result: "Shader")),
         OpaqueType(name: "Prominence", statics: ["standard", "increased"]),
         OpaqueType(name: "RoundedBorder"),
         OpaqueType(
@@ -73,6 +84,19 @@ extension OpaqueType {
             ],
             methods: ["combined": ["with": "AnyTransition"], "animation": ["_": "Animation"]], accepts: "Transition"),
         OpaqueType(name: "Transition", isProtocol: true),
+        OpaqueType(
+            name: "AsymmetricTransition", functions: ["init": ["insertion": "AnyTransition", "removal": "AnyTransition"]],
+            conformances: ["Transition"]),
+        OpaqueType(
+            name: "BlurReplaceTransition", functions: ["init": ["configuration": "BlurReplaceTransition.Configuration"]],
+            conformances: ["Transition"]),
+        OpaqueType(name: "IdentityTransition", functions: ["init": [:]], conformances: ["Transition"]),
+        OpaqueType(name: "MoveTransition", functions: ["init": ["edge": "Edge"]], conformances: ["Transition"]),
+        OpaqueType(name: "OffsetTransition", functions: ["init": ["_": "CGSize"]], conformances: ["Transition"]),
+        OpaqueType(name: "OpacityTransition", functions: ["init": [:]], conformances: ["Transition"]),
+        OpaqueType(name: "PushTransition", functions: ["init": ["edge": "Edge"]], conformances: ["Transition"]),
+        OpaqueType(name: "ScaleTransition", functions: ["init": ["_": "Double", "anchor": "UnitPoint"]], conformances: ["Transition"]),
+        OpaqueType(name: "SlideTransition", functions: ["init": [:]], conformances: ["Transition"]),
         OpaqueType(name: "BlurReplaceTransition.Configuration", statics: ["downUp", "upUp"]),
         OpaqueType(name: "TransitionPhase", statics: ["willAppear", "identity", "didDisappear"]),
         OpaqueType(
@@ -115,7 +139,7 @@ extension OpaqueType {
             functions: [
                 "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
                 "explicit": ["_": "Any"],
-            ]),
+            ], accepts: "TimelineSchedule"),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),
@@ -123,12 +147,6 @@ extension OpaqueType {
         OpaqueType(name: "UIApplication.State", statics: ["active", "inactive", "background"]),
         OpaqueType(
             name: "UIScene.ActivationState", statics: ["unattached", "foregroundActive", "foregroundInactive", "background"]),
-        OpaqueType(
-            name: "UIResponder",
-            statics: [
-                "keyboardDidHideNotification", "keyboardDidShowNotification", "keyboardWillHideNotification",
-                "keyboardWillShowNotification",
-            ]),
         OpaqueType(name: "RunLoop.Mode", statics: ["common", "default", "tracking"]),
     ]
 

@@ -112,6 +112,12 @@ package struct VisualEffectValue: CatalogNative {
             },
         ],
         // Kept by name only: nothing else tells of them.
+        "colorEffect": [
+            .method("colorEffect", of: Self.self, .any(nil, name: "shader", type: "Shader"), .defaulted("isEnabled", true)) {
+                effect, _, _ in effect
+            }
+        ],
+        "distortionEffect": [sampling("distortionEffect")], "layerEffect": [sampling("layerEffect")],
         "colorInvert": [.method("colorInvert", of: Self.self) { $0 }],
         "transformEffect": [.method("transformEffect", of: Self.self, .any(nil, name: "transform")) { effect, _ in effect }],
         "projectionEffect": [.method("projectionEffect", of: Self.self, .any(nil, name: "transform")) { effect, _ in effect }],
@@ -120,6 +126,14 @@ package struct VisualEffectValue: CatalogNative {
             .method("offset", of: Self.self, .defaulted("x", 0.0), .defaulted("y", 0.0)) { $0.moved($1, $2) },
         ],
     ]
+
+    /// A shader that samples the view elsewhere.
+    private static func sampling(_ name: String) -> NativeFunction {
+        .method(
+            name, of: Self.self, .any(nil, name: "shader", type: "Shader"), .required("maxSampleOffset", CGSize.self),
+            .defaulted("isEnabled", true)
+        ) { effect, _, _, _ in effect }
+    }
 
     private func scaled(_ x: Double, _ y: Double) -> VisualEffectValue {
         with { $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y) }

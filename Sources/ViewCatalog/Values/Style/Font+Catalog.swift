@@ -30,7 +30,9 @@ extension Font: CatalogNative {
     }
 
     static let declaration = ValueTypeDeclaration(
-        NativeType(typeName, conformances: ["Hashable"], staticMembers: statics, methods: methods),
+        NativeType(
+            typeName, conformances: ["Hashable"], initializers: [.initializer(.unlabeled("font", UIFontValue.self)) { $0.font }],
+            staticMembers: statics, methods: methods),
         summary: "What a text is set in: a text style or a size, and traits.",
         examples: ["Font.title2.bold()", "Font.system(size: 20, weight: .semibold, design: .rounded)"])
 

@@ -2,9 +2,10 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// Gradients as views, styles and static members of ShapeStyle.
+/// Gradients and images as styles and static members of ShapeStyle; gradients as views, too.
 enum GradientMembers {
     static let functions: [String: [NativeFunction]] = [
+        "image": [imagePaint(name: "image", label: nil)],
         "linearGradient": linear.map { renamed($0, "linearGradient") },
         "radialGradient": radial.map { renamed($0, "radialGradient") },
         "angularGradient": angular.map { renamed($0, "angularGradient") },
@@ -56,6 +57,14 @@ enum GradientMembers {
         StyleValue(kind: kind, colors: gradient.colors, locations: gradient.locations, start: start, end: end, extent: extent)
     }
 
+    /// An image that is repeated; drawn in the foreground's colour.
+    private static func imagePaint(name: String, label: String?) -> NativeFunction {
+        .make(
+            name, Parameter<Value>.any(label, name: "image", type: "Image"),
+            .defaulted("sourceRect", CGRect(x: 0, y: 0, width: 1, height: 1)), .defaulted("scale", 1.0)
+        ) { _, _, _ in StyleValue(kind: "ImagePaint") }
+    }
+
     static let mesh: [NativeFunction] = [
         .initializer(
             .required("width", Int.self), .required("height", Int.self), .required("points", [SIMD2Value].self),
@@ -80,6 +89,9 @@ enum GradientMembers {
         type(
             "MeshGradient", mesh,
             "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])"),
+        ValueTypeDeclaration(
+            NativeType("ImagePaint", conformances: ["ShapeStyle"], initializers: [imagePaint(name: "init", label: "image")]),
+            summary: "A style that repeats a part of an image.", examples: ["ImagePaint(image: Image(systemName: \"star\"), scale: 0.5)"]),
         GradientValue.declaration, GradientValue.Stop.declaration,
     ]
 }

@@ -18,6 +18,8 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     package var extent: (from: Double, to: Double)?
     /// How far below the first level a style is: `.secondary` is 1.
     package var level = 0
+    /// How much of it shows, from 0 to 1.
+    package var opacity = 1.0
 
     package init(
         kind: String, name: String? = nil, colors: [ColorValue] = [], locations: [Double]? = nil, start: UnitPoint? = nil,
@@ -78,7 +80,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
     package static func == (one: StyleValue, other: StyleValue) -> Bool {
         one.kind == other.kind && one.name == other.name && one.colors == other.colors && one.locations == other.locations
             && one.start == other.start && one.end == other.end && one.extent?.from == other.extent?.from
-            && one.extent?.to == other.extent?.to && one.level == other.level
+            && one.extent?.to == other.extent?.to && one.level == other.level && one.opacity == other.opacity
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -87,9 +89,17 @@ package struct StyleValue: CatalogNative, ViewConvertible {
         hasher.combine(colors)
     }
 
-    /// `.red.gradient.shadow(.inner(radius: 3))`: the same style, with a shadow that no picture shows.
-    static let shadowed: [String: [NativeFunction]] = [
-        "shadow": [.method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }]
+    /// `.tint.opacity(0.2)`; `.red.gradient.shadow(.inner(radius: 3))`: the same style, with a shadow or a mode that no picture shows.
+    static let methods: [String: [NativeFunction]] = [
+        "opacity": [
+            .method("opacity", of: StyleValue.self, .unlabeled("opacity", Double.self)) { style, opacity in
+                var faded = style
+                faded.opacity *= min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+                return faded
+            }
+        ],
+        "blendMode": [.method("blendMode", of: StyleValue.self, .any(nil, name: "mode", type: "BlendMode")) { style, _ in style }],
+        "shadow": [.method("shadow", of: StyleValue.self, .any(nil, name: "style", type: "ShadowStyle")) { style, _ in style }],
     ]
 
     /// The types of these styles: members of ShapeStyle are theirs, too.
@@ -101,7 +111,7 @@ package struct StyleValue: CatalogNative, ViewConvertible {
             var statics: [String: NativeStatic] = [:]
             for style in members { statics[style.name ?? ""] = .of(style) }
             return ValueTypeDeclaration(
-                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: shadowed),
+                NativeType(kind, conformances: conformances, staticMembers: statics, properties: levels, methods: methods),
                 summary: "A style of drawing.",
                 examples: members.first.map { ["\(kind).\($0.name ?? "")"] } ?? [])
         } + [

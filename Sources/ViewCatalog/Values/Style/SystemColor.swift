@@ -80,8 +80,26 @@ struct SystemColor: CatalogNative {
                     SystemColor(name: "UIColor", color: ColorValue(red: $0, green: $0, blue: $0, opacity: $1))
                 },
             ],
-            staticMembers: Dictionary(all.map { ($0.name, NativeStatic.of($0)) }) { first, _ in first }),
+            staticMembers: Dictionary(all.map { ($0.name, NativeStatic.of($0)) }) { first, _ in first },
+            properties: [
+                // What `UIColor.getRed` and its kin take apart: red, green, blue and opacity, in light appearance.
+                "_components": .computed { (color: SystemColor) in color.components },
+                "cgColor": .computed { (color: SystemColor) in color }, "ciColor": .computed { (color: SystemColor) in color },
+                "components": .computed { (color: SystemColor) in [Double]?.some(color.components) },
+                "alpha": .computed { (color: SystemColor) in color.color.opacity },
+            ],
+            methods: [
+                "withAlphaComponent": [
+                    .method("withAlphaComponent", of: SystemColor.self, .unlabeled("alpha", Double.self)) { color, alpha in
+                        var faded = color.color
+                        faded.opacity = alpha
+                        return SystemColor(name: "UIColor", color: faded)
+                    }
+                ]
+            ]),
         summary: "A colour of the system, for Color(uiColor:).", examples: ["Color(uiColor: .systemBackground)"])
+
+    private var components: [Double] { [color.red, color.green, color.blue, color.opacity] }
 
     /// `UIColor { traits in … }`: the colours that the closure gives in light and in dark appearance.
     private static func dynamic(_ label: String?) -> NativeFunction {

@@ -18,6 +18,6 @@ enum EffectOnlyClasses {
         "URLSessionConfiguration", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLResponse",
         "HTTPURLResponse", "URLCache", "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
-        "NSUserActivity",
+        "NSUserActivity", "Logger",
     ]
 }

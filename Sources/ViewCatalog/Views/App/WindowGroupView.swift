@@ -23,6 +23,23 @@ extension ViewDeclaration {
             }
         ])
 
+    static let utilityWindow = ViewDeclaration(
+        "UtilityWindow", summary: "The content of a small window of a Mac; not shown.",
+        examples: ["UtilityWindow(\"Title\", id: \"info\") { Text(\"a\") }"], conformances: ["Scene"],
+        overloads: [Overload(.title, .required("id", String.self), .late()) { maker, _, _, _ in GroupNode([], tag: maker.tag) }])
+
+    static let menuBarExtra = ViewDeclaration(
+        "MenuBarExtra", summary: "An item of a Mac's menu bar; not shown.",
+        examples: ["MenuBarExtra(\"Title\", systemImage: \"star\") { Text(\"a\") }"],
+        conformances: ["Scene"],
+        overloads: [
+            Overload(
+                .title, .optional("systemImage", String.self), .optional("isInserted", BindingValue.self), .late()
+            ) { maker, _, _, _, _ in GroupNode([], tag: maker.tag) },
+            Overload(.optional("isInserted", BindingValue.self), .late(), .late("label")) { maker, _, _, _ in GroupNode([], tag: maker.tag)
+            },
+        ])
+
     static let settings = ViewDeclaration(
         "Settings", summary: "The content of an app's settings window; not shown.", examples: ["Settings { Text(\"a\") }"],
         conformances: ["Scene"],

@@ -2,24 +2,61 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// What `.toolbar` holds: bars have no place in the layout, so where an item stands changes nothing.
+/// What `.toolbar` holds.
 extension ViewDeclaration {
     static let toolbarItem = ViewDeclaration(
-        "ToolbarItem", summary: "A view in a toolbar; not laid out, but 'tap' reaches it.",
+        "ToolbarItem", summary: "A view in a bar, at a place of the app's choice.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItem(placement: .topBarTrailing) { Text(\"b\") } } }"],
         traits: .part,
         overloads: [
-            Overload(placement, .builder()) { maker, _, content in GroupNode([content], tag: maker.tag) },
-            Overload(.required("id", String.self), placement, .builder()) { maker, _, _, content in GroupNode([content], tag: maker.tag) },
+            Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) },
+            Overload(.required("id", String.self), placement, .builder()) { maker, _, placement, content in
+                item(maker, placement, content)
+            },
         ])
 
     static let toolbarItemGroup = ViewDeclaration(
-        "ToolbarItemGroup", summary: "Several views in a toolbar; not laid out, but 'tap' reaches them.",
+        "ToolbarItemGroup", summary: "Several views in a bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItemGroup { Text(\"b\"); Text(\"c\") } } }"],
         traits: .part,
-        overloads: [Overload(placement, .builder()) { maker, _, content in GroupNode([content], tag: maker.tag) }])
+        overloads: [Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) }])
+
+    private static func item(_ maker: Maker, _ placement: Value, _ content: Node) -> Node {
+        AttachmentNode(GroupNode([content], tag: maker.tag), BarPlacement(placement.opaqueText ?? "automatic"))
+    }
+
+    static let toolbarSpacer = ViewDeclaration(
+        "ToolbarSpacer", summary: "A gap between the items of a toolbar.",
+        examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarSpacer(.fixed) } }"],
+        traits: .part,
+        overloads: [
+            Overload(.any(nil, name: "sizing", type: "SpacerSizing", defaultText: ".flexible"), placement) { maker, _, _ in
+                GroupNode([], tag: maker.tag)
+            }
+        ])
+
+    static let defaultToolbarItem = ViewDeclaration(
+        "DefaultToolbarItem", summary: "An item that the system puts in toolbars, at a place of the app's choice.",
+        examples: ["NavigationStack { Text(\"a\").toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) } }"],
+        traits: .part,
+        overloads: [
+            Overload(.any("kind", name: "kind", type: "ToolbarDefaultItemKind"), placement) { maker, _, _ in GroupNode([], tag: maker.tag) }
+        ])
 
     private static var placement: Parameter<Value> {
         .any("placement", name: "placement", type: "ToolbarItemPlacement", defaultText: ".automatic")
+    }
+}
+
+extension BarPlacement {
+    /// By the name of a `ToolbarItemPlacement`, as phones and tablets read it.
+    fileprivate init(_ name: String) {
+        switch name {
+        case "cancellationAction", "navigation", "navigationBarLeading", "topBarLeading": self = .leading
+        case "principal", "title", "largeTitle": self = .principal
+        case "bottomBar", "status": self = .bottom
+        case "keyboard", "subtitle", "largeSubtitle", "bottomOrnament", "accessoryBar", "sidebarToggle": self = .elsewhere
+        default: self = .trailing
+        }
     }
 }

@@ -16,11 +16,19 @@ enum LabelMaker {
             case "titleOnly": return title
             default:
                 return StackNode(
-                    GroupNode([icon, title]), axis: .horizontal, alignment: VerticalAlignment.firstTextBaseline.key,
-                    spacing: site.environment.traits.controls.labelSpacing)
+                    GroupNode([reserved(icon, site.environment), title]), axis: .horizontal,
+                    alignment: VerticalAlignment.firstTextBaseline.key,
+                    spacing: site.environment[CatalogKeys.labelIconToTitleSpacing] ?? site.environment.traits.controls.labelSpacing)
             }
         }
         return tag.map { LayerNode(content, tag: $0) } ?? content
+    }
+
+    /// The icon in the room that is kept for icons.
+    private static func reserved(_ icon: Node, _ environment: EnvironmentValues) -> Node {
+        guard let width = environment[CatalogKeys.labelReservedIconWidth] else { return icon }
+        return FlexibleFrameNode(
+            icon, horizontal: .init(min: width, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil))
     }
 }
 

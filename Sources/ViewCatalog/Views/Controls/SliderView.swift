@@ -19,6 +19,10 @@ extension ViewDeclaration {
                 .required("value", BindingValue.self), .range, .step, .editingChanged, .builder("label")
             ) { maker, value, range, _, _, _ in ControlMaker.slider(maker, value, in: range) },
             Overload(
+                .required("value", BindingValue.self), .range, .step, .builder("label"), .optionalBuilder("currentValueLabel"),
+                .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel"), .optionalLate("ticks"), .editingChanged
+            ) { maker, value, range, _, _, _, least, most, _, _ in ControlMaker.slider(maker, value, in: range, from: least, to: most) },
+            Overload(
                 .required("value", BindingValue.self), .range, .step, .editingChanged,
                 .view("minimumValueLabel", name: "minimumValueLabel"), .view("maximumValueLabel", name: "maximumValueLabel"),
                 .builder("label"), isDeprecated: true

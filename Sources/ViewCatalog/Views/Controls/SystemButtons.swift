@@ -7,7 +7,12 @@ extension ViewDeclaration {
     static let editButton = ViewDeclaration(
         "EditButton", summary: "A button that turns editing on; labelled Edit.", examples: ["EditButton()"],
         drawnAs: .control,
-        overloads: [Overload { maker in TextNode("Edit", tag: maker.tag) }])
+        overloads: [
+            Overload { maker in
+                let tint = DrawingEffect.foreground([.native(StyleValue(kind: "TintShapeStyle", name: "tint"))])
+                return AttachmentNode(TextNode("Edit"), DrawingAttachment(tint), tag: maker.tag)
+            }
+        ])
 
     static let renameButton = ViewDeclaration(
         "RenameButton", summary: "A button that renames.", examples: ["RenameButton()"],

@@ -9,15 +9,27 @@ extension ViewDeclaration {
         examples: ["TextEditor(text: $text)"],
         drawnAs: .control,
         overloads: [
-            Overload(.required("text", BindingValue.self)) { maker, _ in
+            Overload(.required("text", BindingValue.self), .optional("selection", BindingValue.self)) { maker, text, _ in
                 let body = DeferredNode { site in
                     let ideal = site.environment.traits.controls.idealTextEditorSize
-                    return FlexibleFrameNode(
+                    let ground = FlexibleFrameNode(
                         PaintNode(PaintAttachment(style: .native(StyleValue(kind: "BackgroundStyle", name: "background")))),
                         horizontal: .init(min: nil, ideal: ideal.width, max: nil),
                         vertical: .init(min: nil, ideal: ideal.height, max: nil))
+                    return SecondaryNode(ground, secondary: words(of: text), alignment: .topLeading, isBehind: false)
                 }
                 return AttachmentNode(body, FieldAttachment(), tag: maker.tag)
             }
         ])
+
+    /// The text in the editor, which scrolls there and so has no part in the layout: 5 from the sides and 8 from the top (recalled).
+    private static func words(of text: BindingValue) -> Node {
+        let words = DeferredNode { site in
+            TextNode([TextRun(ControlMaker.value(of: text, at: site).flatMap(String.decode) ?? "")])
+        }
+        let inset = PaddingNode(words, insets: EdgeInsets(top: 8, leading: 5, bottom: 0, trailing: 5))
+        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
+        let filled = FlexibleFrameNode(inset, horizontal: all, vertical: all, alignment: .topLeading)
+        return AttachmentNode(filled, DrawingAttachment(.clip(nil)))
+    }
 }

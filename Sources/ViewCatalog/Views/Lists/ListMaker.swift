@@ -11,12 +11,21 @@ enum ListMaker {
         package static var typeName: String { "ListKind" }
     }
 
-    static func list(_ maker: Maker, _ content: Node) -> Node { node(maker, content, isForm: false) }
-    static func form(_ maker: Maker, _ content: Node) -> Node { node(maker, content, isForm: true) }
+    static func list(_ maker: Maker, _ content: Node) -> Node {
+        node(maker, content) { site in kind(site.environment[CatalogKeys.listStyle].styleName, standard: standard(site.environment)) }
+    }
 
-    private static func node(_ maker: Maker, _ content: Node, isForm: Bool) -> Node {
+    /// Grouped, whatever the style of lists says.
+    static func form(_ maker: Maker, _ content: Node) -> Node {
+        node(maker, content) { _ in .grouped }
+    }
+
+    /// The rows of a table, which are as wide as it.
+    static func rows(_ maker: Maker, _ content: Node) -> Node { node(maker, content) { _ in .plain } }
+
+    private static func node(_ maker: Maker, _ content: Node, kind: @escaping (ViewSite) -> Kind) -> Node {
         DeferredNode { site in
-            let kind = kind(site.environment[CatalogKeys.listStyle].styleName, isForm: isForm)
+            let kind = kind(site)
             let sections = kind == .grouped ? ListSections.grouped(content) : content
             // Rows that are gone keep what they remember (L2.8).
             let kept = OwnerNode(sections, at: .part(of: site.owner.appending(maker.name), .elements))
@@ -32,12 +41,19 @@ enum ListMaker {
         }
     }
 
-    /// A list is plain unless told otherwise: its rows are as wide as it (features.md). A form groups them.
-    private static func kind(_ style: String?, isForm: Bool) -> Kind {
+    /// What a list without a style is (L3.12): inset and grouped on phones and tablets, with rows as wide as it elsewhere.
+    private static func standard(_ environment: EnvironmentValues) -> Kind {
+        switch environment.traits.platform {
+        case .iOS, .iPadOS, .visionOS: .grouped
+        case .macOS, .tvOS, .watchOS: .plain
+        }
+    }
+
+    private static func kind(_ style: String?, standard: Kind) -> Kind {
         switch style {
         case "grouped"?, "insetGrouped"?: .grouped
-        case nil, "automatic"?: isForm ? .grouped : .plain
-        default: isForm ? .grouped : .plain
+        case nil, "automatic"?: standard
+        default: .plain
         }
     }
 

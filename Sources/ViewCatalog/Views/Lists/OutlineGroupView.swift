@@ -29,11 +29,18 @@ enum OutlineMaker {
     static func rows(
         _ maker: Maker, _ data: Value, id: Value?, children: Value, _ content: LateContent
     ) throws(Diagnostic) -> Node {
+        try rows(maker, data, id: id, children: children) { element, site in content.node([element], at: site) }
+    }
+
+    /// The same with rows that are made in another way.
+    static func rows(
+        _ maker: Maker, _ data: Value, id: Value?, children: Value, row: @escaping @Sendable (Value, ViewSite) -> Node
+    ) throws(Diagnostic) -> Node {
         guard case .keyPath(let path) = children else {
             throw Diagnostic(.typeMismatch, "'children' needs a key path to the children of an element", at: maker.call.span)
         }
         let whole: Value = if case .structure = data { .array([data]) } else if case .object = data { .array([data]) } else { data }
-        return try Outline(call: maker.call, tag: maker.tag, id: id, children: path, row: content).rows(whole)
+        return try Outline(call: maker.call, tag: maker.tag, id: id, children: path, row: row).rows(whole)
     }
 
     private struct Outline {
@@ -41,7 +48,7 @@ enum OutlineMaker {
         let tag: ViewTag
         let id: Value?
         let children: KeyPathValue
-        let row: LateContent
+        let row: @Sendable (Value, ViewSite) -> Node
 
         func rows(_ data: Value) throws(Diagnostic) -> Node {
             let elements = try ForEachRows.Elements(data, id: id, call)
@@ -49,9 +56,9 @@ enum OutlineMaker {
         }
 
         private func view(of element: Value, at site: ViewSite) -> Node {
-            let label = row.node([element], at: site)
+            let label = row(element, site)
             return site.reporting(label, at: call.span) { () throws(Diagnostic) in
-                guard let context = row.place.context(at: site) else { return label }
+                guard let context = site.machineContext else { return label }
                 let below = try context.value(at: children, of: element)
                 guard below != .nil else { return label }
                 let group = ViewTag(name: "disclosureGroup1", kind: "DisclosureGroup", layer: 0, source: tag.source)

@@ -80,11 +80,18 @@ struct SplitViewMaker: Sendable {
         NavigationNode(NavigationMaker.marked(content, handle.replacing))
     }
 
+    /// Lists without a style in it are those of a sidebar, whose rows are as wide as they are.
+    private func asSidebar(_ content: Node) -> Node {
+        EnvironmentNode(content) {
+            $0.setting(CatalogKeys.listStyle, to: .native(NamedStyle(protocolName: "ListStyle", name: "sidebar")), by: $1)
+        }
+    }
+
     private func columns(_ site: ViewSite, _ handle: NavigationHandle) -> [Node] {
         // L3.13, recalled.
         let isMac = site.environment.traits.platform == .macOS
-        let first = SplitColumnNode(leading(sidebar, handle), standard: isMac ? 200 : 320)
-        let middle = content.map { SplitColumnNode(leading($0, handle), standard: isMac ? 200 : 300) }
+        let first = SplitColumnNode(leading(asSidebar(sidebar), handle), standard: isMac ? 200 : 320)
+        let middle = content.map { SplitColumnNode(leading(asSidebar($0), handle), standard: isMac ? 200 : 300) }
         let last = column(detail, handle)
         let shown = visibility.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewVisibility.decode)
         switch shown ?? .automatic {

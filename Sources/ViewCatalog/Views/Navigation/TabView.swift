@@ -98,7 +98,11 @@ enum TabMaker {
         let content = paged(content, view, isNumbered: binding == nil)
         let selection = binding ?? OwnState.binding("selection", of: view, initial: .nil)
         let chosen = ControlMaker.selected(content, by: selection)
-        let page = filled(AttachmentNode(chosen, SelectionAttachment(selection, options: content)))
+        let accessory = site.environment[BottomAccessory.key]
+        let shown = filled(AttachmentNode(chosen, SelectionAttachment(selection, options: content)))
+        // What stands in the pages has an accessory of its own, if any.
+        let plain = accessory == nil ? shown : EnvironmentNode(shown) { $0.setting(BottomAccessory.key, to: nil, by: $1) }
+        let page = accessory?.below(plain) ?? plain
         // 49 on a phone (DeviceBars); on tablets and Macs the bar is not at the bottom.
         guard site.environment.traits.platform == .iOS else { return page }
         let bar = FixedContentNode(face: ControlFace.tabBar(pages: content, selection: selection)) { _ in

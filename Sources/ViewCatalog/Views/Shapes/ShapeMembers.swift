@@ -11,6 +11,7 @@ enum ShapeMembers {
                 function("rect", .required("cornerRadius", Double.self), .corners) { radius, _ in
                     ShapePayload(kind: "RoundedRectangle", cornerRadii: [radius])
                 },
+                function("rect", .required("corners", CornerStyle.self), .defaulted("isUniform", false)) { corners, _ in corners.payload },
                 function("rect", .required("cornerSize", CGSize.self), .corners) { size, _ in
                     ShapePayload(kind: "RoundedRectangle", cornerRadii: [size.width])
                 },

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Where in the bars of a navigation view an item stands (L11.9).
+package enum BarPlacement: Sendable {
+    /// In the bar at the top.
+    case leading, principal, trailing
+    /// In the bar at the bottom.
+    case bottom
+    /// In none of the two.
+    case elsewhere
+}
+
+/// The items of a navigation view's bars, each at its place.
+struct BarItems {
+    private let content: Node
+    private let height: Double
+
+    /// - `height`: of the bar at the top without a large title.
+    init(_ items: [Node], height: Double) {
+        content = GroupNode(items)
+        self.height = height
+    }
+
+    /// Between two items.
+    static let spacing = 16.0
+
+    private func items(_ placement: BarPlacement) -> Node {
+        StackNode(
+            BarItemsNode(content, placement), axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: Self.spacing)
+    }
+
+    private func placed(_ placement: BarPlacement, _ alignment: Alignment) -> Node {
+        let all = FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity)
+        return FlexibleFrameNode(items(placement), horizontal: all, vertical: all, alignment: alignment)
+    }
+
+    /// What stands over the title's row: as wide as the bar.
+    var row: Node {
+        let parts = ZStackNode(GroupNode([placed(.leading, .leading), placed(.principal, .center), placed(.trailing, .trailing)]))
+        let inset = PaddingNode(parts, insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        return FlexibleFrameNode(
+            inset, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
+            vertical: FlexibleFrameNode.Bounds(min: height, ideal: height, max: height))
+    }
+
+    /// The bar at the bottom; nil where no item stands there.
+    func bottomBar(_ site: ViewSite) -> Node? {
+        var list = ViewList()
+        BarItemsNode(content, .bottom).collect(into: &list, site: site)
+        guard !list.elements.isEmpty else { return nil }
+        let inset = PaddingNode(items(.bottom), insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        let bar = FlexibleFrameNode(
+            inset, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
+            vertical: FlexibleFrameNode.Bounds(min: 49, ideal: 49, max: 49))
+        return AttachmentNode(bar, NavigationBarMark.bottom)
+    }
+}
+
+/// Those views of a content that stand at a place in the bars; views without a mark stand at the trailing edge.
+private final class BarItemsNode: Node, @unchecked Sendable {
+    private let content: Node
+    private let placement: BarPlacement
+
+    init(_ content: Node, _ placement: BarPlacement) {
+        self.content = content
+        self.placement = placement
+        super.init(tag: nil)
+    }
+
+    override func collect(into list: inout ViewList, site: ViewSite) {
+        var all = ViewList()
+        content.collect(into: &all, site: site)
+        list.isDynamic = true
+        for element in all.elements where (element.mark(BarPlacement.self) ?? .trailing) == placement { list.append(element) }
+    }
+}
+
+/// A search field below the title of a navigation bar: 36 high, with room above and below (L11.9).
+enum SearchFieldMetrics {
+    /// With what is above and below it.
+    static let room = 52.0
+
+    static func placed(_ field: Node) -> Node {
+        let framed = FlexibleFrameNode(
+            field, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),
+            vertical: FlexibleFrameNode.Bounds(min: 36, ideal: 36, max: 36))
+        let inset = PaddingNode(framed, insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+        return AttachmentNode(inset, NavigationBarMark.searchField)
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// Formatters that Foundation has on Apple's platforms alone, in English.
+    static let formatters = """
+        final class RelativeDateTimeFormatter {
+            enum UnitsStyle { case full, spellOut, short, abbreviated }
+            enum DateTimeStyle { case numeric, named }
+            var unitsStyle = UnitsStyle.full
+            var dateTimeStyle = DateTimeStyle.numeric
+            var locale = Locale.current
+            var calendar = Calendar.current
+            init() {}
+            private static let units: [(name: String, short: String, letter: String, seconds: Double)] = [
+                ("year", "yr.", "y", 31_536_000), ("month", "mo.", "mo", 2_592_000), ("week", "wk.", "w", 604_800), ("day", "day", "d", 86_400),
+                ("hour", "hr.", "h", 3_600), ("minute", "min.", "m", 60), ("second", "sec.", "s", 1),
+            ]
+            private static let names: [String: [Int: String]] = [
+                "year": [-1: "last year", 1: "next year"], "month": [-1: "last month", 1: "next month"], "week": [-1: "last week", 1: "next week"],
+                "day": [-1: "yesterday", 1: "tomorrow"],
+            ]
+            func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+                let length = abs(interval)
+                let unit = Self.units.first { length >= $0.seconds } ?? Self.units[6]
+                let count = Int((length / unit.seconds).rounded(.down))
+                let isPast = interval < 0
+                if dateTimeStyle == .named {
+                    if count == 0 { return "now" }
+                    if let name = Self.names[unit.name]?[isPast ? -count : count] { return name }
+                }
+                let words: String
+                switch unitsStyle {
+                case .full, .spellOut: words = "\\(count) \\(unit.name)\\(count == 1 ? "" : "s")"
+                case .short: words = "\\(count) \\(unit.short)\\(unit.short == "day" && count != 1 ? "s" : "")"
+                case .abbreviated: words = "\\(count)\\(unit.letter)"
+                }
+                return isPast ? words + " ago" : "in " + words
+            }
+            func localizedString(for date: Date, relativeTo reference: Date) -> String {
+                localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+            }
+            func string(for value: Any?) -> String? {
+                guard let date = value as? Date else { return nil }
+                return localizedString(for: date, relativeTo: Date())
+            }
+        }
+        final class DateComponentsFormatter {
+            enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
+            struct ZeroFormattingBehavior: OptionSet {
+                let rawValue: Int
+                static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+                static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+                static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+                static let dropAll = ZeroFormattingBehavior(rawValue: 14)
+                static let pad = ZeroFormattingBehavior(rawValue: 65536)
+                static let `default` = ZeroFormattingBehavior(rawValue: 1)
+            }
+            struct Units: OptionSet {
+                let rawValue: Int
+                static let year = Units(rawValue: 1)
+                static let month = Units(rawValue: 2)
+                static let weekOfMonth = Units(rawValue: 4)
+                static let day = Units(rawValue: 8)
+                static let hour = Units(rawValue: 16)
+                static let minute = Units(rawValue: 32)
+                static let second = Units(rawValue: 64)
+            }
+            var allowedUnits: Units = []
+            var unitsStyle = UnitsStyle.positional
+            var zeroFormattingBehavior = ZeroFormattingBehavior.default
+            var maximumUnitCount = 0
+            var includesApproximationPhrase = false
+            var includesTimeRemainingPhrase = false
+            var allowsFractionalUnits = false
+            init() {}
+            private static let all: [(unit: Units, name: String, short: String, letter: String, seconds: Int)] = [
+                (.year, "year", "yr", "y", 31_536_000), (.month, "month", "mth", "mo", 2_592_000), (.weekOfMonth, "week", "wk", "w", 604_800),
+                (.day, "day", "day", "d", 86_400), (.hour, "hour", "hr", "h", 3_600), (.minute, "minute", "min", "m", 60),
+                (.second, "second", "sec", "s", 1),
+            ]
+            func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+            func string(from interval: TimeInterval) -> String? {
+                let units = Self.all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
+                var rest = Int(abs(interval).rounded())
+                var parts: [(count: Int, name: String, short: String, letter: String)] = []
+                for unit in units {
+                    parts.append((rest / unit.seconds, unit.name, unit.short, unit.letter))
+                    rest = rest % unit.seconds
+                }
+                if !zeroFormattingBehavior.contains(.pad) {
+                    let keepsMiddle = unitsStyle == .positional
+                    let first = parts.firstIndex { $0.count != 0 } ?? max(0, parts.count - 1)
+                    parts = Array(parts[first...])
+                    if !keepsMiddle, parts.count > 1 { parts = parts.filter { $0.count != 0 } }
+                }
+                if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+                let sign = interval < 0 ? "-" : ""
+                func counted(_ count: Int, _ name: String) -> String { "\\(count) \\(name)\\(count == 1 ? "" : "s")" }
+                switch unitsStyle {
+                case .positional:
+                    let isPadded = zeroFormattingBehavior.contains(.pad)
+                    let texts = parts.enumerated().map { index, part in
+                        (index > 0 || isPadded) && part.count < 10 ? "0\\(part.count)" : "\\(part.count)"
+                    }
+                    return sign + texts.joined(separator: ":")
+                case .abbreviated: return sign + parts.map { "\\($0.count)\\($0.letter)" }.joined(separator: " ")
+                case .brief: return sign + parts.map { "\\($0.count)\\($0.short)" }.joined(separator: " ")
+                case .short: return sign + parts.map { counted($0.count, $0.short) }.joined(separator: ", ")
+                case .full, .spellOut: return sign + parts.map { counted($0.count, $0.name) }.joined(separator: ", ")
+                }
+            }
+        }
+        final class MeasurementFormatter {
+            enum UnitStyle { case short, medium, long }
+            struct UnitOptions: OptionSet {
+                let rawValue: Int
+                static let providedUnit = UnitOptions(rawValue: 1)
+                static let naturalScale = UnitOptions(rawValue: 2)
+                static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+            }
+            var unitStyle = UnitStyle.medium
+            var unitOptions: UnitOptions = []
+            var numberFormatter = NumberFormatter()
+            var locale = Locale.current
+            init() {}
+            func string(from measurement: Measurement) -> String {
+                let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? ""
+                return number + " " + measurement.unit.symbol
+            }
+        }
+        """
+}

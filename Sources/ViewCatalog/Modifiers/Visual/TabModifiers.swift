@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// Tabs in bars and sidebars: a row each, sorted. They are kept and change no frame.
+extension ModifierDeclaration {
+    static let tabRows: [ModifierDeclaration] = [
+        row(
+            "customizationBehavior", "May a reader change where the tab stands?",
+            "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationBehavior(.disabled, for: .sidebar) }",
+            .visual(.any(nil, name: "value", type: "TabCustomizationBehavior"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
+        row(
+            "customizationID", "What a reader's choice of tabs is remembered by.",
+            "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.customizationID(\"a\") }",
+            .visual(.unlabeled("id", String.self))),
+        row(
+            "defaultVisibility", "Is the tab shown while nobody has chosen?",
+            "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.defaultVisibility(.hidden, for: .tabBar) }",
+            .visual(.any(nil, name: "value", type: "Visibility"), .any("for", name: "for", type: "AdaptableTabBarPlacement"))),
+        row(
+            "sectionActions", "Buttons at the header of a section; kept.",
+            "Section(\"a\") { Text(\"b\") }.sectionActions { Button(\"x\") { } }",
+            .visual(.late())),
+        row(
+            "tabPlacement", "Where the tab stands in bar and sidebar.",
+            "TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") }.tabPlacement(.pinned) }",
+            .visual(.any(nil, name: "value", type: "TabPlacement"))),
+        row(
+            "tabViewSearchActivation", "What choosing the search tab does.",
+            "TabView { Text(\"a\") }.tabViewSearchActivation(.searchTabSelection)",
+            .visual(.any(nil, name: "value", type: "TabSearchActivation"))),
+    ]
+}

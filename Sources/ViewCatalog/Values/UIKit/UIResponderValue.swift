@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// `UIResponder`, as far as code asks it for the keyboard: the names of its notifications, and the keys of what they carry.
+enum UIResponderValue {
+    private static let notifications = ["Will", "Did"].flatMap { time in
+        ["Show", "Hide", "ChangeFrame"].map { "keyboard\(time)\($0)Notification" }
+    }
+
+    private static let keys = [
+        "keyboardFrameBeginUserInfoKey", "keyboardFrameEndUserInfoKey", "keyboardAnimationDurationUserInfoKey",
+        "keyboardAnimationCurveUserInfoKey", "keyboardIsLocalUserInfoKey",
+    ]
+
+    static let declaration = ValueTypeDeclaration(
+        NativeType(
+            "UIResponder",
+            staticMembers: Dictionary(
+                uniqueKeysWithValues: notifications.map { ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0))) }
+                    + keys.map { ($0, NativeStatic.of($0)) })),
+        summary: "Who tells of the keyboard.", examples: ["UIResponder.keyboardWillShowNotification"])
+}
