@@ -92,9 +92,9 @@ struct CodeCheck {
     ) throws(Diagnostic) {
         guard let body = function.body else { return }
         try checkBody(body, of: function)
-        guard program.builder(of: declaration.attributes) == nil, let result = function.result else {
-            return
-        }
+        let builder = program.builder(of: declaration.attributes)
+        try BuilderCheck(builder, program)?.check(body)
+        guard builder == nil, let result = function.result else { return }
         let what =
             isMember
             ? declaration.modifiers.contains("static") ? "static method" : "instance method"
@@ -118,7 +118,9 @@ struct CodeCheck {
             }
             try inner.visit(body)
         }
-        if scopes.count == 1 { try InitializationFlow.check(body, of: function) }
+        guard scopes.count == 1 else { return }
+        try InitializationFlow.check(body, of: function)
+        try EscapeCheck.check(body, of: function, program)
     }
 
     private mutating func check(

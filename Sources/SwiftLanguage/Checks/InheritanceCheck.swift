@@ -125,7 +125,27 @@ struct InheritanceCheck {
                     .missingRequirement, "property does not override any property from its superclass", at: member.span,
                     hint: "remove 'override'")
             }
+            for binding in variable.bindings { try checkOverride(binding, variable, ancestors, at: member.span) }
         default: break
+        }
+    }
+
+    /// An overriding property computes its value or observes it, and gives up nothing that the one above allows.
+    private func checkOverride(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ ancestors: [UserType], at span: SourceSpan?
+    ) throws(Diagnostic) {
+        guard let name = binding.pattern.boundNames.first else { return }
+        if binding.accessors == nil {
+            throw Diagnostic(.missingRequirement, "cannot override with a stored property '\(name)'", at: span)
+        }
+        for above in ancestors {
+            guard let place = above.storedIndex[name] else { continue }
+            guard above.storedProperties[place].isLet else { return }
+            throw Diagnostic(
+                .missingRequirement,
+                binding.accessors?.getter == nil
+                    ? "cannot observe read-only property '\(name)'; it can't change"
+                    : "cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: span)
         }
     }
 

@@ -9,6 +9,7 @@ struct InitializerCheck {
     let required: [String]
 
     func run() throws(Diagnostic) {
+        try checkDelegation()
         guard type.kind == .struct || type.kind == .class else { return }
         let members = OwnMembers(type)
         let parent = self.parent
@@ -21,6 +22,18 @@ struct InitializerCheck {
             try flow.visit(body)
             guard flow.isReachable, body.mayComplete else { continue }
             try checkEnd(flow, body.last?.span ?? member.span)
+        }
+    }
+
+    /// An initializer of an enum and a convenience one of a class make `self` on every way to their end.
+    private func checkDelegation() throws(Diagnostic) {
+        for member in type.members {
+            guard case .initializer(let function, _) = member.kind, let body = function.body,
+                type.kind == .enum || type.kind == .class && member.modifiers.contains("convenience"), body.mayComplete, !body.makesSelf
+            else { continue }
+            throw Diagnostic(
+                .missingRequirement, "'self.init' isn't called on all paths before returning from initializer",
+                at: body.last?.span ?? member.span)
         }
     }
 
@@ -128,5 +141,44 @@ extension [Statement] {
             pending += next.children
         }
         return contains { if case .conditionalCompilation = $0.kind { true } else { false } }
+    }
+}
+
+extension [Statement] {
+    /// Is `self` given a value, or another initializer called, whichever way control takes? Where that is not followed the answer is yes.
+    fileprivate var makesSelf: Bool { contains { $0.makesSelf } }
+}
+
+extension Statement {
+    fileprivate var makesSelf: Bool {
+        switch kind {
+        case .expression(let value): value.makesSelf
+        case .if(let choice): choice.makesSelf
+        case .switch(let choice): choice.cases.allSatisfy { $0.body.makesSelf || !$0.body.mayComplete || $0.body.breaks(nil) }
+        case .do(let block): block.body.makesSelf
+        case .labeled, .conditionalCompilation, .forIn, .while, .repeatWhile: true
+        default: false
+        }
+    }
+}
+
+extension IfStatement {
+    fileprivate var makesSelf: Bool {
+        guard let elseBody else { return false }
+        return (body.makesSelf || !body.mayComplete) && (elseBody.makesSelf || !elseBody.mayComplete)
+    }
+}
+
+extension Expression {
+    fileprivate var makesSelf: Bool {
+        switch kind {
+        case .assignment(let target, _, _): target.bareName == "self"
+        case .call(let call):
+            if case .member(let base, "init", _) = call.callee.kind { base.bareName == "self" } else { false }
+        case .effect(_, let inner), .parenthesized(let inner), .optionalChain(let inner), .forceUnwrap(let inner): inner.makesSelf
+        case .if(let choice): choice.makesSelf
+        case .switch(let choice): choice.cases.allSatisfy { $0.body.makesSelf || !$0.body.mayComplete }
+        default: false
+        }
     }
 }

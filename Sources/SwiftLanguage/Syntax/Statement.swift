@@ -9,6 +9,8 @@ package struct Statement: Sendable {
         self.span = span
     }
 
+    var isDeclaration: Bool { if case .declaration = kind { true } else { false } }
+
     /// What is no larger than a reference stands in the statement itself: nearly all that a scene's source consists of.
     package enum Kind: Sendable {
         case expression(Expression)

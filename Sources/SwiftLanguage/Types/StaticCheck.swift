@@ -13,6 +13,7 @@ extension Machine {
         found += index.conformanceDiagnostics(of: declarations)
         found += index.typeArgumentDiagnostics(of: declarations)
         found += index.firstValueDiagnostics(of: declarations)
+        found += index.defaultDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
         try Self.check(found)

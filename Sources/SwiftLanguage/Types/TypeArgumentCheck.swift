@@ -82,6 +82,7 @@ extension StaticIndex {
                 let declaration = member.declaration
             else { return [] }
             let wrapper = program.wrapper(of: declaration)
+            if let wrapper, let mismatch = mismatch(of: wrapper, binding, member) { return [mismatch] }
             if let wrapper, wrapper.known?.hasTypeOfValue != true || program.propertyWrappers[Program.plainName(wrapper.name)] != nil {
                 return []
             }
@@ -90,6 +91,37 @@ extension StaticIndex {
             scope.isScene = member.owner == nil
             scope.isFirstValue = true
             return Typer(index: self, scope: scope).diagnostics(ofFirst: value, binding.type.map { resolve($0, in: member.context) })
+        }
+    }
+
+    /// A property of another type than its wrapper, one of the user's, is for.
+    private func mismatch(
+        of wrapper: Declaration.Attribute, _ binding: VariableDeclaration.Binding, _ member: Member
+    ) -> Diagnostic? {
+        guard let info = types[wrapper.name], info.isComplete, info.generics.isEmpty, let written = binding.type,
+            let wrapped = info.members["wrappedValue"]?.first, case let wanted = type(of: wrapped),
+            case let given = resolve(written, in: member.context)
+        else { return nil }
+        let typer = Typer(index: self, scope: initialScope(of: member))
+        guard given.isKnown, wanted.isKnown, given != wanted, typer.isCertain(given), typer.isCertain(wanted) else { return nil }
+        return Diagnostic(.typeMismatch, "property type '\(given)' does not match 'wrappedValue' type '\(wanted)'", at: member.span)
+            .declared("wrappedValue", at: wrapped.span)
+    }
+
+    /// What is wrong with the defaults of parameters.
+    func defaultDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
+        members(of: declarations).flatMap { member -> [Diagnostic] in
+            let function: FunctionDeclaration
+            switch member.kind {
+            case .function(let declared), .initializer(let declared, _): function = declared
+            default: return []
+            }
+            return function.parameters.flatMap { parameter -> [Diagnostic] in
+                guard let value = parameter.defaultValue, parameter.attributes.isEmpty,
+                    case let wanted = resolve(parameter.type, in: member.context.adding(function.genericParameters.map(\.name)))
+                else { return [] }
+                return Typer(index: self, scope: initialScope(of: member)).diagnostics(ofDefault: value, wanted)
+            }
         }
     }
 
@@ -116,6 +148,19 @@ extension Typer {
         if let declared { expect(typed.type, toBe: declared, value, .initializer) }
         settle(typed.type)
         return diagnostics
+    }
+}
+
+extension Typer {
+    fileprivate func diagnostics(ofDefault value: Expression, _ wanted: StaticType) -> [Diagnostic] {
+        let typed = infer(value, wanted)
+        if attempt({ convert(typed.type, to: wanted) }) != nil { return [] }
+        let given = solver.defaulted(typed.type)
+        guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted), given.wrapped == nil else { return [] }
+        return [
+            Diagnostic(
+                .typeMismatch, "default argument value of type '\(given)' cannot be converted to type '\(wanted)'", at: value.span)
+        ]
     }
 }
 

@@ -22,6 +22,7 @@ extension Typer {
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
         if callee.candidates.isEmpty {
+            checkInstanceMethod(callee.name, of: callee.receiver, arguments.count, at: call.callee.span)
             var result = apply(callee.function, arguments, call.callee)
             if callee.name == "init", result == .unknown { result = made(callee.receiver) }
             return Typed(result) { Self.finished(expression, call, finishCallee(), arguments) }
@@ -34,8 +35,9 @@ extension Typer {
             return Typed(.unknown) { Self.finished(expression, call, finishCallee(), arguments) }
         }
         checkEffects(of: callee.candidates, at: expression.span)
+        checkIsolation(ofCallTo: callee.candidates, on: callee.receiver, callee.base, at: expression.span)
         if choice.found.member.isMutating, let base = callee.base { checkChange(of: base, .mutatingMember) }
-        return Typed(choice.result) { [self] in
+        return Typed(made(by: choice, callee.receiver)) { [self] in
             let found = finishCallee()
             let finished = Self.finished(
                 expression, call, isOfAnySequence(choice) ? onElements(found) : found, arguments,
@@ -43,6 +45,19 @@ extension Typer {
             if choice.found.member.isLibrary, case .metatype = choice.result { return shownAsType(finished, choice.result) }
             return callee.implicitBase.map { annotated(finished, solver.resolved($0)) } ?? finished
         }
+    }
+
+    /// `S.m()` where `m` is a method of its values: the type has a function of one parameter of that name, the value.
+    private func checkInstanceMethod(_ name: String, of owner: StaticType, _ count: Int, at span: SourceSpan?) {
+        guard case .metatype(let instance) = owner, instance.isKnown, isCertain(instance), count != 1,
+            scope.selfType?.nominalName != instance.nominalName, case let found = lookup.members(name, of: instance).found, !found.isEmpty,
+            found.allSatisfy({ !$0.member.isProperty && !$0.member.isLibrary && !$0.member.isNative })
+        else { return }
+        report(
+            Diagnostic(
+                .unknownMember,
+                "instance member '\(name)' cannot be used on type '\(instance)'; did you mean to use a value of this type instead?",
+                at: span))
     }
 
     /// A type as a value, with its generic arguments where only the static phase knows them.
@@ -99,6 +114,14 @@ extension Typer {
             info.isComplete, info.declaration?.span?.source.name != Library.sourceName
         else { return .unknown }
         return info.kind == .enum ? .optional(instance) : instance
+    }
+
+    /// What an initializer gives that a class has from the one above: an instance of the class that is asked.
+    private func made(by choice: OpenedCandidate, _ receiver: StaticType) -> StaticType {
+        guard case .initializer = choice.found.member.kind, case .metatype(let instance) = receiver, let name = instance.nominalName,
+            choice.found.member.owner != name, index.types[name]?.kind == .class
+        else { return choice.result }
+        return solver.head(choice.result).wrapped == nil ? instance : .optional(instance)
     }
 
     // MARK: What is called
@@ -168,6 +191,12 @@ extension Typer {
             callee.candidates = functions.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
         }
+        if !generics.isEmpty {
+            let written = TypeSyntax.named(name, genericArguments: generics)
+            for diagnostic in TypeArgumentCheck(index: index, context: scope.context, span: expression.span).diagnostics(written) {
+                report(diagnostic)
+            }
+        }
         return value(identifier(name, generics, expression))
     }
 
@@ -198,6 +227,8 @@ extension Typer {
             !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
         {
             missing(name, of: type, at: span ?? expression.span)
+        } else if found.isEmpty, !isKnown {
+            checkSlip(name, of: type, at: span ?? expression.span)
         }
         if found.isEmpty { checkConstrained(name, [], of: type, at: span ?? expression.span) }
         checkAccess(to: found, name, at: span ?? expression.span)
@@ -313,7 +344,7 @@ final class TypedArgument {
         let inner = typer.interpolated(expression, expecting: .any)
         typed = Typer.Typed(inner.type) {
             let finished = inner.finish()
-            guard case .typed = finished.kind else { return finished }
+            guard case .typed(_, let annotation) = finished.kind, annotation.operation == nil else { return finished }
             return Expression(.string([.interpolation([Expression.Argument(finished)])]), span: finished.span)
         }
     }

@@ -31,6 +31,8 @@ extension Typer {
 
     private func convertToOptional(_ from: StaticType, _ to: StaticType, _ wrapped: StaticType) -> Int? {
         if let inner = from.wrapped {
+            // `Optional(3)` is an optional as it stands, whatever its literal is.
+            if solver.literal(inner) != nil, isVariable(wrapped), attempt({ solver.unify(inner, wrapped) ? true : nil }) != nil { return 0 }
             if let cost = attempt({ convert(inner, to: wrapped) }) { return cost }
             return attempt { convert(from, to: wrapped) }.map { $0 + 3 }
         }

@@ -192,26 +192,38 @@ extension Typer {
 
     private func assignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
         if sign != "=" { return compoundAssignment(target, sign, value, expression) }
-        let place = infer(target)
+        let place = marked("await") { infer(target) }
         checkAssignment(to: target)
         var wanted = solver.resolved(place.type)
         if case .discard = target.kind { wanted = .unknown }
         let typed = promoted(infer(value, wanted == .unknown ? nil : wanted), to: wanted)
         expect(typed.type, toBe: wanted, value, .assignment)
         settle(typed.type)
-        return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
+        let number = numberTarget(target)
+        return Typed(.void) { [self] in
+            assignment(expression.with(.assignment(place.finish(), sign, typed.finish())), to: number, of: wanted)
+        }
+    }
+
+    private func checkIsolatedChange(of target: Expression) {
+        guard case .member(let base, let name, let span) = target.kind else { return }
+        let owner = solver.resolved(trying { infer(base).type })
+        checkIsolation(of: name, on: owner, base, isChanged: true, at: span ?? target.span)
     }
 
     private func checkAssignment(to target: Expression) {
         switch target.kind {
         case .tuple(let parts): for part in parts { checkAssignment(to: part.value) }
         case .parenthesized(let inner): checkAssignment(to: inner)
-        default: checkChange(of: target, .assignment)
+        default:
+            checkChange(of: target, .assignment)
+            checkIsolatedChange(of: target)
         }
     }
 
     private func compoundAssignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
-        let place = infer(target)
+        let place = marked("await") { infer(target) }
+        checkIsolatedChange(of: target)
         let type = solver.resolved(place.type)
         let operation = String(sign.dropLast())
         if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" { checkChange(of: target, .operation) }
@@ -221,7 +233,10 @@ extension Typer {
         if isOperand { _ = attempt { convert(typed.type, to: type) } }
         checkOperands(place.type, operation, typed.type, value, isAssignment: true)
         settle(typed.type)
-        return Typed(.void) { expression.with(.assignment(place.finish(), sign, typed.finish())) }
+        let number = numberTarget(target)
+        return Typed(.void) { [self] in
+            assignment(expression.with(.assignment(place.finish(), sign, typed.finish())), to: number, of: type)
+        }
     }
 
     // MARK: Choices
@@ -278,6 +293,7 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
             return false
         }
+        if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
             if index.isImplicitlyUnwrapped(wrapped) { return false }
@@ -291,6 +307,35 @@ extension Typer {
             report(Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span))
         }
         return false
+    }
+
+    /// A variable of type `Any` where another type is wanted.
+    private func checkErased(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard given == .any, wanted.isKnown, isCertain(wanted), let name = value.bareName, case .variable? = scope.local(name) else {
+            return false
+        }
+        report(
+            Diagnostic(.typeMismatch, use.message(given, wanted), at: value.span, hint: "write 'as! \(wanted)', or 'as? \(wanted)'"))
+        return true
+    }
+
+    /// A value of the user's where a protocol of the user's is wanted that it does not conform to.
+    private func checkConformance(_ given: StaticType, _ wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
+        guard case .existential(let names) = wanted, given.isKnown, isCertain(given), case .nominal(let own, _) = given,
+            index.types[own]?.isComplete == true, !Library.names.isDeclared(own),
+            let name = names.first(where: {
+                index.types[$0]?.isComplete == true && !Library.names.isDeclared($0)
+                    && solver.conformances.conforms(given, to: $0) == false
+            })
+        else { return false }
+        let message =
+            switch use {
+            case .argument: "argument type '\(given)' does not conform to expected type '\(name)'"
+            case .returned, .closureResult: "return expression of type '\(given)' does not conform to '\(name)'"
+            default: "value of type '\(given)' does not conform to specified type '\(name)'"
+            }
+        report(Diagnostic(.typeMismatch, message, at: value.span, hint: "declare it, as in 'extension \(given): \(name)'"))
+        return true
     }
 
     /// `nil` is for optionals, and for what says that it takes it.

@@ -20,6 +20,8 @@ extension Typer {
         }
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }
+        scope.underlyingTypes = if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names) } else { nil }
+        scope.isAsync = function.effects.contains("async")
         scope.isBuilder = isBuilder
         (scope.isTried, scope.isAwaited) = (false, false)
         scope.errors = function.effects.contains { $0.hasPrefix("throws") || $0 == "rethrows" } ? .handled : .unhandled
@@ -52,6 +54,7 @@ extension Typer {
             defer { scope = outer }
             scope.locals.append([:])
             scope.result = result
+            scope.underlyingTypes = nil
             scope.isBuilder = false
             (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .unhandled)
             for (name, type) in names { scope.declare(name, type) }
@@ -74,7 +77,7 @@ extension Typer {
 
 extension TypeSyntax {
     /// `consuming T`: the function owns what it is given.
-    fileprivate var isConsumed: Bool {
+    var isConsumed: Bool {
         if case .attributed(let words, _) = self { words.contains("consuming") || words.contains("__owned") } else { false }
     }
 }
@@ -84,5 +87,26 @@ extension String {
     fileprivate var thrownType: TypeSyntax? {
         guard hasPrefix("throws("), hasSuffix(")") else { return nil }
         return .named(String(dropFirst(7).dropLast()))
+    }
+}
+
+/// The types that a function returns which declares `some P`: all are one.
+final class UnderlyingTypes {
+    private let protocols: [String]
+    private var type: StaticType?
+
+    init(_ protocols: [String]) { self.protocols = protocols }
+
+    /// The error where a type is another than the ones before it.
+    func add(_ new: StaticType, at span: SourceSpan?) -> Diagnostic? {
+        guard let type else {
+            self.type = new
+            return nil
+        }
+        guard type != new else { return nil }
+        return Diagnostic(
+            .typeMismatch,
+            "function declares an opaque return type 'some \(protocols.joined(separator: " & "))', but the return statements in its body do not have matching underlying types",
+            at: span, hint: "one returns '\(type)', another '\(new)'")
     }
 }

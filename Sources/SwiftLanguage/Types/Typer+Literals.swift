@@ -49,6 +49,12 @@ extension Typer {
     // MARK: Strings
 
     private func string(_ segments: [Expression.StringSegment], _ expression: Expression, _ expected: StaticType?) -> Typed {
+        // A literal of several characters is no Character.
+        if expected.map({ solver.head($0).unwrapped })?.nominalName == "Character", segments.count == 1, case .text(let text) = segments[0],
+            text.count != 1
+        {
+            return Typed(.string) { expression }
+        }
         var parts: [[Typed]] = []
         var isPlain = true
         for segment in segments {
@@ -188,7 +194,9 @@ extension Typer {
     private func dictionary(
         _ entries: [(key: Expression, value: Expression)], _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
-        let wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
+        var wanted = expected.map { solver.head($0).unwrapped } ?? .unknown
+        // No dictionary is an array: what it is instead is told where it is given.
+        if wanted.isOwnScalar || ["Array", "Set"].contains(wanted.nominalName) { wanted = .unknown }
         if case .nominal(let name, let arguments) = wanted, ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2 {
             let typed = entries.map { entry in
                 let key = promoted(infer(entry.key, arguments[0]), to: arguments[0])

@@ -11,7 +11,8 @@ extension Typer {
         if found == nil, !checkInstanceContext(plain, expression) { checkName(plain, expression) }
         let type = found ?? .unknown
         guard scope.local(plain) == nil, let owner = scope.selfType, !scope.isStatic, let property = staticProperty(plain, of: owner) else {
-            return Typed(type) { expression }
+            guard isOwnField(plain) else { return Typed(type) { expression } }
+            return Typed(type) { [self] in expression.ready(PropertyRead(expression, plain, of: nil), solver.resolved(type)) }
         }
         return Typed(type) { [self] in expression.typed(solver.resolved(type), property: property) }
     }
@@ -73,9 +74,12 @@ extension Typer {
         case nil: break
         }
         if name == "self" { return scope.isStatic ? scope.selfType.map { .metatype($0) } : scope.selfType }
-        if name == "super" { return superclass }
+        if name == "super" {
+            checkSuper(expression)
+            return superclass
+        }
         if name == "Self" { return scope.selfType.map { .metatype($0) } }
-        if name.first == "$" { return projection(String(name.dropFirst())) }
+        if name.first == "$" { return projection(String(name.dropFirst()), at: expression.span) }
         if let type = ownMember(name, expression) { return type }
         if let variable = index.variables[name] { return index.type(of: variable) }
         if let type = typeNamed(name, generics) { return .metatype(type) }
@@ -89,6 +93,17 @@ extension Typer {
     private func environmentKey(_ name: String) -> StaticType? {
         guard let type = index.environmentType(of: name), memo?.isOpen(name) != true else { return nil }
         return type
+    }
+
+    /// `super` where there is nothing above.
+    private func checkSuper(_ expression: Expression) {
+        guard let name = scope.selfType?.nominalName, let info = index.types[name], info.isComplete else { return }
+        if info.kind == .struct || info.kind == .enum {
+            return report(Diagnostic(.unknownName, "'super' cannot be used in non-class type '\(name)'", at: expression.span))
+        }
+        guard info.kind == .class, info.inherited.allSatisfy({ index.type(named: $0.name)?.kind == .protocol }) else { return }
+        report(
+            Diagnostic(.unknownName, "'super' cannot be used in class '\(name)' because it has no superclass", at: expression.span))
     }
 
     private var superclass: StaticType? {
@@ -140,13 +155,24 @@ extension Typer {
     }
 
     /// `$x`: what the wrapper of a property projects; a binding for `@State` and its kin.
-    private func projection(_ name: String) -> StaticType? {
+    private func projection(_ name: String, at span: SourceSpan?) -> StaticType? {
         guard let owner = scope.selfType else { return index.variables[name].map { _ in .unknown } }
         for item in lookup.members(name, of: owner).found {
             guard let declaration = item.member.declaration, let wrapper = index.program.wrapper(of: declaration) else { continue }
+            checkProjection(of: name, by: wrapper, at: span)
             return wrapper.known?.projectsBinding == true ? .nominal("Binding", [type(of: [item], on: owner)]) : .unknown
         }
         return nil
+    }
+
+    /// `$x` of a wrapper of the user's that projects nothing.
+    private func checkProjection(of name: String, by wrapper: Declaration.Attribute, at span: SourceSpan?) {
+        guard let info = index.types[wrapper.name], info.isComplete, info.declaration?.span?.source.name != Library.sourceName,
+            info.members["projectedValue"] == nil, info.statics["subscript"] == nil, info.inherited.isEmpty
+        else { return }
+        report(
+            Diagnostic(
+                .unknownName, "cannot find '$\(name)' in scope", at: span, hint: "the wrapper '\(wrapper.name)' has no 'projectedValue'"))
     }
 
     // MARK: Members
@@ -158,11 +184,14 @@ extension Typer {
         settleBase(typed.type)
         let type = memberType(plain, of: typed.type, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
+        let isField = isField(base, plain)
+        checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
         return Typed(type) { [self] in
             let receiver = typed.finish()
             let finished = receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: nameSpan))
             if plain == "self", case .metatype = type { return shownAsType(finished, type) }
-            return property.map { finished.typed(solver.resolved(type), property: $0) } ?? finished
+            return property.map { finished.typed(solver.resolved(type), property: $0) }
+                ?? (isField ? self.property(finished, solver.resolved(type)) : finished)
         }
     }
 
@@ -216,7 +245,7 @@ extension Typer {
             {
                 return .unknown
             }
-            if isKnown { missing(name, of: owner, at: span) }
+            if isKnown { missing(name, of: owner, at: span) } else { checkSlip(name, of: owner, at: span) }
             return .unknown
         }
         checkAccess(to: found, name, at: span)
@@ -228,7 +257,9 @@ extension Typer {
         guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
             isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
-        for found in lookup.unconstrained(name, of: owner)
+        // The plain functions of a name before the generic ones.
+        let candidates = lookup.unconstrained(name, of: owner)
+        for found in candidates.filter({ index.signature(of: $0.member).generics.isEmpty }) + candidates
         where !found.member.isNative && index.signature(of: found.member).parameters.map(\.label) == labels {
             for constraint in found.member.constraints {
                 guard case .conforms(let asked) = constraint.relation, case let subject = lookup.reduced(constraint, found),
@@ -273,8 +304,8 @@ extension Typer {
     /// A member of what an optional holds, without a `?` or `!` behind the optional.
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
-            case let found = lookup.members(name, of: wrapped).found, !found.isEmpty, found.allSatisfy({ !$0.member.isNative }),
-            !["description", "debugDescription", "hashValue", "self"].contains(name),
+            case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
+            found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name),
             !index.isImplicitlyUnwrapped(wrapped)
         else { return false }
         report(
@@ -283,6 +314,34 @@ extension Typer {
                 "value of optional type '\(owner)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
                 at: span, hint: "write '?.\(name)', or unwrap it with 'if let'"))
         return true
+    }
+
+    /// `rawValue` of an enum of the user's, which no declaration shows.
+    private func isRawValue(_ name: String, of type: StaticType) -> Bool {
+        guard name == "rawValue", case .nominal(let owner, _) = type, let info = index.types[owner], info.kind == .enum else {
+            return false
+        }
+        return info.isComplete && info.inherited.contains { ["String", "Int", "Double", "Character"].contains($0.name) }
+    }
+
+    /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may
+    /// have more members than are declared here.
+    func checkSlip(_ name: String, of owner: StaticType, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
+        let isStatic = owner.instance != owner
+        guard owner.isKnown, case .nominal(let nominal, _) = owner.instance, Library.names.types[nominal] != nil, name.count > 3,
+            isCertain(owner.instance), !isGiven(name, to: nominal, isStatic: isStatic)
+        else { return }
+        let infos = ([nominal] + index.conformances(of: nominal).keys).flatMap { index.infos(named: $0) }
+        let names = infos.flatMap { (isStatic ? $0.statics : $0.members).keys }
+        guard infos.allSatisfy({ $0.members[name] == nil && $0.statics[name] == nil }),
+            let meant = Suggestion.closest(to: name, in: names.sorted()), Set(meant).symmetricDifference(name).count < 2,
+            abs(meant.count - name.count) < 2
+        else { return }
+        report(
+            Diagnostic(
+                .unknownMember, (isStatic ? "type '\(owner.instance)'" : "value of type '\(owner)'") + " has no member '\(name)'", at: span,
+                suggestion: meant))
     }
 
     /// Only of the user's own types all members are known for sure.

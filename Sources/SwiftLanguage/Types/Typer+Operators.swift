@@ -16,7 +16,10 @@ extension Typer {
                     _ = attempt { convert(operand.type, to: .bool) }
                 }
             }
-            return Typed(.bool) { expression.withOperands(a.finish(), sign, b.finish()) }
+            return Typed(.bool) { [self] in
+                let finished = expression.withOperands(a.finish(), sign, b.finish())
+                return userOperators(sign).isEmpty ? junction(finished) : finished
+            }
         case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^": return arithmetic(left, sign, right, expression, expected)
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return comparison(left, sign, right, expression)
         case "...", "..<": return range(left, sign, right, expression, expected)
@@ -28,8 +31,17 @@ extension Typer {
         default: break
         }
         let (a, b) = (infer(left), infer(right))
+        checkOperator(sign, expression)
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
         return Typed(type) { expression.withOperands(a.finish(), sign, b.finish()) }
+    }
+
+    /// An operator that is declared, but of which no function is.
+    private func checkOperator(_ sign: String, _ expression: Expression) {
+        guard index.host != nil, userOperators(sign).isEmpty, index.types.values.allSatisfy({ $0.statics[sign] == nil }),
+            sign.allSatisfy({ !$0.isLetter }), sign != "~=", sign != "??"
+        else { return }
+        report(Diagnostic(.unknownName, "cannot find operator '\(sign)' in scope", at: expression.span))
     }
 
     // MARK: Arithmetic
@@ -41,7 +53,50 @@ extension Typer {
         let (a, b) = operands(left, right, wanted)
         let type = result(a.type, sign, b.type, expected)
         if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
-        return Typed(type ?? .unknown) { expression.withOperands(a.finish(), sign, b.finish()) }
+        checkOwnOperands(a.type, sign, b.type, left, expression)
+        return Typed(type ?? .unknown) { [self] in
+            arithmetic(expression.withOperands(a.finish(), sign, b.finish()), sign, of: type ?? .unknown)
+        }
+    }
+
+    /// Operands of one type of the user's, or of one generic parameter, that has no such operator, and one of type `Any`.
+    private func checkOwnOperands(_ left: StaticType, _ sign: String, _ right: StaticType, _ operand: Expression, _ whole: Expression) {
+        let (a, b) = (solver.resolved(left), solver.resolved(right))
+        guard userOperators(sign).isEmpty else { return }
+        if a == .any, let name = operand.bareName, case .variable? = scope.local(name), b.isKnown || solver.literal(b) != nil {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "cannot convert value of type 'Any' to expected argument type '\(solver.defaulted(b))'", at: operand.span,
+                    hint: "write 'as! \(solver.defaulted(b))', or 'as? \(solver.defaulted(b))'"))
+        }
+        guard a == b, lookup.statics(sign, of: a).found.isEmpty else { return }
+        switch a {
+        case .nominal(let name, _):
+            guard let info = index.types[name], info.isComplete, !Library.names.isDeclared(name), isCertain(a),
+                index.conformances(of: name).keys.allSatisfy({ index.type(named: $0)?.isComplete == true && !Self.isNumeric($0) })
+            else { return }
+        case .parameter(let name):
+            guard name != "Self", !name.hasPrefix("some#"), !name.hasPrefix("each "),
+                case let asked = solver.conformances.asked(of: a), asked.allSatisfy({ index.type(named: $0)?.isComplete == true }),
+                !asked.contains(where: { Self.isNumeric($0) }), !scope.constraints.contains(where: { $0.isSame(a) })
+            else { return }
+        default: return
+        }
+        report(
+            Diagnostic(
+                .typeMismatch, "binary operator '\(sign)' cannot be applied to two '\(a)' operands", at: whole.span,
+                hint: "no 'static func \(sign)' takes two of them"))
+    }
+
+    /// Do the protocols of numbers stand behind it, whose operators are the evaluator's?
+    private static func isNumeric(_ name: String) -> Bool {
+        [
+            "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "UnsignedInteger", "FixedWidthInteger",
+            "FloatingPoint", "BinaryFloatingPoint", "Strideable", "VectorArithmetic", "SIMD", "RangeReplaceableCollection",
+            "DurationProtocol",
+            "InstantProtocol", "StringProtocol", "OptionSet", "SetAlgebra",
+        ].contains(name)
     }
 
     /// Both operands; what needs context (`.zero`, `[]`) is looked at after the other, and with its type.
@@ -146,7 +201,8 @@ extension Typer {
             let (type, other) = (solver.resolved(a.type), solver.resolved(b.type))
             let isErased = type.nominalName == "AnyHashable" || other.nominalName == "AnyHashable"
             let (first, second) = (promoted(a, to: other).finish(), promoted(b, to: type).finish())
-            return expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
+            let finished = expression.withOperands(isErased ? first.typed(.nominal("AnyHashable")) : first, sign, second)
+            return comparison(finished, sign, of: type, other)
         }
     }
 
@@ -216,7 +272,17 @@ extension Typer {
         }
         let (a, b) = operands(left, right, wanted)
         let bound = sameNumbers(solver.head(a.type), solver.head(b.type)) ?? join(a.type, b.type) ?? .unknown
+        if bound == .unknown { checkBounds(solver.defaulted(a.type), solver.defaulted(b.type), expression) }
         return Typed(.nominal(name, [bound])) { expression.withOperands(a.finish(), sign, b.finish()) }
+    }
+
+    /// `1..."a"`: the bounds of a range are of one type.
+    private func checkBounds(_ lower: StaticType, _ upper: StaticType, _ range: Expression) {
+        guard lower.isScalarValue, upper.isScalarValue, lower != upper else { return }
+        report(
+            Diagnostic(
+                .typeMismatch, "conflicting arguments to generic parameter 'Self' ('\(upper)' vs. '\(lower)')", at: range.span,
+                hint: "the bounds of a range are of one type"))
     }
 
     private func coalescing(_ left: Expression, _ right: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
@@ -245,7 +311,11 @@ extension Typer {
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
             let typed = infer(operand, .bool)
-            return Typed(userOperator(sign, [typed.type], expected) ?? .bool) { expression.withOperand(sign, typed.finish()) }
+            let own = userOperator(sign, [typed.type], expected)
+            return Typed(own ?? .bool) { [self] in
+                let finished = expression.withOperand(sign, typed.finish())
+                return own == nil ? negation(finished) : finished
+            }
         case "...", "..<":
             let typed = infer(operand)
             return Typed(.nominal(sign == "..." ? "PartialRangeThrough" : "PartialRangeUpTo", [typed.type])) {

@@ -186,6 +186,7 @@ extension Typer {
 
     /// May `[.top, .leading]` be written for it? Of the host's types only sets of options may, and what it says so of.
     private func takesArrayLiteral(_ wanted: StaticType) -> Bool {
+        if solver.literal(wanted) != nil { return false }
         guard !wanted.isScalar, case .nominal(let name, _) = wanted.unwrapped, let type = index.host?.nativeType(named: name) else {
             return !wanted.isScalar
         }

@@ -25,6 +25,33 @@ extension Typer {
         }
     }
 
+    /// `let (a, b) = (1, 2, 3)`
+    func checkParts(_ pattern: Pattern, of type: StaticType, _ value: Expression) {
+        guard case .tuple(let parts) = pattern, parts.count > 1, type.isKnown, isCertain(type) else { return }
+        let wanted = "(" + parts.map { _ in "_" }.joined(separator: ", ") + ")"
+        switch type {
+        case .tuple(let elements) where elements.count != parts.count && !elements.isEmpty:
+            report(
+                Diagnostic(
+                    .typeMismatch, "'\(type)' is not convertible to '\(wanted)', tuples have a different number of elements", at: value.span
+                ))
+        case .nominal:
+            report(Diagnostic(.typeMismatch, "cannot convert value of type '\(type)' to specified type '\(wanted)'", at: value.span))
+        default: break
+        }
+    }
+
+    /// A pattern for the parts of what has no parts, or another number of them.
+    func checkParts(_ pattern: Pattern, _ type: StaticType, at span: SourceSpan?) {
+        guard case .tuple(let parts) = pattern, parts.count > 1, type.isKnown, isCertain(type) else { return }
+        switch type {
+        case .tuple(let elements) where elements.count != parts.count && !elements.isEmpty:
+            report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(type)'", at: span))
+        case .nominal: report(Diagnostic(.typeMismatch, "tuple pattern cannot match values of non-tuple type '\(type)'", at: span))
+        default: break
+        }
+    }
+
     /// `case .a`, `case 1...3`, `case limit`: a value to be equal to, or one that matches by `~=`.
     private func value(_ value: Expression, _ type: StaticType) -> () -> Pattern {
         if case .implicitMember(let name) = value.kind { checkCase(name, type, value.span) }
@@ -38,12 +65,29 @@ extension Typer {
     /// A text among numbers: nothing that `~=` takes.
     private func checkPattern(_ given: StaticType, _ subject: StaticType, _ value: Expression) {
         let subject = subject.unwrapped
+        if case .binary(_, let sign, _) = value.kind, sign == "..." || sign == "..<", subject.isScalarValue, let bound = bound(of: value),
+            bound.isScalarValue, bound.isNumber != subject.isNumber
+        {
+            return report(
+                Diagnostic(
+                    .typeMismatch,
+                    "expression pattern of type '\(sign == "..." ? "ClosedRange" : "Range")<\(bound)>' cannot match values of type '\(subject)'",
+                    at: value.span))
+        }
         guard given.isScalarValue, subject.isScalarValue, given != subject,
             index.functions["~="]?.contains(where: { !$0.isLibrary }) != true
         else { return }
         report(
             Diagnostic(
                 .typeMismatch, "expression pattern of type '\(given)' cannot match values of type '\(subject)'", at: value.span))
+    }
+
+    /// What a range is of by itself.
+    private func bound(of range: Expression) -> StaticType? {
+        trying {
+            let type = infer(range).type
+            return solver.defaulted(type).arguments.first
+        }
     }
 
     /// `case .z` of an enum that has no such case, nor a static member of that name.

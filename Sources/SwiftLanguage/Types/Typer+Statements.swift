@@ -126,8 +126,14 @@ extension Typer {
         } else {
             if let wanted { expect(typed.type, toBe: wanted, value, .returned) }
             settle(typed.type)
+            checkUnderlying(solver.resolved(typed.type), at: value.span)
         }
         return { .return(typed.finish()) }
+    }
+
+    private func checkUnderlying(_ type: StaticType, at span: SourceSpan?) {
+        guard let types = scope.underlyingTypes, type.isKnown, isCertain(type), case .nominal = type else { return }
+        if let diagnostic = types.add(type, at: span) { report(diagnostic) }
     }
 
     private func truth(_ expression: Expression) -> Typed {
@@ -144,6 +150,7 @@ extension Typer {
         defer { scope.locals.removeLast() }
         if loop.effects.isEmpty { checkSequence(solver.resolved(typed.type), loop.sequence) }
         let element = element(of: solver.resolved(typed.type))
+        checkParts(loop.pattern, element, at: loop.sequence.span)
         let new = declare(loop.pattern, element)
         let condition = loop.condition.map { truth($0) }
         let body = block(loop.body)
@@ -345,12 +352,14 @@ extension Typer {
                 if !hasWrapper { expect(typed.type, toBe: declared, value, .initializer) }
             } else if binding.accessors == nil || binding.accessors?.getter == nil {
                 checkEmpty(value)
+                checkInferred(value)
                 type = solver.defaulted(typed.type)
             }
             settle(typed.type)
             if let declared { type = solver.defaulted(declared) }
         }
         if hasWrapper { type = declared ?? .unknown }
+        if let value = binding.initializer { checkParts(binding.pattern, of: type, value) }
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
         // A constant without a value is given one once: where, the flow of control tells.
@@ -372,6 +381,29 @@ extension Typer {
         guard let type else { return }
         let check = TypeArgumentCheck(index: index, context: scope.context, span: span)
         for diagnostic in check.diagnostics(type) { report(diagnostic) }
+    }
+
+    /// A generic type or function whose parameters nothing tells: it takes no argument that would.
+    private func checkInferred(_ value: Expression) {
+        guard case .call(let call) = value.kind, call.arguments.isEmpty, call.trailingClosures.isEmpty,
+            case .identifier(let name, let generics) = call.callee.kind, generics.isEmpty, scope.local(name) == nil
+        else { return }
+        var open: String?
+        if let functions = index.functions[name], functions.count == 1, !functions[0].isLibrary {
+            let signature = index.signature(of: functions[0])
+            if signature.parameters.isEmpty { open = signature.generics.first }
+        } else if let info = index.types[name], info.isComplete, scope.selfType?.nominalName != name,
+            info.declaration?.span?.source.name != Library.sourceName, info.stored.isEmpty,
+            info.initializers.allSatisfy({ index.signature(of: $0).parameters.isEmpty })
+        {
+            open = info.generics.first
+        }
+        if let open, !open.hasPrefix("some#"), !open.hasPrefix("each ") {
+            report(
+                Diagnostic(
+                    .typeMismatch, "generic parameter '\(open)' could not be inferred", at: value.span,
+                    hint: "write the type of the variable, or what '\(open)' is in <...>"))
+        }
     }
 
     private func checkEmpty(_ value: Expression) {

@@ -28,7 +28,8 @@ extension Typer {
             }
             return Typed(.unknown, finish)
         }
-        return Typed(choice.result, finish)
+        let element = arguments.hasOneIndex && solver.resolved(choice.result) == localArray(base) ? localArray(base) : nil
+        return Typed(choice.result) { [self] in self.element(finish(), of: element) }
     }
 
     /// `text[...]`: all of a collection as its slice.
@@ -74,7 +75,7 @@ extension Typer {
         var type = start
         var isOptional = false
         for component in components {
-            type = part(component, of: type)
+            type = part(component, of: type, at: expression.span)
             if case .optionalChain = component { isOptional = true }
         }
         if isOptional, type.wrapped == nil, type != .unknown { type = .optional(type) }
@@ -103,13 +104,14 @@ extension Typer {
                 .typeMismatch, "cannot convert key path root type '\(root)' to contextual type '\(type)'", at: expression.span))
     }
 
-    private func part(_ component: Expression.KeyPathComponent, of type: StaticType) -> StaticType {
+    private func part(_ component: Expression.KeyPathComponent, of type: StaticType, at span: SourceSpan?) -> StaticType {
         switch component {
         case .property(let name):
             let owner = solver.resolved(type)
             guard owner != .unknown, !isVariable(owner) else { return .unknown }
             if case .tuple = owner { return memberType(name, of: owner, at: nil) }
-            let found = lookup.members(name, of: owner).found
+            let (found, isKnown) = lookup.members(name, of: owner)
+            if found.isEmpty { if isKnown { missing(name, of: owner, at: span) } else { checkSlip(name, of: owner, at: span) } }
             return found.isEmpty ? .unknown : self.type(of: found, on: owner)
         case .optionalChain, .forceUnwrap: return solver.resolved(type).wrapped ?? .unknown
         case .selfIdentity: return type

@@ -63,6 +63,8 @@ final class Typer {
     func settleBase(_ type: StaticType) {
         // What a type's own parameters are, the arguments of its static members tell: `State.loaded(2.5)`.
         if case .metatype = solver.head(type) { return }
+        // A text is a String whatever follows, unless that is no member of one.
+        if solver.literal(solver.head(type)) == .string { return settle(type) }
         let resolved = solver.resolved(type)
         if case .nominal(let name, _) = resolved, !name.hasSuffix("Range") {
             // The rest of the expression tells what the literals of a collection or of a generic type are.
@@ -177,6 +179,10 @@ struct CodeScope {
     var isTried = false
     /// An `await` stands before it.
     var isAwaited = false
+    /// Code here may wait.
+    var isAsync = false
+    /// The types of what a function gives that declares only `some P` of them; nil where nobody gathers them.
+    var underlyingTypes: UnderlyingTypes?
     var errors = ErrorHandling.handled
     /// Bare names are static members.
     var isStatic = false

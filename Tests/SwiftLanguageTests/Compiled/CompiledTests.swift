@@ -41,6 +41,12 @@ struct CompiledTests {
     @Test func erasedTypes() async { await check(CompiledCase.erasedTypes) }
     @Test func optionalLayers() async { await check(CompiledCase.layeredOptionals) }
 
+    @Test func operationsOnNumbers() async { await check(CompiledCase.operations) }
+
+    @Test func ownership() async { await check(CompiledCase.ownership) }
+
+    @Test func viewModels() async { await check(CompiledCase.viewModels) }
+
     @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }
 
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }

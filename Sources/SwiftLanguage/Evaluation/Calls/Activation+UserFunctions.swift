@@ -68,7 +68,7 @@ extension Activation {
             if let box = scope { return box }
         }
         let type: ResolvedType = parameter.isVariadic ? .array(parameter.type) : parameter.type
-        let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout, parent: scope)
+        let box = Scope(parameter.name, value, type: type, isLet: !parameter.isInout && !parameter.isConsumed, parent: scope)
         scope = box
         return box
     }

@@ -143,7 +143,7 @@ extension Activation {
 
     private func mayStand(_ elements: [Expression], for type: ResolvedType) throws(Diagnostic) -> Bool {
         let element: ResolvedType
-        switch type.unwrapped {
+        switch (type.isElement ? elementType : type).unwrapped {
         case .array(let own), .slice(let own), .set(let own): element = own
         case .any, .element: element = .any
         case .native(let native) where native.arrayLiteral != nil: element = native.literalElement == .itself ? type.unwrapped : .double

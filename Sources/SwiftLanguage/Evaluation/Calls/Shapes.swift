@@ -53,7 +53,9 @@ extension Activation {
             result.append(
                 ParameterShape(
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
-                    isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout, isLabelOptional: isSubscript,
+                    isVariadic: parameter.isVariadic, builder: builder, isInout: parameter.type.isInout,
+                    isConsumed: parameter.type.isConsumed,
+                    isLabelOptional: isSubscript,
                     defaultValue: parameter.defaultValue.map { builder == nil ? machine.typed($0, parameter.type, in: lexical) : $0 },
                     wrapper: parameter.attributes.first { machine.userWrapper($0) != nil }
                 )

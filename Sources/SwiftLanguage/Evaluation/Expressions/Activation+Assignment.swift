@@ -11,17 +11,19 @@ extension Activation {
             let new = try evaluate(value, try type(of: place))
             return try write(new, to: place, at: target.span)
         }
-        try change(place, String(sign.dropLast()), sign, value, expression)
-    }
-
-    private func change(
-        _ place: Place, _ operation: String, _ sign: String, _ value: Expression, _ expression: Expression
-    ) throws(Diagnostic) {
+        let operation = String(sign.dropLast())
         let type = try type(of: place)
         let operand = try evaluate(value, Self.isArithmetic(operation) ? try operandType(operation, of: type) : .any)
         if operation == "+", case .array = type.unwrapped, case .array(let added)? = try addedElements(operand, type, at: value.span) {
             return try append(added, to: place, expression)
         }
+        try change(place, operation, sign, operand, expression)
+    }
+
+    /// `+=` and its relatives, of what the right side gave.
+    func change(
+        _ place: Place, _ operation: String, _ sign: String, _ operand: Value, _ expression: Expression
+    ) throws(Diagnostic) {
         try modify(place, at: expression.span) { (current: inout Value) throws(Diagnostic) in
             try self.change(&current, operation, sign, operand, at: expression.span)
         }

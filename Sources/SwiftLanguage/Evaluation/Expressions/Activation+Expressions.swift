@@ -3,22 +3,20 @@
 /// Evaluation of expressions.
 extension Activation {
     func evaluate(_ expression: Expression, _ expected: ResolvedType = .any) throws(Diagnostic) -> Value {
-        let outer = (scope, budget.nesting, budget.callDepth)
+        let outer = (scope.map(ObjectIdentifier.init), budget.nesting, budget.callDepth)
         do { return try evaluateStrictly(expression, expected) } catch {
             guard let standIn = standIn(for: expression, after: error) else { throw error }
-            (scope, budget.nesting, budget.callDepth) = outer
+            // What was declared meanwhile goes out of sight again.
+            while let inner = scope, ObjectIdentifier(inner) != outer.0 { scope = inner.parent }
+            (budget.nesting, budget.callDepth) = (outer.1, outer.2)
             return standIn
         }
     }
 
     private func evaluateStrictly(_ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
-        try budget.step(at: expression.span)
-        budget.nesting &+= 1
-        defer { budget.nesting &-= 1 }
-        if budget.nesting > budget.limits.nesting {
-            throw Diagnostic(
-                .limitExceeded, "the calls are nested too deeply", at: expression.span, hint: "is there a recursion that does not end?")
-        }
+        if let operation = expression.operation { return try operation.value(in: self) }
+        try budget.enter(at: expression.span)
+        defer { budget.leave() }
         switch expression.kind {
         case .integer(let number):
             if case .user = expected.unwrapped, let own = try ownNumber(.int(number), expected, at: expression.span) { return own }
@@ -314,12 +312,8 @@ extension Activation {
     }
 
     func condition(_ expression: Expression) throws(Diagnostic) -> Bool {
-        let value = try evaluate(expression, .bool)
-        guard case .bool(let holds) = value else {
-            if value.isUnknown { return false }
-            throw mismatch(value, .bool, at: expression.span)
-        }
-        return holds
+        if let operation = expression.operation { return try holds(operation) }
+        return try isTrue(try evaluate(expression, .bool), at: expression.span)
     }
 
     private func unwrap(_ operand: Expression, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

@@ -5,7 +5,8 @@ final class Activation {
     let machine: Machine
     var context: EvaluationContext
     let lexical: LexicalContext
-    var scope: Scope?
+    // It is never changed while it is read: nothing runs in between.
+    @exclusivity(unchecked) var scope: Scope?
     /// The box of `self`.
     let receiver: Scope?
     var resultType: ResolvedType = .any
@@ -25,6 +26,8 @@ final class Activation {
     var keepsType = false
     /// What the generic parameters in sight are, as far as the static phase knows.
     var typeArguments: [String: ResolvedType] = [:]
+    /// What an operation gave that is not of the type that was found for it (`Operation.int(in:)`).
+    var unfit = Value.void
     /// It runs where its environment is known.
     var isPlaced = false
 

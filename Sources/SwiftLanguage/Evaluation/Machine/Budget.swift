@@ -38,14 +38,15 @@ package final class Budget: @unchecked Sendable {
     var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
 
     package let limits: Limits
-    package internal(set) var steps = 0
+    // None of the counts is changed while it is read: nothing runs in between.
+    @exclusivity(unchecked) package internal(set) var steps = 0
     package internal(set) var work = 0
     package internal(set) var memory = 0
     package internal(set) var output = 0
-    var callDepth = 0 {
+    @exclusivity(unchecked) var callDepth = 0 {
         didSet { if callDepth > deepest.calls { deepest.calls = callDepth } }
     }
-    var nesting = 0 {
+    @exclusivity(unchecked) var nesting = 0 {
         didSet { if nesting > deepest.nesting { deepest.nesting = nesting } }
     }
     /// How deep code has gone since somebody last set this.
@@ -59,9 +60,25 @@ package final class Budget: @unchecked Sendable {
     }
 
     @inline(__always)
-    func step(at span: SourceSpan?) throws(Diagnostic) {
+    func step(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
         steps &+= 1
-        if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span) }
+        if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span()) }
+    }
+
+    /// An expression begins to run, inside of those that have not ended; `leave` comes when it has.
+    @inline(__always)
+    func enter(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
+        try step(at: span())
+        guard nesting < limits.nesting else { throw Self.tooDeep(at: span()) }
+        nesting &+= 1
+    }
+
+    @inline(__always)
+    func leave() { nesting &-= 1 }
+
+    @inline(never)
+    private static func tooDeep(at span: SourceSpan?) -> Diagnostic {
+        Diagnostic(.limitExceeded, "the calls are nested too deeply", at: span, hint: "is there a recursion that does not end?")
     }
 
     @inline(never)

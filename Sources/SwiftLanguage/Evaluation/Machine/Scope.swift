@@ -5,7 +5,8 @@
 // Unchecked: a closure that holds it runs on the interpreter's thread only.
 final class Scope: @unchecked Sendable {
     let name: String
-    var value: Value
+    // Whoever changes it takes the value out and puts another in: it is never changed while it is read.
+    @exclusivity(unchecked) var value: Value
     let type: ResolvedType
     let isLet: Bool
     /// A `let` or `var` declared without a value may be given one, once or before use.
@@ -31,10 +32,11 @@ final class Scope: @unchecked Sendable {
     }
 
     static func find(_ name: String, in scope: Scope?) -> Scope? {
-        var current = scope
+        // The links hold each other: none needs to be held while it is looked at.
+        var current = scope.map { Unmanaged.passUnretained($0) }
         while let box = current {
-            if box.name == name { return box }
-            current = box.parent
+            if box._withUnsafeGuaranteedRef({ $0.name == name }) { return box.takeUnretainedValue() }
+            current = box._withUnsafeGuaranteedRef { $0.parent.map { Unmanaged.passUnretained($0) } }
         }
         return nil
     }

@@ -20,12 +20,21 @@ extension Activation {
         var value = old
         try change(&value)
         keepsType = false
+        // It is an ordinary variable from now on.
+        if local.lazyInitializer != nil {
+            box.value = try coerced(value, to: box.type, at: span)
+            return
+        }
         try write(value, replacing: old, to: box, through: local, at: span)
     }
 
     /// Only the setter of a computed variable runs, and the observers of a stored one.
     func write(_ value: Value, to box: Scope, through local: LocalAccessors, at span: SourceSpan?) throws(Diagnostic) {
-        if local.lazyInitializer != nil { box.accessors = nil }
+        if local.lazyInitializer != nil {
+            box.accessors = nil
+            box.value = try coerced(value, to: box.type, at: span)
+            return
+        }
         try write(value, replacing: box.value, to: box, through: local, at: span)
     }
 

@@ -39,6 +39,10 @@ extension Prelude {
             precondition(n >= 0, "Repetition count should be non-negative")
             return Repeated(count: n, repeatedValue: element)
         }
+        extension Array {
+            func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
+            mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
+        }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
         """
 }

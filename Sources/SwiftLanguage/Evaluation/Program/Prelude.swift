@@ -17,7 +17,7 @@ enum Prelude {
     static let onDemandNames = Set(
         onDemandSources.flatMap(declaredNames) + [
             "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
-            "resolve",
+            "resolve", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
         ])
 
     /// The words behind `struct`, `func` and the like in lines that are not indented.

@@ -14,11 +14,11 @@ extension Activation {
     func run(_ statements: [Statement]) throws(Diagnostic) -> Completion {
         let outer = scope
         let outerDefers = defers.count
-        for statement in statements { if case .declaration(let declaration) = statement.kind { try hoist(declaration) } }
+        for index in statements.indices where statements[index].isDeclaration { try hoist(statements[index]) }
         var completion = Completion.normal
         do {
-            loop: for statement in statements {
-                completion = try run(statement)
+            loop: for index in statements.indices {
+                completion = try run(statements[index])
                 if !machine.graveyard.isEmpty { try runDeinitializers() }
                 switch completion {
                 case .normal: continue
@@ -94,8 +94,8 @@ extension Activation {
     // MARK: Declarations
 
     /// A local function may be called before it is declared, by the others too.
-    private func hoist(_ declaration: Declaration) throws(Diagnostic) {
-        guard case .function(let function) = declaration.kind else { return }
+    private func hoist(_ statement: Statement) throws(Diagnostic) {
+        guard case .declaration(let declaration) = statement.kind, case .function(let function) = declaration.kind else { return }
         declare(function.name, .void)
         declareFunction(function, declaration)
     }
@@ -214,8 +214,8 @@ extension Activation {
 
     /// Whether all hold; their bindings are declared.
     func hold(_ conditions: [Condition]) throws(Diagnostic) -> Bool {
-        for item in conditions {
-            switch item {
+        for index in conditions.indices {
+            switch conditions[index] {
             case .expression(let expression):
                 guard try condition(expression) else { return false }
             case .optionalBinding(let name, let isVar, let type, let expression):

@@ -11,6 +11,8 @@ struct ParameterShape: Sendable {
     var isVariadic = false
     var builder: ResultBuilder?
     var isInout = false
+    /// `consuming`: the function may change what it was given.
+    var isConsumed = false
     /// Its type is that of the environment key, or of what is bound, before it.
     var followsKey = false
     /// A subscript's parameter may be given without its label.

@@ -98,15 +98,18 @@ extension Activation {
         switch value {
         case .structure(let structure):
             if let text = try described(value, isNested: isNested) { return text }
-            if structure.fields.contains(where: \.mayDescribeItself) {
-                let texts = try descriptions(of: structure.fields, at: span)
+            let types = machine.index.fieldTypes(of: structure.type)
+            if types != nil || structure.fields.contains(where: \.mayDescribeItself) {
+                let texts = try descriptions(of: structure.fields, as: types, at: span)
                 let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
                 return structure.shownTypeName + "(" + fields.joined(separator: ", ") + ")"
             }
         case .enumeration(let enumeration):
             if let text = try described(value, isNested: isNested) { return text }
-            if enumeration.payload.contains(where: \.value.mayDescribeItself) {
-                return enumeration.name + (try descriptions(of: enumeration.payload, at: span))
+            let types = machine.index.payloadTypes(of: enumeration)
+            if types != nil || enumeration.payload.contains(where: \.value.mayDescribeItself) {
+                let texts = try descriptions(of: enumeration.payload.map(\.value), as: types, at: span)
+                return enumeration.name + Self.list(enumeration.payload, texts)
             }
         case .object: if let text = try described(value, isNested: isNested) { return text }
         case .slice(let values) where values.contains(where: \.mayDescribeItself):
@@ -135,8 +138,19 @@ extension Activation {
     }
 
     private func descriptions(of elements: [TupleElement], at span: SourceSpan?) throws(Diagnostic) -> String {
-        let texts = try descriptions(of: elements.map(\.value), at: span)
-        return "(" + zip(elements, texts).map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ") + ")"
+        Self.list(elements, try descriptions(of: elements.map(\.value), at: span))
+    }
+
+    private static func list(_ elements: [TupleElement], _ texts: [String]) -> String {
+        "(" + zip(elements, texts).map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ") + ")"
+    }
+
+    /// Each as its type tells it, where that is known.
+    private func descriptions(of values: [Value], as types: [StaticType]?, at span: SourceSpan?) throws(Diagnostic) -> [String] {
+        guard let types, types.count == values.count else { return try descriptions(of: values, at: span) }
+        var texts: [String] = []
+        for (value, type) in zip(values, types) { texts.append(try description(of: value, as: type, at: span, isNested: true)) }
+        return texts
     }
 
     private func descriptions(of values: [Value], at span: SourceSpan?) throws(Diagnostic) -> [String] {
@@ -152,5 +166,26 @@ extension Value {
         case .structure, .enumeration, .object, .array, .slice, .set, .dictionary, .tuple: true
         default: false
         }
+    }
+}
+
+extension StaticIndex {
+    /// The types of the stored properties of a struct, where one of them decides how its value is written, as an optional's does.
+    fileprivate func fieldTypes(of type: UserType) -> [StaticType]? {
+        guard let info = types[type.qualifiedName] else { return nil }
+        let found = type.storedProperties.map { property -> StaticType in
+            guard property.wrapper == nil, let member = info.members[property.name]?.first(where: \.isProperty) else { return .unknown }
+            return self.type(of: member)
+        }
+        return found.contains(where: \.isDescribedByType) ? found : nil
+    }
+
+    /// The types of what a case holds, as `fieldTypes(of:)` gives those of a struct.
+    fileprivate func payloadTypes(of value: EnumValue) -> [StaticType]? {
+        guard !value.payload.isEmpty, let info = types[value.type.qualifiedName],
+            let member = info.statics[value.name]?.first(where: { if case .enumCase = $0.kind { true } else { false } })
+        else { return nil }
+        let found = signature(of: member).parameters.map(\.type)
+        return found.contains(where: \.isDescribedByType) ? found : nil
     }
 }

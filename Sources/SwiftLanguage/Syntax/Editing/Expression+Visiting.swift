@@ -6,7 +6,7 @@ extension Expression {
     package func forEachChild(_ body: (Expression) -> Void) {
         switch kind {
         case .integer, .float, .bool, .nil, .identifier, .implicitMember, .type, .discard: break
-        case .member(let base, _, _): body(base)
+        case .member(let base, _, _), .typed(let base, _): body(base)
         case .call(let call):
             body(call.callee)
             Self.visit(call.arguments, body)

@@ -97,6 +97,7 @@ extension Library {
         }
         extension Collection where Element: Equatable {
             func firstIndex(of element: Element) -> Index? {}
+            func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {}
         }
         extension BidirectionalCollection {
             var last: Element? {}

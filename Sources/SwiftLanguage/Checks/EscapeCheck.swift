@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Whether a function lets go of what it only borrows: a closure that is given for as long as the call lasts, and an `inout` parameter.
+/// Both may be used in the function and passed on, but not stored, returned, or captured by a closure that may run later.
+struct EscapeCheck {
+    let program: Program
+    /// The parameters in sight that hold a function which is not `@escaping`.
+    private var functions: Set<String> = []
+    private var inouts: Set<String> = []
+    private let returnsFunction: Bool
+
+    static func check(_ body: [Statement], of function: FunctionDeclaration, _ program: Program) throws(Diagnostic) {
+        var check = EscapeCheck(function, program)
+        if check.functions.isEmpty, check.inouts.isEmpty { return }
+        if body.count == 1, case .expression(let only) = body[0].kind, check.returnsFunction { try check.stored(only, "using") }
+        try check.visit(body)
+    }
+
+    private init(_ function: FunctionDeclaration, _ program: Program) {
+        self.program = program
+        for parameter in function.parameters {
+            if case .function = parameter.type, parameter.attributes.isEmpty, !parameter.isVariadic { functions.insert(parameter.name) }
+            if parameter.type.isInout { inouts.insert(parameter.name) }
+        }
+        returnsFunction = if case .function? = function.result { true } else { false }
+    }
+
+    // MARK: Statements
+
+    private mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
+        let outer = (functions, inouts)
+        defer { (functions, inouts) = outer }
+        for statement in statements { try visit(statement) }
+    }
+
+    private mutating func visit(_ statement: Statement) throws(Diagnostic) {
+        switch statement.kind {
+        case .expression(let value): try visit(value)
+        case .return(let value?):
+            if returnsFunction { try stored(value, "using") }
+            try visit(value)
+        case .declaration(let declaration): try visit(declaration)
+        case .if(let choice): try visit(choice)
+        case .switch(let choice): for item in choice.cases { try visit(item.body) }
+        case .guard(let conditions, let body):
+            try visit(body)
+            try visit(conditions)
+        case .forIn(let loop):
+            try visit(loop.sequence)
+            try visit(loop.body)
+        case .while(let conditions, let body, _):
+            try visit(conditions)
+            try visit(body)
+        case .repeatWhile(let body, _, _), .defer(let body): try visit(body)
+        case .do(let block):
+            try visit(block.body)
+            for item in block.catches { try visit(item.body) }
+        case .labeled(_, let inner): try visit(inner)
+        case .throw, .return, .break, .continue, .fallthrough, .conditionalCompilation: break
+        }
+    }
+
+    private mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
+        try visit(choice.conditions)
+        try visit(choice.body)
+        try visit(choice.elseBody ?? [])
+    }
+
+    private mutating func visit(_ conditions: [Condition]) throws(Diagnostic) {
+        for case .expression(let value) in conditions { try visit(value) }
+    }
+
+    private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
+        guard case .variable(let variable) = declaration.kind else { return }
+        for binding in variable.bindings {
+            if let value = binding.initializer {
+                // A variable may hold such a function itself; a closure around it is another.
+                if case .closure = value.kind { try stored(value, "using") }
+                try visit(value)
+            }
+            for name in binding.pattern.boundNames { hide(name) }
+        }
+    }
+
+    private mutating func hide(_ name: String) {
+        functions.remove(name)
+        inouts.remove(name)
+    }
+
+    // MARK: Expressions
+
+    private mutating func visit(_ expression: Expression) throws(Diagnostic) {
+        switch expression.kind {
+        case .assignment(let target, "=", let value):
+            if case .discard = target.kind { break }
+            try stored(value, "assigning")
+        case .array(let elements): for element in elements { try stored(element, "using") }
+        case .call(let call): try visit(call)
+        case .closure(let closure):
+            for parameter in closure.parameters ?? [] { hide(parameter.name) }
+            return try visit(closure.body)
+        case .if(let choice): return try visit(choice)
+        case .switch(let choice):
+            for item in choice.cases { try visit(item.body) }
+            return
+        default: break
+        }
+        let outer = (functions, inouts)
+        for child in expression.children {
+            try visit(child)
+            (functions, inouts) = outer
+        }
+    }
+
+    /// What is passed to a parameter that keeps it.
+    private func visit(_ call: Expression.Call) throws(Diagnostic) {
+        let arguments = call.arguments + call.trailingClosures
+        if call.callee.bareName == "Task" || call.callee.isDispatch {
+            for argument in arguments { if case .closure = argument.value.kind { try stored(argument.value, "passing") } }
+            return
+        }
+        guard let name = call.callee.bareName, let candidates = program.functions[name], candidates.count == 1,
+            case let parameters = candidates[0].declaration.parameters, parameters.count == arguments.count,
+            !parameters.contains(where: \.isVariadic)
+        else { return }
+        for (parameter, argument) in zip(parameters, arguments) where parameter.type.isEscaping { try stored(argument.value, "passing") }
+    }
+
+    /// What outlives the call.
+    private func stored(_ value: Expression, _ how: String) throws(Diagnostic) {
+        switch value.kind {
+        case .parenthesized(let inner): try stored(inner, how)
+        case .identifier(let name, _) where functions.contains(name):
+            let place = how == "assigning" ? "to an" : how == "passing" ? "to function expecting an" : "in a context expecting an"
+            throw Diagnostic(
+                .typeMismatch, "\(how) non-escaping parameter '\(name)' \(place) '@escaping' closure", at: value.span,
+                hint: "declare the parameter '@escaping'")
+        case .closure(let closure):
+            let taken = value.freeIdentifiers.subtracting(closure.captures.map { $0.label ?? $0.value.bareName ?? "" })
+            if let name = taken.intersection(functions).min() {
+                throw Diagnostic(
+                    .typeMismatch, "escaping closure captures non-escaping parameter '\(name)'", at: value.span,
+                    hint: "declare the parameter '@escaping'")
+            }
+            if let name = taken.intersection(inouts).min() {
+                throw Diagnostic(
+                    .typeMismatch, "escaping closure captures 'inout' parameter '\(name)'", at: value.span,
+                    hint: "copy it into a variable of the function, and capture that")
+            }
+        default: break
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `@escaping () -> Void`, and a function in an optional, which is kept as well.
+    fileprivate var isEscaping: Bool {
+        switch self {
+        case .attributed(let words, .function): words.contains("escaping")
+        case .optional(let wrapped): wrapped.isFunction
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// `DispatchQueue.main.async`
+    fileprivate var isDispatch: Bool {
+        guard case .member(let base, let name, _) = kind, name == "async" || name == "asyncAfter",
+            case .member(let queue, "main", _) = base.kind
+        else { return false }
+        return queue.bareName == "DispatchQueue"
+    }
+}

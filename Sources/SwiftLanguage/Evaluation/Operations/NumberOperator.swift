@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// An operator of the library's on two numbers of one type.
+struct NumberOperator: Sendable {
+    let sign: String
+    private let kind: Kind
+
+    private enum Kind { case plus, minus, times, over, remainder, other }
+
+    init(_ sign: String) {
+        self.sign = sign
+        kind =
+            switch sign {
+            case "+": .plus
+            case "-": .minus
+            case "*": .times
+            case "/": .over
+            case "%": .remainder
+            default: .other
+            }
+    }
+
+    /// The result; nil where Int has no such operator.
+    @inline(__always)
+    func callAsFunction(_ a: Int, _ b: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) -> Int? {
+        let (result, overflow): (Int, Bool)
+        switch kind {
+        case .plus: (result, overflow) = a.addingReportingOverflow(b)
+        case .minus: (result, overflow) = a.subtractingReportingOverflow(b)
+        case .times: (result, overflow) = a.multipliedReportingOverflow(by: b)
+        case .over: (result, overflow) = a.dividedReportingOverflow(by: b)
+        case .remainder: (result, overflow) = a.remainderReportingOverflow(dividingBy: b)
+        case .other: (result, overflow) = (0, true)
+        }
+        return overflow ? try rare(a, b, at: span()) : result
+    }
+
+    /// Bits and shifts, and the error where there is no result.
+    @inline(never)
+    private func rare(_ a: Int, _ b: Int, at span: SourceSpan?) throws(Diagnostic) -> Int? {
+        if case .int(let result)? = try Arithmetic.int(sign, a, b, at: span) { return result }
+        return nil
+    }
+
+    /// The result; nil where Double has no such operator.
+    @inline(__always)
+    func callAsFunction(_ a: Double, _ b: Double) -> Double? {
+        switch kind {
+        case .plus: a + b
+        case .minus: a - b
+        case .times: a * b
+        case .over: a / b
+        case .remainder, .other: nil
+        }
+    }
+}
+
+/// `==`, `<` and their kin on two values of one type that has the order of numbers.
+enum NumberComparison: String, Sendable {
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+
+    @inline(__always)
+    func callAsFunction<Number: Comparable>(_ a: Number, _ b: Number) -> Bool {
+        switch self {
+        case .equal: a == b
+        case .unequal: a != b
+        case .less: a < b
+        case .lessOrEqual: a <= b
+        case .greater: a > b
+        case .greaterOrEqual: a >= b
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Synchronization
+
+/// A stored property of a struct is read: `p.x`, and `x` where it is one of `self`.
+final class PropertyRead: Operation, @unchecked Sendable {
+    /// nil for `self`.
+    private let owner: Operation?
+    private let property: PropertyPlace
+
+    init(_ expression: Expression, _ name: String, of owner: Operation?) {
+        self.owner = owner
+        property = PropertyPlace(name)
+        super.init(expression)
+    }
+
+    override func value(in activation: Activation) throws(Diagnostic) -> Value {
+        guard let owner else {
+            guard case .structure(let structure)? = activation.receiver?.value, let index = property.index(in: structure.type) else {
+                return try activation.evaluate(expression)
+            }
+            try activation.budget.step(at: expression.span)
+            return try activation.readStored(structure, index, at: expression.span)
+        }
+        try activation.budget.enter(at: expression.span)
+        defer { activation.budget.leave() }
+        let whole = try owner.value(in: activation)
+        if case .structure(let structure) = whole, let index = property.index(in: structure.type) {
+            return try activation.readStored(structure, index, at: expression.span)
+        }
+        return try activation.member(property.name, of: whole, at: expression.span)
+    }
+}
+
+/// A stored property that is a number, of a struct in a local variable or of `self`, is changed: `p.x += 1`.
+final class PropertyAssignment: Operation, @unchecked Sendable {
+    /// The variable; nil for `self`.
+    private let owner: String?
+    private let property: PropertyPlace
+    private let change: NumberChange
+
+    init(_ expression: Expression, _ name: String, of owner: String?, _ change: NumberChange) {
+        (self.owner, self.change) = (owner, change)
+        property = PropertyPlace(name)
+        super.init(expression)
+    }
+
+    override func value(in activation: Activation) throws(Diagnostic) -> Value {
+        try activation.budget.enter(at: expression.span)
+        defer { activation.budget.leave() }
+        // What is an instance of a class is read before the right side is evaluated.
+        guard let box = box(in: activation), isPlain(box, in: activation) else {
+            try activation.assign(change.target, change.sign, change.operand.expression, expression)
+            return .void
+        }
+        let operand = try change.operand.value(in: activation)
+        if try !changed(box, operand) {
+            try change.run(on: try activation.place(change.target), operand, expression, in: activation)
+        }
+        return .void
+    }
+
+    private func box(in activation: Activation) -> Scope? {
+        if let owner { Scope.find(owner, in: activation.scope) } else { activation.receiver }
+    }
+
+    /// Is the property of that variable just a field that may be changed?
+    private func isPlain(_ box: Scope, in activation: Activation) -> Bool {
+        guard box.isPlainVariable, !activation.isInitializer, case .structure(let structure) = box.value,
+            let index = property.index(in: structure.type)
+        else { return false }
+        return structure.type.storedProperties[index].isPlainVariable && structure.installation == nil
+    }
+
+    private func changed(_ box: Scope, _ operand: Value) throws(Diagnostic) -> Bool {
+        guard case .structure(var structure) = box.value, let index = property.index(in: structure.type) else { return false }
+        let new: Value
+        switch (structure.fields[index], operand) {
+        case (.int(let current), .int(let operand)):
+            guard let number = try change(current, operand, at: expression.span) else { return false }
+            new = .int(number)
+        case (.double(let current), .double(let operand)):
+            guard let number = change(current, operand) else { return false }
+            new = .double(number)
+        default: return false
+        }
+        // In nobody else's hands while it changes, so that it is not copied.
+        box.value = .void
+        structure.fields[index] = new
+        box.value = .structure(structure)
+        return true
+    }
+}
+
+/// Where a type has a stored property: found once, and looked at again where another type comes by.
+struct PropertyPlace: ~Copyable, Sendable {
+    let name: String
+    /// Where it was found last. Whoever reads it looks whether it is so.
+    private let last = Atomic<Int>(0)
+
+    init(_ name: String) { self.name = name }
+
+    func index(in type: UserType) -> Int? {
+        let known = last.load(ordering: .relaxed)
+        if known < type.storedProperties.count, type.storedProperties[known].name == name { return known }
+        guard let index = type.storedIndex[name] else { return nil }
+        last.store(index, ordering: .relaxed)
+        return index
+    }
+}
+
+extension StoredProperty {
+    /// A variable that holds just its value: without wrapper, observers, `lazy` or `weak`.
+    var isPlainVariable: Bool { !isLet && !isLazy && !isWeak && wrapper == nil && accessors == nil && inheritedAccessors.isEmpty }
+}

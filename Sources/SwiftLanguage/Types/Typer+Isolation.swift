@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Actors: from outside their members are waited for.
+extension Typer {
+    /// A property of an actor that is read or changed outside of it.
+    func checkIsolation(of name: String, on owner: StaticType, _ base: Expression, isChanged: Bool = false, at span: SourceSpan?) {
+        guard isOutside(owner, base), let member = lookup.members(name, of: owner).found.first?.member, member.isIsolated,
+            case .property(let binding) = member.kind, isChanged || !scope.isAwaited
+        else { return }
+        // A constant never changes: nobody has to wait to read it.
+        if !isChanged, let declaration = member.declaration, case .variable(let variable) = declaration.kind, variable.isLet,
+            binding.accessors == nil
+        {
+            return
+        }
+        let what =
+            isChanged
+            ? "can not be mutated from a nonisolated context"
+            : scope.isAsync ? "cannot be accessed from outside of the actor" : "can not be referenced from a nonisolated context"
+        report(
+            Diagnostic(
+                .unsupported, "actor-isolated property '\(name)' \(what)", at: span, hint: isChanged ? nil : "write 'await' before it"
+            )
+            .declared(name, at: member.span))
+    }
+
+    /// A method of an actor that is called outside of it.
+    func checkIsolation(ofCallTo candidates: [FoundMember], on owner: StaticType, _ base: Expression?, at span: SourceSpan?) {
+        guard !scope.isAwaited, let base, isOutside(owner, base), !candidates.isEmpty,
+            candidates.allSatisfy({ $0.member.isIsolated && !$0.member.effects.contains("async") }), let member = candidates.first?.member
+        else { return }
+        let name = "\(member.name)(\(index.signature(of: member).parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        report(
+            Diagnostic(
+                .unsupported,
+                scope.isAsync
+                    ? "actor-isolated instance method '\(name)' cannot be called from outside of the actor"
+                    : "call to actor-isolated instance method '\(name)' in a synchronous nonisolated context", at: span,
+                hint: "write 'await' before it"
+            ).declared(member.name, at: member.span))
+    }
+
+    private func isOutside(_ owner: StaticType, _ base: Expression) -> Bool {
+        guard !scope.isBarePrompt, !scope.isScene, case .nominal(let name, _) = owner, let info = index.types[name], info.kind == .actor,
+            info.isComplete
+        else { return false }
+        return base.bareName != "self" && base.bareName != "super" && scope.selfType?.nominalName != name
+    }
+}
+
+extension Member {
+    /// Is it one of the user's that only code of its actor may touch at once?
+    fileprivate var isIsolated: Bool {
+        guard !isStatic, !isLibrary, let declaration else { return false }
+        return !declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
+            && !declaration.attributes.contains { $0.name.first?.isUppercase == true }
+    }
+}
