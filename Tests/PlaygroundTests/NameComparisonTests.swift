@@ -23,6 +23,7 @@ import ViewCatalog
         ("animation", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("transaction", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),
+        ("width", "Explore/SweptValues.swift", "a length of the window"),
     ]
 
     @Test(arguments: ["Playground", "SwiftLanguage", "LayoutEngine", "scrollscope"]) func namesAreNotCompared(_ target: String) throws {

@@ -13,6 +13,8 @@ final class StaticIndex {
     private var nativeTypes: [String: TypeInfo?] = [:]
     /// The members that were looked up on closed types.
     var lookups: [MemberLookup.Key: MemberLookup.Found] = [:]
+    /// By the protocol of the host's.
+    private var refinedMethods: [String: Set<String>] = [:]
     private var conformanceCache: [String: [String: [GenericConstraint]]] = [:]
     /// With the members themselves, so that no other takes over the identity of one that is gone.
     var signatures: [ObjectIdentifier: (member: Member, signature: Signature)] = [:]
@@ -94,6 +96,18 @@ final class StaticIndex {
 
     /// The user's members of a type of the host: they stand beside what the catalogue declares.
     func infos(named name: String) -> [TypeInfo] { [types[name], nativeType(named: name)].compactMap { $0 } }
+
+    /// May a value that is known by a protocol of the host's alone have a method of its own of that name, as a Shape has an `offset`?
+    func mayBeRefined(_ name: String, of owner: String) -> Bool {
+        if let known = refinedMethods[owner] { return known.contains(name) }
+        var names: Set<String> = []
+        for typeName in host?.typeNames ?? [] where typeName != owner {
+            guard let type = host?.nativeType(named: typeName), type.conformances.contains(owner) else { continue }
+            names.formUnion(type.methods.keys)
+        }
+        refinedMethods[owner] = names
+        return names.contains(name)
+    }
 
     // MARK: Conformances
 

@@ -72,7 +72,7 @@ extension Typer {
                 scope.declare(parameter.name, .unknown)
             } else {
                 // What surrounds a closure of several statements tells the types of its parameters: nothing in it does.
-                let isOpen = parameter.type == nil && closure.body.count > 1 && !solver.resolved(type).isKnown
+                let isOpen = parameter.type == nil && closure.body.count > 1 && isVariable(solver.head(type))
                 scope.declare(parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted))
             }
         }

@@ -42,6 +42,7 @@ extension Typer {
         opened.isDynamic = isDynamic(chosen.found, among: candidates)
         opened.isToldByLabels =
             fitting.count == 1 && !arguments.contains(where: \.isTrailing) && candidates.allSatisfy(\.member.isNative)
+            && !(opened.found.member.owner.map { index.mayBeRefined(name, of: $0) } ?? false)
         take(opened, arguments, expected, expression)
         return opened
     }
