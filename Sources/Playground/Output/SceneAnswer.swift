@@ -16,10 +16,31 @@ struct SceneAnswer {
         tellScreen()
         tellViews()
         tellScrolls()
-        if parts.isEmpty { tellMoved() }
+        let declared = declaredNames
+        if parts.isEmpty { tellMoved(unless: !declared.isEmpty) }
+        if !declared.isEmpty { tell(declared: declared) }
     }
 
     var text: String { parts.joined(separator: "; ") }
+
+    // MARK: declarations
+
+    /// What the input declared, or declared anew.
+    private var declaredNames: [String] {
+        let known = Set(old.scene.program.declarations.map(ObjectIdentifier.init))
+        return new.scene.program.declarations.filter { !known.contains(ObjectIdentifier($0)) }.flatMap(\.toldNames)
+    }
+
+    /// Before what came of it.
+    private mutating func tell(declared names: [String]) {
+        parts.insert("declared " + Self.list(names.map { sanitized($0) }), at: 0)
+        json.append(JSON.Field("declared", .array(names.prefix(1000).map { .string($0) })))
+    }
+
+    /// The first three, and how many more there are.
+    private static func list(_ names: [String]) -> String {
+        names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
 
     // MARK: the screen
 
@@ -70,7 +91,7 @@ struct SceneAnswer {
     private mutating func tell(_ verb: String, _ views: [Int], in index: ViewIndex) {
         if views.isEmpty { return }
         let names = views.map { sanitized(index.views[$0].text) }
-        let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        let shown = Self.list(names)
         let inside = views.reduce(0) { $0 + Self.count(inside: $1, index) }
         parts.append("\(verb) \(shown)" + (inside > 0 ? " with \(inside.counted("view")) inside" : ""))
         json.append(JSON.Field(verb, .array(names.prefix(1000).map { .string($0) })))
@@ -130,7 +151,8 @@ struct SceneAnswer {
 
     // MARK: frames
 
-    private mutating func tellMoved() {
+    /// - Parameter isSilent: that nothing moved is not worth a word.
+    private mutating func tellMoved(unless isSilent: Bool) {
         let moved = new.index.views.indices.count { view in
             guard let before = old.index.viewsByText[new.index.views[view].text] else { return false }
             // The outermost layer is the place among others, the innermost where it is drawn.
@@ -140,6 +162,7 @@ struct SceneAnswer {
             }
         }
         json.append(JSON.Field("moved", .int(moved)))
+        if moved == 0, isSilent { return }
         parts.append(moved == 0 ? "nothing moved" : "\(moved.counted("view")) moved")
     }
 }
@@ -158,5 +181,13 @@ extension Interpreter {
         else { return }
         let told = SceneAnswer(from: before, to: current)
         answer.output = Output(json: .object([JSON.Field("answer", .object(told.json))]), lines: [StyledText(told.text, .faint)])
+    }
+}
+
+extension Declaration {
+    /// The names that it gives; of an extension the type that it extends.
+    fileprivate var toldNames: [String] {
+        if case .extension(let added) = kind { return [added.extended.baseName] }
+        return declaredNames
     }
 }

@@ -172,7 +172,7 @@ extension Activation {
 
 extension TypeSyntax {
     /// `Palette.ID` without generic arguments; wrappers such as `some` and `@escaping` left out.
-    var baseName: String {
+    package var baseName: String {
         switch self {
         case .named(let name, _): name
         case .member(let base, let name, _): base.baseName + "." + name
