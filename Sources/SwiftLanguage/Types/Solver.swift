@@ -132,6 +132,9 @@ struct Solver {
             return join(index, other)
         case (.variable(let index), _): return bind(index, b)
         case (_, .variable(let index)): return bind(index, a)
+        // A step of `stride(from: 0, to: 1, by: 0.25)` is a number of the same type as the literals that it leads through.
+        case (.member(let base, "Stride"), let step), (let step, .member(let base, "Stride")):
+            return literal(base) == nil || literal(step) == nil && !step.isNumber || unify(base, step)
         case (.unknown, _), (_, .unknown), (.member, _), (_, .member): return true
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             guard name == other else { return false }

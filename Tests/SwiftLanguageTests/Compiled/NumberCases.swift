@@ -63,5 +63,8 @@ extension CompiledCase {
         ----
         func t() -> String { let r = 1.0...2.0; return "\(r.contains(1.5)) \(r.lowerBound) \(r) \((1..<5).count) \((1...5).contains(5)) \((3..<3).isEmpty) \((1...3).reversed().map { $0 }) \((0..<5).clamped(to: 2..<9))" }
         //= true 1.0 1.0...2.0 4 true true [3, 2, 1] 2..<5
+        ----
+        func t() -> String { var sum = 0.0; for i in stride(from: 0, to: 1, by: 0.25) { sum += i }; let step = 0.5; let down = stride(from: 1, through: 0, by: -step).map { $0 }; let ints = stride(from: 0, to: 9, by: 3).map { $0 }; return "\(sum) \(down) \(ints) \(stride(from: 0.5, to: 2, by: 1).map { $0 })" }
+        //= 1.5 [1.0, 0.5, 0.0] [0, 3, 6] [0.5, 1.5]
         """##)
 }
