@@ -127,14 +127,15 @@ struct Solver {
     mutating func unify(_ a: StaticType, _ b: StaticType) -> Bool {
         let (a, b) = (reduced(a), reduced(b))
         switch (a, b) {
+        // A step of `stride(from: 0, to: 1, by: 0.25)` is a number of the same type as the literals that it leads through.
+        case (.member(let base, "Stride"), let step) where literal(base) != nil && isNumber(step),
+            (let step, .member(let base, "Stride")) where literal(base) != nil && isNumber(step):
+            return unify(base, step)
         case (.variable(let index), .variable(let other)):
             if index == other { return true }
             return join(index, other)
         case (.variable(let index), _): return bind(index, b)
         case (_, .variable(let index)): return bind(index, a)
-        // A step of `stride(from: 0, to: 1, by: 0.25)` is a number of the same type as the literals that it leads through.
-        case (.member(let base, "Stride"), let step), (let step, .member(let base, "Stride")):
-            return literal(base) == nil || literal(step) == nil && !step.isNumber || unify(base, step)
         case (.unknown, _), (_, .unknown), (.member, _), (_, .member): return true
         case (.nominal(let name, let arguments), .nominal(let other, let others)):
             guard name == other else { return false }
@@ -150,6 +151,8 @@ struct Solver {
         default: return a == b
         }
     }
+
+    private func isNumber(_ type: StaticType) -> Bool { type.isNumber || literal(type) != nil }
 
     private func reduced(_ type: StaticType) -> StaticType {
         let head = head(type)
