@@ -185,10 +185,10 @@ struct TypeErrorTests {
     }
 
     /// What is said of declarations before any of their code runs; nil of what is accepted.
-    static func error(in source: String) -> Diagnostic? {
+    static func error(in source: String, budget: Budget = Budget()) -> Diagnostic? {
         do {
             let program = try Program().adding(try SwiftReader.declarations(SourceText(source, name: "Test.swift")))
-            let machine = Machine(program: program, state: StateStore(), host: TestHost())
+            let machine = Machine(program: program, state: StateStore(), host: TestHost(), budget: budget)
             try machine.initialize(program.declarations, in: machine.context())
             return nil
         } catch {
