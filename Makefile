@@ -39,7 +39,7 @@ build: release ## Set up and build the release (.build-release/release/scrollsco
 test: setup ## Set up and run all the tests
 	@Scripts/announce-build $(DEBUG_BUILD) "all targets and their tests"
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
+	@SWIFT="$(SWIFT)" Scripts/run-tests
 	@$(DEBUG) test $(SESSIONS) lessons docs/guide
 
 fuzz: setup ## Attack with inputs made by chance: FUZZ="--seed 1 --count 1000000 --seconds 3600"

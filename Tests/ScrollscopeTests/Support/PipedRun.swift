@@ -48,6 +48,7 @@ struct PipedRun {
                 if chunk.isEmpty { open.removeAll { $0 == index } }
             }
         }
+        guard open.isEmpty else { throw SystemCallFailure(ETIMEDOUT, "read all that the program writes") }
         return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -62,12 +62,12 @@ struct GrowingTypeTests {
         return Budget(limits)
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: accepted.keys.sorted()) func isAccepted(_ name: String) async throws {
+    @Test(.timeLimit(.minutes(30)), arguments: accepted.keys.sorted()) func isAccepted(_ name: String) async throws {
         let source = try #require(Self.accepted[name])
         #expect(await onBigStack { TypeErrorTests.error(in: source)?.message } == nil)
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: refused.keys.sorted()) func isRefused(_ name: String) async throws {
+    @Test(.timeLimit(.minutes(30)), arguments: refused.keys.sorted()) func isRefused(_ name: String) async throws {
         let program = try #require(Self.refused[name])
         #expect(await onBigStack { TypeErrorTests.error(in: program.source, budget: Self.smallBudget)?.message } == program.message)
     }
