@@ -19,16 +19,46 @@ final class FuzzRun: Sendable {
     }
 
     func run() -> FuzzReport {
+        let sources = [tellingEveryMinute()] + [SIGINT, SIGTERM].map(endingAt)
+        defer { for source in sources { source.cancel() } }
         let cases = options.cases
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
             // Half-open parts that cover all cases.
             let bounds = [job, job + 1].map { cases.lowerBound + cases.count * $0 / jobs }
             FuzzWatch(run: self, options: options, cases: bounds[0]..<bounds[1]).run()
         }
-        return report.withLock { report in
+        return current
+    }
+
+    /// What came of the cases that have run so far.
+    private var current: FuzzReport {
+        report.withLock { report in
             report.seconds = Int(-start.timeIntervalSinceNow)
             return report
         }
+    }
+
+    private func tellingEveryMinute() -> DispatchSourceProtocol {
+        let timer = DispatchSource.makeTimerSource()
+        timer.schedule(deadline: .now() + 60, repeating: 60)
+        timer.setEventHandler { [self] in
+            FileHandle.standardError.write(Data((current.summary(seed: options.seed) + "\n").utf8))
+        }
+        timer.resume()
+        return timer
+    }
+
+    /// Who ends a run learns what it did until then. Its workers end with it: the pipes that they write to are closed.
+    private func endingAt(_ number: Int32) -> DispatchSourceProtocol {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { [self] in
+            print("interrupted: " + current.summary(seed: options.seed))
+            fflush(nil)
+            _exit(128 + number)
+        }
+        source.resume()
+        return source
     }
 
     var secondsLeft: Double { options.seconds + start.timeIntervalSinceNow }

@@ -38,6 +38,8 @@ final class FuzzWatch {
         let isDone = follow(output.fileHandleForReading)
         worker.waitUntilExit()
         if isDone { return true }
+        // Ctrl-C reaches all processes of the terminal.
+        if worker.terminationReason == .uncaughtSignal, [SIGINT, SIGTERM].contains(worker.terminationStatus) { return false }
         let isLate = worker.terminationReason == .exit && worker.terminationStatus == FuzzWorker.lateStatus
         whole.tell(isLate ? "no end within \(Int(options.patience)) s" : "the process ended with \(worker.terminationStatus)", of: next)
         whole.count(cases: 1)
