@@ -24,6 +24,11 @@ import Testing
         "square.trimmedPath(from: 0, to: 0.25).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 0)",
         "line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect == CGRect(x: 0, y: -2, width: 10, height: 4)",
         "Circle().path(in: CGRect(x: 2, y: 3, width: 10, height: 20)).boundingRect == CGRect(x: 2, y: 8, width: 10, height: 10)",
+        // A quadratic curve goes half as far as its control point.
+        "bow.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 5)",
+        "bow.currentPoint == CGPoint(x: 10, y: 0)", "Path().currentPoint == nil",
+        "Path { $0.move(to: CGPoint(x: 7, y: 8)) }.currentPoint == CGPoint(x: 7, y: 8)",
+        "Path { $0.move(to: CGPoint(x: 7, y: 8)); $0.addLine(to: .zero); $0.closeSubpath() }.currentPoint == CGPoint(x: 7, y: 8)",
         "Rectangle().inset(by: 2).path(in: CGRect(x: 0, y: 0, width: 10, height: 20)).boundingRect == CGRect(x: 2, y: 2, width: 6, height: 16)",
     ]
 
@@ -36,6 +41,7 @@ import Testing
             let far = square.offsetBy(dx: 50, dy: 5)
             let right = Path(CGRect(x: 5, y: -5, width: 20, height: 20))
             let inner = Path(CGRect(x: 4, y: 4, width: 2, height: 2))
+            let bow = Path { $0.move(to: .zero); $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10)) }
             let line = Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 0)) }
             """)
         #expect(shell.error("expect \(expectation)") == nil, "\(shell.text("print \(expectation)"))")
@@ -62,10 +68,79 @@ import Testing
         #expect(shell.error("expect circle1.layers[0].frame.minX == circle1.frame.minX + 7") == nil, "\(shell.text("frames"))")
     }
 
-    /// A clip of more edges than can be combined in time leaves the first shape as it is.
-    @Test func manyEdgesEnd() throws {
+    // MARK: a value
+
+    /// A copy is another path, and a failed input leaves the path as it was.
+    @Test func pathsAreValues() throws {
         let shell = try Shell()
-        _ = shell.text("let many = Path { path in for i in 0..<5000 { path.addLine(to: CGPoint(x: Double(i % 70), y: Double(i % 90))) } }")
-        #expect(shell.error("expect !many.union(many).isEmpty") == nil)
+        _ = shell.text("let a = Path(CGRect(x: 0, y: 0, width: 10, height: 10)); var b = a; b.addLine(to: CGPoint(x: 50, y: 50))")
+        #expect(shell.text("print [a.boundingRect.maxX, b.boundingRect.maxX]") == "[10.0, 50.0]\n")
+        #expect(shell.error("a.addLine(to: CGPoint(x: 7, y: 7))") != nil, "a is a let")
+        #expect(shell.error("for i in 0..<3 { b.addLine(to: CGPoint(x: 90, y: 90)); print([1, 2][i]) }") == "index-out-of-range")
+        #expect(shell.text("print b.boundingRect.maxX") == "50.0\n")
+        _ = shell.text("b.addRect(CGRect(x: 0, y: 0, width: 70, height: 70))")
+        #expect(shell.text("print b.boundingRect.maxX") == "70.0\n")
+        _ = shell.text("undo")
+        #expect(shell.text("print b.boundingRect.maxX") == "50.0\n")
+    }
+
+    @Test func aFunctionDrawsIntoAPath() throws {
+        let shell = try Shell()
+        _ = shell.text(
+            """
+            func step(_ path: inout Path, to x: Double) { path.addLine(to: CGPoint(x: x, y: 5)) }
+            let p = Path { path in path.move(to: .zero); step(&path, to: 30) }
+            """)
+        #expect(shell.text("print p.boundingRect") == "(0.0, 0.0, 30.0, 5.0)\n")
+    }
+
+    // MARK: limits
+
+    /// What would take more time or memory than an input may take.
+    static let endless = [
+        "for _ in 0..<6 { p = p.strokedPath(StrokeStyle(lineWidth: 1)) }", "for _ in 0..<40 { p.addPath(p) }",
+        "print zigzag(600, true).union(zigzag(600, false)).isEmpty", "print zigzag(4000, true).lineIntersection(zigzag(4000, false)).isEmpty",
+        "let long = zigzag(20_000, true); for _ in 0..<2_000 { _ = long.contains(.zero) }",
+        "var s = AnyShape(Rectangle()); for _ in 0..<40 { s = AnyShape(s.union(s)) }; root s",
+    ]
+
+    @Test(arguments: endless) func aLimitEnds(_ input: String) throws {
+        let shell = try Shell()
+        _ = shell.text(
+            """
+            var p = Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 9, y: 3)); $0.addLine(to: CGPoint(x: 4, y: 9)) }
+            func zigzag(_ count: Int, _ isUpright: Bool) -> Path {
+                Path { path in
+                    for i in 0..<count {
+                        let (along, across) = (Double(i), Double(i % 2 * count))
+                        let point = isUpright ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+                        if i == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                    }
+                }
+            }
+            """)
+        #expect(shell.error(input) == "limit-exceeded")
+        #expect(shell.text("print p.boundingRect") == "(0.0, 0.0, 9.0, 9.0)\n")
+    }
+
+    /// A picture for which shapes would have to be combined for too long is an error, not another picture.
+    @Test func aPictureOfTooManyCrossingsIsRefused() throws {
+        let shell = try Shell()
+        _ = shell.text(
+            """
+            struct Comb: Shape {
+                var isUpright: Bool
+                func path(in rect: CGRect) -> Path {
+                    Path { path in
+                        for i in 0..<600 {
+                            let (along, across) = (Double(i) / 2, Double(i % 2 * 300))
+                            path.addLine(to: isUpright ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along))
+                        }
+                    }
+                }
+            }
+            root Comb(isUpright: true).union(Comb(isUpright: false))
+            """)
+        #expect(shell.error("show preview") == "limit-exceeded")
     }
 }

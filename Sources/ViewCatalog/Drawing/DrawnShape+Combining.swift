@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import LayoutEngine
+import SwiftLanguage
 
 /// What becomes of two shapes (`union`, `intersection`…).
 package enum ShapeOperation: String, CaseIterable, Sendable {
@@ -19,13 +20,16 @@ package enum ShapeOperation: String, CaseIterable, Sendable {
 
 extension DrawnShape {
     /// This outline and another as one; curves become lines.
-    package func combined(_ operation: ShapeOperation, with other: DrawnShape, evenOdd: Bool = false) -> DrawnShape {
+    ///
+    /// - Throws: a limit where the work, which grows with the square of the edges and with their crossings, is more than one input may do.
+    package func combined(
+        _ operation: ShapeOperation, with other: DrawnShape, evenOdd: Bool = false, charge: ShapeCharge
+    ) throws(Diagnostic) -> DrawnShape {
         let (own, others) = (lines(), other.lines())
         let area = ShapeArea(own, others, evenOdd: evenOdd)
-        guard area.isSmall else { return self }
         switch operation {
-        case .lineIntersection, .lineSubtraction: return .path(area.pieces(of: own) { operation.holds(true, $0) })
-        default: return .path(area.outline(where: operation.holds))
+        case .lineIntersection, .lineSubtraction: return .path(try area.pieces(of: own, charge) { operation.holds(true, $0) })
+        default: return .path(try area.outline(charge, where: operation.holds))
         }
     }
 
@@ -55,10 +59,6 @@ private struct ShapeArea {
     private let edges: [Edge]
     private let evenOdd: Bool
 
-    /// Crossings take the square of the number of edges.
-    private static let limit = 1_500
-    var isSmall: Bool { edges.count <= Self.limit }
-
     init(_ first: [[CGPoint]], _ second: [[CGPoint]], evenOdd: Bool) {
         self.evenOdd = evenOdd
         edges = [first, second].enumerated().flatMap { shape, lines in
@@ -84,15 +84,19 @@ private struct ShapeArea {
 
     // MARK: areas
 
-    private var heights: [Double] {
+    /// Where edges begin, end or cross, from the top to the bottom.
+    private func heights(_ charge: ShapeCharge) throws(Diagnostic) -> [Double] {
         var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
         for (index, edge) in edges.enumerated() {
+            try charge.work(edges.count - index)
+            let before = heights.count
             for other in edges[(index + 1)...] {
                 let (from, to) = (max(edge.top.y, other.top.y), min(edge.bottom.y, other.bottom.y))
                 guard from < to else { continue }
                 let (above, below) = (edge.x(at: from) - other.x(at: from), edge.x(at: to) - other.x(at: to))
                 if above * below < 0 { heights.append(from + (to - from) * above / (above - below)) }
             }
+            try charge.segments(heights.count - before)
         }
         var result: [Double] = []
         for height in heights.sorted() where result.last.map({ height - $0 > 1e-7 }) ?? true { result.append(height) }
@@ -100,53 +104,74 @@ private struct ShapeArea {
     }
 
     /// The edges at which what is asked for begins and ends between two heights, from left to right.
-    private func borders(_ top: Double, _ bottom: Double, where holds: (Bool, Bool) -> Bool) -> [Edge] {
+    ///
+    /// - Parameter edges: those that pass the heights.
+    private func borders(_ edges: [Edge], _ top: Double, _ bottom: Double, where holds: (Bool, Bool) -> Bool) -> [Edge] {
         let middle = (top + bottom) / 2
-        let crossing = edges.filter { $0.top.y < middle && $0.bottom.y > middle }.sorted { $0.x(at: middle) < $1.x(at: middle) }
-        var (windings, was, result) = ([0, 0], false, [Edge]())
-        for edge in crossing {
-            windings[edge.shape] += edge.winding
+        let crossing = edges.map { (edge: $0, x: $0.x(at: middle)) }.sorted { $0.x < $1.x }
+        var (windings, was, result) = ([0, 0], false, [(edge: Edge, x: Double)]())
+        for border in crossing {
+            windings[border.edge.shape] += border.edge.winding
             let now = holds(isInside(windings[0]), isInside(windings[1]))
             if now != was {
                 // Two edges at one place bound nothing.
-                if let last = result.last, abs(last.x(at: middle) - edge.x(at: middle)) < 1e-9 {
+                if let last = result.last, abs(last.x - border.x) < 1e-9 {
                     result.removeLast()
                 } else {
-                    result.append(edge)
+                    result.append(border)
                 }
             }
             was = now
         }
-        return result.count % 2 == 0 ? result : []
+        return result.count % 2 == 0 ? result.map(\.edge) : []
     }
 
-    func outline(where holds: (Bool, Bool) -> Bool) -> [DrawnShape.Segment] {
+    func outline(_ charge: ShapeCharge, where holds: (Bool, Bool) -> Bool) throws(Diagnostic) -> [DrawnShape.Segment] {
         var loops = BorderLoops()
-        let heights = heights
+        let heights = try heights(charge)
+        var coming = edges.sorted { $0.top.y < $1.top.y }[...]
+        /// The edges that pass from a height to the next.
+        var passing: [Edge] = []
         /// Where the area above a height ends there: left and right ends in turn.
         var above: [Double] = []
         for (index, top) in heights.enumerated() {
             let bottom = index + 1 < heights.count ? heights[index + 1] : top
-            let borders = bottom > top ? borders(top, bottom, where: holds) : []
+            let middle = (top + bottom) / 2
+            passing.removeAll { $0.bottom.y <= middle }
+            while let next = coming.first, next.top.y < middle {
+                coming.removeFirst()
+                if next.bottom.y > middle { passing.append(next) }
+            }
+            try charge.work(passing.count * Self.costOfPassing)
+            let borders = bottom > top ? borders(passing, top, bottom, where: holds) : []
             loops.addLevel(top, above: above, below: borders.map { $0.x(at: top) })
             for (place, edge) in borders.enumerated() {
                 let (high, low) = (CGPoint(x: edge.x(at: top), y: top), CGPoint(x: edge.x(at: bottom), y: bottom))
                 if place % 2 == 0 { loops.add(low, high) } else { loops.add(high, low) }
             }
+            try charge.segments(borders.count)
             above = borders.map { $0.x(at: bottom) }
         }
         return loops.segments
     }
 
+    /// An edge is sorted, joined and drawn at each height: as much work as looking at so many.
+    private static let costOfPassing = 10
+
     // MARK: lines
 
     /// The pieces of lines that lie inside of the second outline, or outside.
-    func pieces(of lines: [[CGPoint]], where keeps: (Bool) -> Bool) -> [DrawnShape.Segment] {
+    func pieces(
+        of lines: [[CGPoint]], _ charge: ShapeCharge, where keeps: (Bool) -> Bool
+    ) throws(Diagnostic) -> [DrawnShape.Segment] {
         var result: [DrawnShape.Segment] = []
         for line in lines {
             var last: CGPoint?
             for (start, end) in zip(line, line.dropFirst()) {
+                try charge.work(edges.count)
                 let stops = [0] + crossings(start, end).sorted() + [1]
+                try charge.work(edges.count * (stops.count - 1))
+                try charge.segments(stops.count)
                 func point(_ at: Double) -> CGPoint { CGPoint(x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at) }
                 for (from, to) in zip(stops, stops.dropFirst()) where to > from {
                     guard keeps(holds(point((from + to) / 2), in: 1)) else {
@@ -201,13 +226,13 @@ private struct BorderLoops {
 
     /// The level borders at a height: where the area lies on one side only. Ends come in pairs.
     mutating func addLevel(_ y: Double, above: [Double], below: [Double]) {
-        let ends = (above + below).sorted()
-        for (left, right) in zip(ends, ends.dropFirst()) where right > left {
-            let middle = (left + right) / 2
-            func covers(_ ends: [Double]) -> Bool { ends.filter { $0 < middle }.count % 2 == 1 }
-            let (isAbove, isBelow) = (covers(above), covers(below))
-            if isBelow && !isAbove { add(CGPoint(x: left, y: y), CGPoint(x: right, y: y)) }
-            if isAbove && !isBelow { add(CGPoint(x: right, y: y), CGPoint(x: left, y: y)) }
+        let ends = (above.map { (x: $0, isAbove: true) } + below.map { (x: $0, isAbove: false) }).sorted { $0.x < $1.x }
+        var (isAbove, isBelow) = (false, false)
+        for (end, next) in zip(ends, ends.dropFirst()) {
+            if end.isAbove { isAbove.toggle() } else { isBelow.toggle() }
+            guard next.x > end.x, isAbove != isBelow else { continue }
+            let (left, right) = (CGPoint(x: end.x, y: y), CGPoint(x: next.x, y: y))
+            if isBelow { add(left, right) } else { add(right, left) }
         }
     }
 

@@ -62,32 +62,36 @@ package enum DrawnShape: Hashable, Sendable {
         .path(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
     }
 
-    /// The smallest upright rectangle around the points that it is made of.
+    /// The smallest upright rectangle around the outline; handles of curves may lie outside.
     package var bounds: CGRect {
         switch self {
         case .rectangle(let rect), .rounded(let rect, _), .ellipse(let rect): return rect
         case .path(let segments):
             var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+            var last = CGPoint.zero
             for segment in segments {
-                for point in segment.points {
+                for point in segment.extremes(from: last) {
                     (left, right) = (min(left, point.x), max(right, point.x))
                     (top, bottom) = (min(top, point.y), max(bottom, point.y))
                 }
+                last = segment.end ?? last
             }
             return left <= right && top <= bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .zero
         }
     }
+
+    /// Where a path goes on; nil for an empty one.
+    var currentPoint: CGPoint? {
+        var (start, last) = (CGPoint?.none, CGPoint?.none)
+        for segment in segments {
+            if case .move(let point) = segment { start = point }
+            last = segment.end ?? start
+        }
+        return last
+    }
 }
 
 extension DrawnShape.Segment {
-    package var points: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .curve(let first, let second, let end): [first, second, end]
-        case .close: []
-        }
-    }
-
     func applying(_ transform: CGAffineTransformValue) -> Self {
         switch self {
         case .move(let point): .move(transform.applied(to: point))
@@ -96,5 +100,42 @@ extension DrawnShape.Segment {
             .curve(transform.applied(to: first), transform.applied(to: second), transform.applied(to: end))
         case .close: .close
         }
+    }
+
+    /// Where it ends; nil where it goes back to the last move.
+    var end: CGPoint? {
+        switch self {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close: nil
+        }
+    }
+
+    /// Points whose bounds are those of the segment: its end, and where a curve turns from left to right or from up to down.
+    fileprivate func extremes(from start: CGPoint) -> [CGPoint] {
+        guard case .curve(let first, let second, let end) = self else { return end.map { [$0] } ?? [] }
+        let turns = Self.turns(start.x, first.x, second.x, end.x) + Self.turns(start.y, first.y, second.y, end.y)
+        return turns.map { point(on: $0, start, first, second, end) } + [end]
+    }
+
+    /// Where a cubic curve of one coordinate turns, as parts of it: where its derivative a·t² + b·t + c is 0.
+    private static func turns(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
+        let (a, b, c) = (s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)
+        let roots: [Double]
+        if abs(a) < 1e-12 * (abs(b) + abs(c)) || a == 0 {
+            roots = b == 0 ? [] : [-c / b]
+        } else {
+            let square = b * b - 4 * a * c
+            roots = square < 0 ? [] : [(-b - square.squareRoot()) / (2 * a), (-b + square.squareRoot()) / (2 * a)]
+        }
+        return roots.filter { $0 > 0 && $0 < 1 }
+    }
+
+    private func point(on t: Double, _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint) -> CGPoint {
+        func coordinate(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> Double {
+            let rest = 1 - t
+            return rest * rest * rest * p + 3 * rest * rest * t * q + 3 * rest * t * t * r + t * t * t * s
+        }
+        return CGPoint(
+            x: coordinate(start.x, first.x, second.x, end.x), y: coordinate(start.y, first.y, second.y, end.y))
     }
 }

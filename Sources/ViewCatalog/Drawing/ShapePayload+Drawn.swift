@@ -12,15 +12,18 @@ import SwiftLanguage
 extension ShapePayload {
     /// The outline in a frame.
     ///
-    /// - Parameter draw: asks a shape of the user's for its path in a rectangle, in that rectangle's coordinates from (0, 0) on.
+    /// - Parameters:
+    ///   - charge: pays for combining shapes.
+    ///   - draw: asks a shape of the user's for its path in a rectangle, in that rectangle's coordinates from (0, 0) on.
+    /// - Throws: what `draw` throws, and the limit that combining shapes has met.
     package func drawn(
-        in frame: CGRect, rightToLeft: Bool = false, draw: (StructValue, CGRect) -> PathValue?
-    ) -> DrawnShape {
-        var shape = outline(in: frame.insetBy(inset), rightToLeft, draw)
+        in frame: CGRect, rightToLeft: Bool = false, charge: ShapeCharge, draw: (StructValue, CGRect) throws(Diagnostic) -> PathValue?
+    ) throws(Diagnostic) -> DrawnShape {
+        var shape = try outline(in: frame.insetBy(inset), rightToLeft, draw)
         for change in changes {
             if case .combined(let operation, let other, let evenOdd) = change {
-                let other = other.drawn(in: frame, rightToLeft: rightToLeft, draw: draw)
-                shape = shape.combined(operation, with: other, evenOdd: evenOdd)
+                let other = try other.drawn(in: frame, rightToLeft: rightToLeft, charge: charge, draw: draw)
+                shape = try shape.combined(operation, with: other, evenOdd: evenOdd, charge: charge)
             } else {
                 shape = Self.changed(shape, change, in: frame)
             }
@@ -29,9 +32,12 @@ extension ShapePayload {
         return shape
     }
 
-    private func outline(in rect: CGRect, _ rightToLeft: Bool, _ draw: (StructValue, CGRect) -> PathValue?) -> DrawnShape {
+    private func outline(
+        in rect: CGRect, _ rightToLeft: Bool, _ draw: (StructValue, CGRect) throws(Diagnostic) -> PathValue?
+    ) throws(Diagnostic) -> DrawnShape {
         let local = CGRect(x: 0, y: 0, width: rect.width, height: rect.height)
-        if let path = path ?? custom.flatMap({ draw($0, local) }) { return path.drawn(at: rect.origin) }
+        if let path { return path.drawn(at: rect.origin) }
+        if let custom, let path = try draw(custom, local) { return path.drawn(at: rect.origin) }
         switch kind {
         case "Circle":
             let side = min(rect.width, rect.height)

@@ -36,6 +36,16 @@ package struct ShapePayload: Sendable {
         indirect case combined(ShapeOperation, ShapePayload, evenOdd: Bool)
     }
 
+    /// Of how many shapes it is made, itself included: one that is combined with itself counts twice, as it is drawn twice.
+    var count: Int {
+        changes.reduce(1) { sum, change in
+            if case .combined(_, let other, _) = change { sum + other.count } else { sum }
+        }
+    }
+
+    /// Of so many shapes one is made at most.
+    static let maximumCount = 1_000
+
     /// Circles stay square (L3.2).
     var isSquare: Bool { kind == "Circle" }
 

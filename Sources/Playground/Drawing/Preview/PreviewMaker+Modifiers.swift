@@ -36,7 +36,8 @@ extension PreviewMaker {
         switch effect {
         case .opacity(let opacity): part.wrap(in: .opacity(min(max(opacity, 0), 1)))
         case .blur(let radius): if radius > 0 { part.wrap(in: .blur(radius)) }
-        case .clip(let shape): part.wrap(in: .clip(shape.map { self.outline($0, frame, placed) } ?? .rectangle(frame)))
+        case .clip(let shape?): part.wrap(in: .clip(outline(shape, frame, placed)))
+        case .clip(nil): part.wrap(in: .clip(.rectangle(frame)))
         case .border(let style, let width):
             let line = StrokeLine(width: width, isInside: true)
             part.after.append(.stroke(.rectangle(frame), line, colored(brush, placed).paint(style, in: frame)))
@@ -51,7 +52,7 @@ extension PreviewMaker {
             for layer in snapshot.subtree(of: placed.index) { placements[layer] = Placement(opacity: 0) }
             part = Part(children: [])
         case .glass(let shape):
-            let outline: DrawnShape = shape.map { self.outline($0, frame, placed) } ?? .capsule(frame)
+            let outline = if let shape { outline(shape, frame, placed) } else { DrawnShape.capsule(frame) }
             let isDark = colored(brush, placed).isDark
             part.before.append(.fill(outline, .color(.init(hex: isDark ? 0x3A3A3C : 0xFFFFFF, opacity: 0.72))))
             part.before.append(.stroke(outline, StrokeLine(width: 0.5, isInside: true), .color(.init(hex: 0xFFFFFF, opacity: 0.6))))

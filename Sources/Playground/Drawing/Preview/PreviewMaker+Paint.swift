@@ -14,11 +14,11 @@ extension PreviewMaker {
     }
 
     /// What a style covers: the frame, and where it lies behind a view also the safe area that the frame touches (L4.9).
-    func painted(_ paint: PaintAttachment, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
+    mutating func painted(_ paint: PaintAttachment, _ placed: PlacedLayer, _ brush: Brush) -> [DisplayList.Item] {
         var frame = placed.frame
         if paint.outline == nil, !paint.ignoredSafeAreaEdges.isEmpty { frame = extended(placed, paint.ignoredSafeAreaEdges) }
         let style = colored(brush, placed).paint(paint.style, in: frame)
-        let shape: DrawnShape = paint.outline.map { outline($0, frame, placed) } ?? .rectangle(frame)
+        let shape = if let shape = paint.outline { outline(shape, frame, placed) } else { DrawnShape.rectangle(frame) }
         if let line = paint.line { return [.stroke(shape, line, style)] }
         if brush.paint.isRedacted, paint.place == .shape { return [.fill(shape, style.faded(0.2))] }
         return [.fill(shape, style)]
@@ -36,15 +36,28 @@ extension PreviewMaker {
             x: frame.minX - left, y: frame.minY - top, width: frame.width + left + right, height: frame.height + top + bottom)
     }
 
-    func outline(_ shape: ShapePayload, _ frame: CGRect, _ placed: PlacedLayer) -> DrawnShape {
+    /// The outline of a shape in a frame; an empty one where it cannot be made, which `failure` tells of then.
+    mutating func outline(_ shape: ShapePayload, _ frame: CGRect, _ placed: PlacedLayer) -> DrawnShape {
         let machine = laidOut.machine
-        let drawable = DrawnScene.drawable(frame) ?? .zero
-        return shape.drawn(in: drawable, rightToLeft: placed.environment.traits.layoutDirection == .rightToLeft) { shape, rect in
+        let isRightToLeft = placed.environment.traits.layoutDirection == .rightToLeft
+        do throws(Diagnostic) {
+            return try shape.drawn(
+                in: DrawnScene.drawable(frame) ?? .zero, rightToLeft: isRightToLeft, charge: ShapeCharge(machine.budget, at: nil)
+            ) { (shape, rect) throws(Diagnostic) in try Self.path(of: shape, in: rect, machine) }
+        } catch {
+            failure = failure ?? error
+            return .path([])
+        }
+    }
+
+    /// A path whose code fails has been an error of the input that showed it, or draws nothing; what ends the input ends the picture.
+    private static func path(of shape: StructValue, in rect: CGRect, _ machine: Machine) throws(Diagnostic) -> PathValue? {
+        do throws(Diagnostic) {
             let arguments: [(label: String?, value: Value)] = [("in", rect.encode())]
-            // A path that cannot be made has been an error of the input that showed it, or draws nothing.
-            let answer = try? machine.callMethod("path", on: .structure(shape), arguments: arguments, in: machine.context()).result
-            guard case .native(let native)? = answer else { return PathValue() }
-            return native as? PathValue ?? PathValue()
+            return PathValue.decode(try machine.callMethod("path", on: .structure(shape), arguments: arguments, in: machine.context()).result)
+        } catch {
+            if [.limitExceeded, .interrupted].contains(error.id) { throw error }
+            return PathValue()
         }
     }
 

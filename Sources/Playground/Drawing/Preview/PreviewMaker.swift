@@ -124,7 +124,7 @@ struct PreviewMaker {
         return part
     }
 
-    private func addLeaf(_ node: Node, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
+    private mutating func addLeaf(_ node: Node, _ placed: PlacedLayer, _ brush: Brush, to part: inout Part) {
         switch node {
         case let node as TextNode: part.before += text(node, placed, brush)
         case let node as PaintNode:

@@ -44,8 +44,9 @@ package final class NativeFunction: Sendable {
             changesArguments: changesArguments, summary: summary, chargesItself: true, body: body)
     }
 
-    /// A mutating member of a standard collection.
-    init(changing name: String, _ parameters: [ParameterInfo], body: @escaping Body) {
+    /// A mutating member of a value that may be long (a collection, a path): it takes the value out of its place, so that nobody else holds
+    /// it and it is not copied. All that may fail comes before `takeReceiver()`; what `mutate(to:)` gives is put back.
+    package init(changing name: String, _ parameters: [ParameterInfo], body: @escaping Body) {
         self.name = name
         self.parameters = parameters
         resultType = nil
@@ -97,7 +98,7 @@ package struct NativeCall: Sendable {
     func change(arguments: [Value]) { mutation?.arguments = arguments }
 
     /// The receiver of a change in place, held by nobody else then.
-    func takeReceiver() -> Value {
+    package func takeReceiver() -> Value {
         guard let mutation else { return receiver ?? .void }
         let value = mutation.value
         mutation.value = nil

@@ -9,8 +9,11 @@ extension ModifierDeclaration {
             operation.rawValue, on: "Shape", gives: "Shape", .visual, summary: operation.summary,
             examples: ["Circle().\(operation.rawValue)(Rectangle().scale(0.5))"],
             overloads: [
-                Overload(.shape(nil, name: "other"), .defaulted("eoFill", false)) { maker, other, evenOdd in
-                    maker.changingShape(.combined(operation, other, evenOdd: evenOdd))
+                Overload(.shape(nil, name: "other"), .defaulted("eoFill", false)) { (maker, other, evenOdd) throws(Diagnostic) in
+                    guard maker.shape.count + other.count <= ShapePayload.maximumCount else {
+                        throw Diagnostic(.limitExceeded, "more than \(ShapePayload.maximumCount) shapes are combined")
+                    }
+                    return maker.changingShape(.combined(operation, other, evenOdd: evenOdd))
                 }
             ])
     }

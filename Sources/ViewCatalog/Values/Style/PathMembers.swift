@@ -11,33 +11,45 @@ import SwiftLanguage
 /// What a Path tells of itself, and the paths that are made of it.
 enum PathMembers {
     static let properties: [String: NativeProperty] = [
-        "boundingRect": property(CGRect.swiftType) { $0.drawn(at: .zero).bounds.encode() },
-        "isEmpty": property(Bool.swiftType) { $0.steps.isEmpty.encode() },
-        "currentPoint": property(.optional(CGPoint.swiftType)) { ($0.drawn(at: .zero).lines().last?.last).encode() },
-        "cgPath": property(.named("Path")) { .native($0) },
+        "boundingRect": property(CGRect.swiftType) { $0.bounds.encode() },
+        "isEmpty": .computed { (path: PathValue) in path.steps.isEmpty },
+        "currentPoint": property(.optional(CGPoint.swiftType)) { $0.currentPoint.encode() },
+        "cgPath": .computed { (path: PathValue) in path },
     ]
 
     static let methods: [String: [NativeFunction]] = {
         var methods: [String: [NativeFunction]] = [
             "contains": [
                 question("contains", .unlabeled("point", CGPoint.self), .defaulted("eoFill", false), result: Bool.swiftType) {
-                    $0.contains($1, evenOdd: $2).encode()
+                    shape, _, point, evenOdd in shape.contains(point, evenOdd: evenOdd).encode()
                 }
             ],
             "trimmedPath": [
-                making("trimmedPath", .required("from", Double.self), .required("to", Double.self)) { shape, from, to in
+                making("trimmedPath", .required("from", Double.self), .required("to", Double.self)) { shape, _, from, to in
                     from < to ? shape.trimmed(max(0, from)...max(0, to)) : .path([])
                 }
             ],
-            "applying": [making("applying", .unlabeled("transform", CGAffineTransformValue.self)) { $0.applying($1) }],
-            "offsetBy": [
-                making("offsetBy", .required("dx", Double.self), .required("dy", Double.self)) { $0.applying(.translation($1, $2)) }
+            "applying": [
+                making("applying", .unlabeled("transform", CGAffineTransformValue.self)) { shape, _, transform in shape.applying(transform) }
             ],
-            "strokedPath": [making("strokedPath", .unlabeled("style", StrokeStyleValue.self)) { $0.stroked(width: $1.lineWidth) }],
+            "offsetBy": [
+                making("offsetBy", .required("dx", Double.self), .required("dy", Double.self)) { shape, _, dx, dy in
+                    shape.applying(.translation(dx, dy))
+                }
+            ],
+            "strokedPath": [
+                making("strokedPath", .unlabeled("style", StrokeStyleValue.self)) { (shape, charge, style) throws(Diagnostic) in
+                    try shape.stroked(width: style.lineWidth, charge: charge)
+                }
+            ],
         ]
         for operation in ShapeOperation.allCases {
             methods[operation.rawValue] = [
-                making(operation.rawValue, .path, .defaulted("eoFill", false)) { $0.combined(operation, with: $1, evenOdd: $2) }
+                making(operation.rawValue, .unlabeled("other", PathValue.self), .defaulted("eoFill", false)) {
+                    (shape, charge, other, evenOdd) throws(Diagnostic) in
+                    try charge.work(other.costOfLines)
+                    return try shape.combined(operation, with: other.drawn(at: .zero), evenOdd: evenOdd, charge: charge)
+                }
             ]
         }
         return methods
@@ -51,63 +63,78 @@ enum PathMembers {
                 let rect = try CGRect.expect(call[0] ?? .nil)
                 guard let receiver = call.receiver, let shape = try ViewBuilding.view(receiver, nil, call.context).payload as? ShapePayload
                 else { return .native(PathValue()) }
-                return .native(PathValue(shape.drawn(in: rect) { own, rect in path(of: own, in: rect, call) }))
+                let drawn = try shape.drawn(in: rect, charge: ShapeCharge(call.machine.budget, at: call.span)) {
+                    (own, rect) throws(Diagnostic) in
+                    let answer = try call.machine.callMethod(
+                        "path", on: .structure(own), arguments: [("in", rect.encode())], in: call.context)
+                    return PathValue.decode(answer.result)
+                }
+                return .native(PathValue(drawn))
             }
         ]
     ]
 
-    private static func path(of shape: StructValue, in rect: CGRect, _ call: NativeCall) -> PathValue? {
-        let arguments: [(label: String?, value: Value)] = [("in", rect.encode())]
-        guard
-            case .native(let native)? = try? call.machine.callMethod("path", on: .structure(shape), arguments: arguments, in: call.context)
-                .result
-        else {
-            return nil
+    private static func property(_ type: TypeSyntax, _ get: @escaping @Sendable (DrawnShape) -> Value) -> NativeProperty {
+        NativeProperty(type: type) { (value, context) throws(Diagnostic) in
+            guard let path = PathValue.decode(value) else { return .nil }
+            try context.machine.budget.work(path.costOfLines, at: nil)
+            return get(path.drawn(at: .zero))
         }
-        return native as? PathValue
-    }
-
-    private static func path(_ value: Value?) -> PathValue? {
-        if case .native(let native)? = value { native as? PathValue } else { nil }
-    }
-
-    private static func property(_ type: TypeSyntax, _ get: @escaping @Sendable (PathValue) -> Value) -> NativeProperty {
-        NativeProperty(type: type) { value, _ in path(value).map(get) ?? .nil }
     }
 
     private static func question<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, result: TypeSyntax,
-        body: @escaping @Sendable (DrawnShape, repeat each T) -> Value
+        body: @escaping @Sendable (DrawnShape, ShapeCharge, repeat each T) throws(Diagnostic) -> Value
     ) -> NativeFunction {
         var infos: [ParameterInfo] = []
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return NativeFunction(name, infos, resultType: result) { (call) throws(Diagnostic) in
             let cursor = ArgumentReader(call)
-            guard let own = path(call.receiver) else { return .nil }
-            return body(own.drawn(at: .zero), repeat try cursor.next(each all))
+            guard let own = PathValue.decode(call.receiver ?? .nil) else { return .nil }
+            let charge = ShapeCharge(call.machine.budget, at: call.span)
+            try charge.work(own.costOfLines)
+            return try body(own.drawn(at: .zero), charge, repeat try cursor.next(each all))
         }
     }
 
     private static func making<each T: Sendable>(
-        _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (DrawnShape, repeat each T) -> DrawnShape
+        _ name: String, _ parameters: repeat Parameter<each T>,
+        body: @escaping @Sendable (DrawnShape, ShapeCharge, repeat each T) throws(Diagnostic) -> DrawnShape
     ) -> NativeFunction {
-        question(name, repeat each parameters, result: .named("Path")) { (shape: DrawnShape, values: repeat each T) in
-            .native(PathValue(body(shape, repeat each values)))
+        question(name, repeat each parameters, result: .named("Path")) {
+            (shape: DrawnShape, charge: ShapeCharge, values: repeat each T) throws(Diagnostic) in
+            let path = PathValue(try body(shape, charge, repeat each values))
+            try charge.segments(path.steps.count)
+            return .native(path)
         }
     }
 }
 
-extension Parameter where T == DrawnShape {
-    fileprivate static var path: Parameter<DrawnShape> {
-        Parameter(ParameterInfo(label: nil, name: "other", type: .named("Path"))) { call, index in
-            if case .native(let native)? = call[index], let path = native as? PathValue { path.drawn(at: .zero) } else { .path([]) }
-        }
+/// Charges what is done with outlines to the input that asks for it, before it is done.
+package struct ShapeCharge: Sendable {
+    private let budget: Budget
+    private let span: SourceSpan?
+
+    package init(_ budget: Budget, at span: SourceSpan?) {
+        self.budget = budget
+        self.span = span
     }
+
+    /// Edges that are gone through.
+    func work(_ count: Int) throws(Diagnostic) { try budget.work(count, at: span) }
+
+    /// Segments that are made.
+    func segments(_ count: Int) throws(Diagnostic) { try budget.allocate(count * PathValue.weightOfStep, at: span) }
 }
 
 extension PathValue {
-    convenience init(_ shape: DrawnShape) {
+    /// How many lines stand for the path at most: a curve counts as a dozen, as it is drawn.
+    fileprivate var costOfLines: Int { steps.count * 12 }
+}
+
+extension PathValue {
+    init(_ shape: DrawnShape) {
         self.init(
             shape.segments.map { segment in
                 switch segment {
@@ -122,10 +149,13 @@ extension PathValue {
 
 extension DrawnShape {
     /// The area that a line along the outline covers, with round joins.
-    fileprivate func stroked(width: Double) -> DrawnShape {
+    fileprivate func stroked(width: Double, charge: ShapeCharge) throws(Diagnostic) -> DrawnShape {
         guard width > 0, width.isFinite else { return .path([]) }
         var path: [Segment] = []
-        for line in lines() {
+        let lines = lines()
+        // A rectangle for each piece of a line, and an ellipse for each joint.
+        try charge.segments(lines.reduce(0) { $0 + $1.count } * 11)
+        for line in lines {
             for (start, end) in zip(line, line.dropFirst()) {
                 let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
                 guard length > 0 else { continue }

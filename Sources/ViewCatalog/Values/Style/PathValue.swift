@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `Path`: an outline that code draws. As a view it takes its proposal (L3.1); layout never asks what is in it.
-package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable {
+package struct PathValue: CatalogNative, ViewConvertible {
     package enum Step: Hashable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
@@ -15,14 +15,12 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         case close
     }
 
-    package private(set) var steps: [Step] = []
+    package static let typeName = "Path"
+    package private(set) var steps: [Step]
 
     package init(_ steps: [Step] = []) { self.steps = steps }
 
-    package var nativeTypeName: String { "Path" }
     package var swiftDescription: String { "Path(\(steps.count) steps)" }
-    package func isEqual(to other: any NativeValue) -> Bool { (other as? PathValue)?.steps == steps }
-    package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
     func view(of value: Value, tag: ViewTag) -> ViewValue {
         var view = ShapePayload(kind: "Path")
@@ -30,13 +28,20 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         return view.view(tag: tag)
     }
 
-    /// A method that adds a step, or several.
+    /// As many elements of a collection take the memory of a step.
+    static let weightOfStep = 3
+
+    /// Where the steps lie.
+    private var place: UnsafeRawPointer? { steps.withUnsafeBytes(\.baseAddress) }
+
+    /// A method that adds a step.
     private static func method<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> Step
     ) -> [NativeFunction] {
         adding(name, repeat each parameters) { (values: repeat each T) in [body(repeat each values)] }
     }
 
+    /// A method that adds several steps.
     private static func adding<each T: Sendable>(
         _ name: String, _ parameters: repeat Parameter<each T>, body: @escaping @Sendable (repeat each T) -> [Step]
     ) -> [NativeFunction] {
@@ -44,10 +49,18 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         for parameter in repeat each parameters { infos.append(parameter.info) }
         let all = (repeat each parameters)
         return [
-            NativeFunction(name, infos) { (call) throws(Diagnostic) in
+            NativeFunction(changing: name, infos) { (call) throws(Diagnostic) in
                 let cursor = ArgumentReader(call)
                 let steps = body(repeat try cursor.next(each all))
-                if case .native(let native)? = call.receiver, let path = native as? PathValue { path.steps += steps }
+                try call.machine.budget.allocate(steps.count * weightOfStep, at: call.span)
+                var path = Self.decode(call.takeReceiver()) ?? Self()
+                let before = path.place
+                path.steps += steps
+                let isCopied = path.place != before
+                let count = path.steps.count
+                call.mutate(to: path.encode())
+                // A path that somebody else holds, too, is copied to be changed.
+                if isCopied { try call.machine.budget.work(count, at: call.span) }
                 return .void
             }
         ]
@@ -57,42 +70,22 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         NativeType(
             "Path", conformances: ["Shape"],
             initializers: [
-                NativeFunction("init") { _ in .native(PathValue()) },
-                NativeFunction("init", [ParameterInfo(label: nil, name: "rect", type: CGRect.swiftType)]) { (call) throws(Diagnostic) in
-                    .native(PathValue([.rect(try CGRect.expect(call[0] ?? .nil))]))
-                },
-                NativeFunction("init", [ParameterInfo(label: "ellipseIn", name: "rect", type: CGRect.swiftType)]) {
+                .initializer { Self() },
+                .initializer(.unlabeled("rect", CGRect.self)) { Self([.rect($0)]) },
+                .initializer(.required("ellipseIn", CGRect.self)) { Self([.ellipse($0)]) },
+                .initializer(.unlabeled("path", Self.self)) { $0 },
+                .initializer(
+                    .required("roundedRect", CGRect.self), .required("cornerRadius", Double.self),
+                    .defaulted("style", RoundedCornerStyle.continuous)
+                ) { rect, radius, _ in Self(roundedRect(rect, radius)) },
+                .initializer(
+                    .required("roundedRect", CGRect.self), .required("cornerSize", CGSize.self),
+                    .defaulted("style", RoundedCornerStyle.continuous)
+                ) { rect, size, _ in Self(roundedRect(rect, min(size.width, size.height))) },
+                NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.attributed(["inout"], swiftType)]).info]) {
                     (call) throws(Diagnostic) in
-                    .native(PathValue([.ellipse(try CGRect.expect(call[0] ?? .nil))]))
-                },
-                NativeFunction("init", [ParameterInfo(label: nil, name: "path", type: .named("Path"))]) { call in call[0] ?? .nil },
-                NativeFunction(
-                    "init",
-                    [
-                        ParameterInfo(label: "roundedRect", name: "rect", type: CGRect.swiftType),
-                        ParameterInfo(label: "cornerRadius", name: "cornerRadius", type: Double.swiftType),
-                        ParameterInfo(label: "style", name: "style", type: RoundedCornerStyle.swiftType, defaultText: ".continuous"),
-                    ]
-                ) { (call) throws(Diagnostic) in
-                    .native(
-                        PathValue(PathValue.roundedRect(try CGRect.expect(call[0] ?? .nil), try Double.expect(call[1] ?? .double(0)))))
-                },
-                NativeFunction(
-                    "init",
-                    [
-                        ParameterInfo(label: "roundedRect", name: "rect", type: CGRect.swiftType),
-                        ParameterInfo(label: "cornerSize", name: "cornerSize", type: CGSize.swiftType),
-                        ParameterInfo(label: "style", name: "style", type: RoundedCornerStyle.swiftType, defaultText: ".continuous"),
-                    ]
-                ) { (call) throws(Diagnostic) in
-                    let size = try CGSize.expect(call[1] ?? .nil)
-                    return .native(PathValue(PathValue.roundedRect(try CGRect.expect(call[0] ?? .nil), min(size.width, size.height))))
-                },
-                NativeFunction("init", [Parameter<LateCall>.closure(nil, name: "draw", [.named("Path")]).info]) {
-                    (call) throws(Diagnostic) in
-                    let path = PathValue()
-                    if case .function(let draw)? = call[0] { _ = try call.machine.call(draw, [.native(path)], in: call.context) }
-                    return .native(path)
+                    guard case .function(let draw)? = call[0] else { return Self().encode() }
+                    return try call.machine.change(Self().encode(), by: draw, in: call.context)
                 },
             ],
             properties: PathMembers.properties,
@@ -113,25 +106,11 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                 "addRoundedRect": adding(
                     "addRoundedRect", .required("in", CGRect.self), .required("cornerSize", CGSize.self),
                     .defaulted("style", RoundedCornerStyle.continuous)
-                ) { rect, size, _ in PathValue.roundedRect(rect, min(size.width, size.height)) },
-                "addPath": [
-                    NativeFunction(
-                        "addPath",
-                        [
-                            ParameterInfo(label: nil, name: "path", type: .named("Path")),
-                            ParameterInfo(
-                                label: "transform", name: "transform", type: .named("CGAffineTransform"), defaultText: ".identity"),
-                        ]
-                    ) { call in
-                        if case .native(let native)? = call.receiver, let path = native as? PathValue,
-                            case .native(let other)? = call[0], let added = other as? PathValue
-                        {
-                            let transform = call[1].flatMap(CGAffineTransformValue.decode)
-                            path.steps += transform.map { PathValue(added.drawn(at: .zero).applying($0)).steps } ?? added.steps
-                        }
-                        return .void
-                    }
-                ],
+                ) { rect, size, _ in roundedRect(rect, min(size.width, size.height)) },
+                "addPath": adding("addPath", .unlabeled("path", Self.self), .defaulted("transform", CGAffineTransformValue.identity)) {
+                    path, transform in
+                    transform == CGAffineTransformValue.identity ? path.steps : Self(path.drawn(at: .zero).applying(transform)).steps
+                },
                 "addRelativeArc": method(
                     "addRelativeArc", .required("center", CGPoint.self), .required("radius", Double.self),
                     .required("startAngle", Angle.self), .required("delta", Angle.self)

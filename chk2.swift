@@ -1,0 +1,1 @@
+func f(_ a: [Int]!) -> Int { a.count }
