@@ -99,7 +99,8 @@ import Testing
     /// What would take more time or memory than an input may take.
     static let endless = [
         "for _ in 0..<6 { p = p.strokedPath(StrokeStyle(lineWidth: 1)) }", "for _ in 0..<40 { p.addPath(p) }",
-        "print zigzag(600, true).union(zigzag(600, false)).isEmpty", "print zigzag(4000, true).lineIntersection(zigzag(4000, false)).isEmpty",
+        "print zigzag(600, true).union(zigzag(600, false)).isEmpty",
+        "print zigzag(4000, true).lineIntersection(zigzag(4000, false)).isEmpty",
         "let long = zigzag(20_000, true); for _ in 0..<2_000 { _ = long.contains(.zero) }",
         "var s = AnyShape(Rectangle()); for _ in 0..<40 { s = AnyShape(s.union(s)) }; root s",
     ]

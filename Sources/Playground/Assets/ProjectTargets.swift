@@ -65,7 +65,8 @@ struct ProjectTargets {
         return files.compactMap { folder, files in
             let entries = files.compactMap { Self.entryPoint(in: $0.text) }
             guard let kind = entries.contains(.app) ? Kind.app : entries.first else { return nil }
-            return Target(folder: folder, kind: Self.isOfAnotherPlatform(folder) ? .other : kind, files: files.count)
+            let isOther = Self.name(of: folder) != project.name && Self.isOfAnotherPlatform(folder)
+            return Target(folder: folder, kind: isOther ? .other : kind, files: files.count)
         }
     }
 
@@ -89,11 +90,17 @@ struct ProjectTargets {
 
     /// `FeedTV`, `Feed Watch App`, `macOS`.
     private static func isOfAnotherPlatform(_ folder: String) -> Bool {
-        let words = name(of: folder)
-        return platformWords.contains { words.hasSuffix($0) || words.hasPrefix($0) }
+        let words = words(of: name(of: folder))
+        return [words.first, words.last, words.suffix(2).joined(separator: " ")].contains { $0.map(platformWords.contains) ?? false }
     }
 
-    private static let platformWords = ["Watch", "Watch App", "WatchKit", "watchOS", "TV", "tvOS", "Mac", "macOS", "visionOS", "Clip"]
+    private static let platformWords: Set = ["Watch", "Watch App", "WatchKit", "watchOS", "TV", "tvOS", "Mac", "macOS", "visionOS", "Clip"]
+
+    /// The words of a name: `Feed`, `Watch` and `App` of `FeedWatch App`, but `TVShows` and `Watchlist` have none of them.
+    private static func words(of name: String) -> [String] {
+        let marked = name.replacing(/([a-z0-9])((?:watch|tv|mac|vision)OS|(?!OS)[A-Z])/) { "\($0.output.1) \($0.output.2)" }
+        return marked.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
 
     /// The outermost folder of tests in which a file lies.
     private static func testFolder(of path: String) -> String? {

@@ -47,7 +47,7 @@ struct TranslationFile {
                 at: span)
         }
         var result = Translations()
-        if case .string(let language)? = contents[key: "sourceLanguage"] { result.developmentLanguage = language }
+        if case .string(let language)? = contents[key: "sourceLanguage"] { result.sourceLanguage = language }
         guard case .object(let strings)? = contents[key: "strings"] else { return result }
         for string in strings {
             guard case .object(let languages)? = string.value[key: "localizations"] else { continue }

@@ -19,7 +19,7 @@ struct SceneCombinations {
         for dimension in dimensions { result = result.flatMap { start in dimension.choices.map { start + [$0] } } }
         return result.map { choices in
             var changed = scene
-            // A device ends what was set of its screen, so it comes first.
+            // A device ends what was set of its screen, and a language has a direction: they come first.
             for (dimension, choice) in zip(dimensions, choices) where dimension.endsOthers { choice.change(&changed) }
             for (dimension, choice) in zip(dimensions, choices) where !dimension.endsOthers { choice.change(&changed) }
             return Combination(texts: choices.map(\.text), scene: changed)
@@ -33,5 +33,5 @@ struct SceneCombinations {
 }
 
 extension SceneDimension {
-    fileprivate var endsOthers: Bool { name == Self.names[0] }
+    fileprivate var endsOthers: Bool { name == "device" || name == "locale" }
 }

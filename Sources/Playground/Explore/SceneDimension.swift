@@ -120,18 +120,13 @@ extension CommandContext {
     }
 
     private func localeChoices(_ part: inout ArgumentCursor) throws(Diagnostic) -> [SceneDimension.Choice] {
-        var names: [String] = []
-        while let word = try part.textWord() { names.append(word.text) }
         var result: [SceneDimension.Choice] = []
-        for name in names.isEmpty ? SceneDimension.locales : names {
-            let text = "Locale(identifier: \(name.debugDescription))"
-            let value = try evaluate(try SwiftReader.expression(SourceText(text), range: 0..<text.utf8.count))
-            let override = EnvironmentOverride(key: "locale", value: value, text: text)
-            result.append(
-                SceneDimension.Choice(text: name) { scene in
-                    scene.overrides.removeAll { $0.key == override.key }
-                    scene.overrides.append(override)
-                })
+        while let word = try part.textWord() {
+            result.append(SceneDimension.Choice(text: word.text, change: try SceneLanguage(word, in: self).apply))
+        }
+        guard result.isEmpty else { return result }
+        for name in SceneDimension.locales {
+            result.append(SceneDimension.Choice(text: name, change: try SceneLanguage(identifier: name, in: self).apply))
         }
         return result
     }

@@ -82,6 +82,10 @@ struct History {
     }
 
     var undoCount: Int { past.count }
+    /// Why there is no scene before as many inputs.
+    var tooFewInputs: String {
+        past.isEmpty ? "there is no earlier input to compare with" : "only \(past.count.counted("earlier input")) can be compared with"
+    }
     var redoCount: Int { future.count }
 
     /// Goes back by a number of inputs that the caller has checked.

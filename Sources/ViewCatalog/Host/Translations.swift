@@ -11,8 +11,10 @@ package struct Translations: Sendable, Equatable {
 
     /// By language (`de`, `pt-BR`), table (`Localizable`) and key.
     private var phrases: [String: [String: [String: Phrase]]] = [:]
-    /// The language that the keys are written in.
-    package var developmentLanguage = "en"
+    /// The language that the keys are written in, as a catalogue says; nil where none says it.
+    package var sourceLanguage: String?
+    /// The language that the keys are written in: English unless a catalogue says otherwise.
+    package var developmentLanguage: String { sourceLanguage ?? "en" }
 
     package init() {}
 
@@ -25,7 +27,7 @@ package struct Translations: Sendable, Equatable {
 
     /// These and others; of two of one name the other.
     package mutating func merge(_ other: Translations) {
-        if !other.isEmpty { developmentLanguage = other.developmentLanguage }
+        sourceLanguage = other.sourceLanguage ?? sourceLanguage
         for (language, tables) in other.phrases {
             for (table, keys) in tables { phrases[language, default: [:]][table, default: [:]].merge(keys) { $1 } }
         }

@@ -34,10 +34,7 @@ final class FileWatch {
         self.paths = paths
         descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileFailure(errno, paths.first ?? "") }
-        do { for path in paths { try add(path) } } catch {
-            close(descriptor)
-            throw error
-        }
+        for path in paths { try add(path) }
     }
 
     isolated deinit { close(descriptor) }
@@ -47,7 +44,10 @@ final class FileWatch {
     private func add(_ path: String) throws(FileFailure) {
         try watch(Self.folder(of: path), names: [Self.name(of: path): path])
         // What a link leads to changes where it lies.
-        if let target = realpath(path, nil).map({ String(cString: $0) }), target != path {
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            let target = String(cString: resolved)
+            guard target != path else { return try addFolders(in: path) }
             try watch(Self.folder(of: target), names: [Self.name(of: target): path])
         }
         try addFolders(in: path)

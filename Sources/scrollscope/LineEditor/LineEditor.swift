@@ -18,8 +18,8 @@ protocol LineEditor: AnyObject {
 struct PromptNews {
     /// Can be read once there may be something.
     let descriptor: Int32
-    /// What tells it; nil where it is nothing.
-    let next: () -> (() -> Void)?
+    /// What tells it, and answers which signals came meanwhile; nil where there is nothing to tell.
+    let next: () -> (() -> SignalSet)?
 }
 
 /// What a person did at the prompt.

@@ -38,7 +38,8 @@ final class PlainLineEditor: LineEditor {
             }
             if let news, ready.contains(news.descriptor), let tell = news.next() {
                 output.write("\n")
-                tell()
+                let signals = tell()
+                if signals.endsProgram { return .signal(signals.exitStatus) }
                 output.write(prompt.text)
             }
             if ready.contains(0), !readMore() { return endOfInput() }

@@ -58,7 +58,11 @@ final class ReadlineEditor: LineEditor {
             }
             let ready = Signals.poll(descriptors: descriptors, milliseconds: nil)
             if let event = answer(Signals.take()) { return event }
-            if let news, ready.contains(news.descriptor), let tell = news.next() { interject(tell) }
+            if let news, ready.contains(news.descriptor), let tell = news.next() {
+                let signals = interject(tell)
+                // A Ctrl-C was meant for what was told.
+                if signals.endsProgram, let event = answer(signals) { return event }
+            }
             if ready.contains(0) {
                 rl_callback_read_char()
                 if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
@@ -74,13 +78,14 @@ final class ReadlineEditor: LineEditor {
     }
 
     /// Takes the line off the screen while something is told, and shows it again below that.
-    private func interject(_ tell: () -> Void) {
+    private func interject(_ tell: () -> SignalSet) -> SignalSet {
         rl_clear_visible_line()
         fflush(rl_outstream)
-        tell()
+        let signals = tell()
         rl_on_new_line()
         rl_forced_update_display()
         if Self.pane?.layout?.side == .right { Self.pane?.repaint() }
+        return signals
     }
 
     func remember(_ entry: String) {

@@ -13,6 +13,8 @@ final class Shell {
     private let history: InputHistory
     private let journal: SceneJournal?
     private var fileWatch: FileWatch?
+    /// What was to be watched at the last prompt: a failure is told once.
+    private var watchedPaths: [String] = []
     /// Text that comes back from the editor, to stand at the next prompt.
     private var draft = ""
 
@@ -101,8 +103,9 @@ final class Shell {
     /// Watches what the scene's load reads, from now on.
     private func watchFiles() {
         let paths = session.watchedPaths
-        if paths != fileWatch?.paths ?? [] {
+        if paths != watchedPaths {
             fileWatch = nil
+            watchedPaths = paths
             do { fileWatch = paths.isEmpty ? nil : try FileWatch(paths) } catch {
                 display.note("scrollscope: cannot watch \(error.path): \(error.words)")
             }
@@ -110,15 +113,18 @@ final class Shell {
         editor.news = fileWatch.map { watch in
             PromptNews(descriptor: watch.descriptor) { [weak self] in
                 let changed = watch.changes()
-                return changed.isEmpty ? nil : { self?.reload(changed) }
+                return changed.isEmpty ? nil : { self?.reload(changed) ?? [] }
             }
         }
     }
 
-    private func reload(_ changed: [String]) {
-        _ = work(Interruption()) { $0.reload(changed, on: $1) }
+    /// The signals that came while it ran.
+    private func reload(_ changed: [String]) -> SignalSet {
+        let interruption = Interruption()
+        _ = work(interruption) { $0.reload(changed, on: $1) }
         // New folders of the project are watched from now on.
         watchFiles()
+        return interruption.signals
     }
 
     private func edit(_ text: String) throws(ExternalEditor.Failure) -> String {

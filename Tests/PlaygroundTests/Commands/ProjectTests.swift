@@ -54,6 +54,32 @@ import Testing
         #expect(shell.error("load p ContentView; expect root.name == \"contentView1\"") == nil)
     }
 
+    /// A folder is an app of another platform where a whole word of its name says so; one that is named as the project is the app.
+    static let names: [(project: String, other: String, isLeftOut: Bool)] = [
+        ("Watchlist", "Demo", true), ("TVShows", "Extra", true), ("Feed", "FeedTV", true), ("Feed", "FeedWatch App", true),
+        ("Feed", "Feed Watch App", true), ("Feed", "macOS", true), ("None", "Feed-tvOS", true), ("None", "MacroTracker", false),
+        ("None", "Watchlist", false), ("Mac", "Demo", true),
+    ]
+
+    @Test(arguments: names) func platformsAreWholeWords(project: String, other: String, isLeftOut: Bool) throws {
+        let shell = try Shell(
+            TestFiles([
+                "p/\(project).xcodeproj/project.pbxproj": "",
+                "p/\(project == "None" ? "Small" : project)/App.swift": "@main struct OwnApp: App { var body: some Scene { WindowGroup { Text(\"own\") } } }",
+                "p/\(other)/More.swift": "let more = 1", "p/\(other)/Again.swift": "let again = 1",
+                "p/\(other)/App.swift": "@main struct OtherApp: App { var body: some Scene { WindowGroup { Text(\"other\") } } }",
+            ]))
+        #expect(shell.error("load p; expect root.name == \"\(isLeftOut ? "ownApp1" : "otherApp1")\"") == nil, "\(shell.text("tree"))")
+    }
+
+    @Test(arguments: ["load p/", "load p//"]) func aSlashBehindAFolderIsNoOtherFolder(_ input: String) throws {
+        let shell = try Shell(TestFiles(Self.app))
+        _ = shell.text("load p")
+        let names = shell.text("tree")
+        #expect(shell.error("reset") == nil && shell.error(input) == nil)
+        #expect(shell.text("tree") == names)
+    }
+
     /// The one that is named as the project, else the one with most files.
     @Test(arguments: [("Big", "bigApp1"), ("Small", "smallApp1"), ("None", "bigApp1")]) func ofSeveralAppsOne(project: String, root: String)
         throws

@@ -19,25 +19,14 @@ extension Command {
         guard let word = context.arguments.word() else { return .show(context.localeReport) }
         try context.arguments.expectEnd()
         var scene = context.scene
-        scene.overrides.removeAll { $0.key == "locale" }
         guard word.text != "reset" else {
+            scene.overrides.removeAll { $0.key == "locale" }
             if scene.stage.direction == .rightToLeft, LocaleName.isRightToLeft(context.scene.locale) {
                 scene.stage.direction = .leftToRight
             }
             return .edit(scene)
         }
-        let name = PseudoLanguage(rawValue: word.text)?.locale ?? word.text
-        guard LocaleName.isKnown(name) else {
-            throw Diagnostic(
-                .unknownValue, "there is no language '\(word.text)'", at: word.span,
-                suggestion: ClosestWord.of(
-                    word.text, in: context.scene.resources.translations.languages + ["double", "accented", "reset"]),
-                hint: "write a language by its code, with a region or without: de, pt-BR, zh-Hant")
-        }
-        let text = "Locale(identifier: \(name.debugDescription))"
-        let value = try context.evaluate(try SwiftReader.expression(SourceText(text), range: 0..<text.utf8.count))
-        scene.overrides.append(EnvironmentOverride(key: "locale", value: value, text: text))
-        scene.stage.direction = LocaleName.isRightToLeft(name) ? .rightToLeft : .leftToRight
+        try SceneLanguage(word, in: context).apply(to: &scene)
         return .edit(scene)
     }
 }
@@ -52,12 +41,7 @@ extension CommandContext {
         ])
         var lines = ["\(scene.locale); the keys are \(translations.developmentLanguage)"]
         if languages.isEmpty { lines = ["\(scene.locale); no translations are loaded"] }
-        lines += languages.map { "\($0)  \(translations.count(in: $0)) keys" }
+        lines += languages.map { "\($0)  " + translations.count(in: $0).counted("key") }
         return Output(json: json, parts: lines.map { .line(StyledText($0)) })
     }
-}
-
-extension Scene {
-    /// The reader's language and region at the root, by their identifier.
-    var locale: String { overrides.last { $0.key == "locale" }.flatMap { LocaleName.of($0.value) } ?? "en_US" }
 }

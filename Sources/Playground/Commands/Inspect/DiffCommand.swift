@@ -14,7 +14,7 @@ extension Command {
         try context.arguments.expectEnd()
         guard let scene = context.history.scene(before: count) else {
             throw Diagnostic(
-                .nothingToUndo, "only \(context.history.undoCount.counted("input")) can be compared with", at: context.word.span)
+                .nothingToUndo, context.history.tooFewInputs, at: context.word.span)
         }
         return .show(SceneDifference(old: try context.layOut(scene), new: context.laidOut).output())
     }

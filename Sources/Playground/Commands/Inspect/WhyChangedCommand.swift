@@ -16,7 +16,7 @@ extension Command {
         let (syntax, count) = try context.arguments.changedView()
         guard let scene = context.history.scene(before: count) else {
             throw Diagnostic(
-                .nothingToUndo, "only \(context.history.undoCount.counted("input")) can be compared with", at: context.word.span)
+                .nothingToUndo, context.history.tooFewInputs, at: context.word.span)
         }
         let old = try context.layOut(scene)
         let name = try context.changedName(syntax, old)

@@ -29,7 +29,7 @@ extension Command {
             """,
         related: ["open", "import", "preview", "unknown", "watch", "reload", "live"]
     ) { (context) throws(Diagnostic) in
-        var paths = [try context.pathWord()]
+        var paths = [try context.sourceWord()]
         var typeName: ArgumentCursor.Word?
         var preview: (number: Int, span: SourceSpan)?
         var (isStrict, isWatched) = (false, false)
@@ -43,7 +43,7 @@ extension Command {
             } else if typeName == nil, preview == nil, let number = context.takePreview() {
                 preview = number
             } else if typeName == nil, context.namesSource(next.text) {
-                paths.append(try context.pathWord())
+                paths.append(try context.sourceWord())
             } else {
                 try context.takeTypeName(&typeName)
             }
@@ -61,6 +61,13 @@ extension CommandContext {
     fileprivate func watchedLoad(of paths: [ArgumentCursor.Word]) -> WatchedLoad {
         WatchedLoad(
             input: Input(source: arguments.source, range: word.span.start..<arguments.end), paths: paths.map { files.path($0.text) })
+    }
+
+    /// A file, or a folder without the slash that completion writes behind it.
+    fileprivate func sourceWord() throws(Diagnostic) -> ArgumentCursor.Word {
+        let word = try pathWord()
+        let path = word.text.reversed().drop { $0 == "/" }.reversed()
+        return ArgumentCursor.Word(text: path.isEmpty ? word.text : String(path), span: word.span)
     }
 
     /// Is a further word a file or a folder, rather than a type's name?
@@ -122,17 +129,17 @@ extension CommandContext {
             for file in try swiftFiles(path) {
                 try checkInterrupt()
                 let text = try files.read(file, at: path.span)
-                total += text.utf8.count
-                guard text.utf8.count <= Self.fileLimit, total <= Self.totalLimit else {
-                    throw Diagnostic(
-                        .limitExceeded,
-                        "'\(file)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
-                        at: path.span)
-                }
                 texts.append((file, text))
             }
             let others = files.isDirectory(path.text) ? ProjectTargets(texts, in: path.text, files: files).leftOut : []
             for source in texts where !ProjectTargets.isLeftOut(source.path, by: others) {
+                total += source.text.utf8.count
+                guard source.text.utf8.count <= Self.fileLimit, total <= Self.totalLimit else {
+                    throw Diagnostic(
+                        .limitExceeded,
+                        "'\(source.path)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
+                        at: path.span)
+                }
                 sources.append(SourceText(source.text, name: source.path, marksUnknowns: !isStrict))
             }
             leftOut += others

@@ -54,7 +54,8 @@ extension PreviewMaker {
     private static func path(of shape: StructValue, in rect: CGRect, _ machine: Machine) throws(Diagnostic) -> PathValue? {
         do throws(Diagnostic) {
             let arguments: [(label: String?, value: Value)] = [("in", rect.encode())]
-            return PathValue.decode(try machine.callMethod("path", on: .structure(shape), arguments: arguments, in: machine.context()).result)
+            return PathValue.decode(
+                try machine.callMethod("path", on: .structure(shape), arguments: arguments, in: machine.context()).result)
         } catch {
             if [.limitExceeded, .interrupted].contains(error.id) { throw error }
             return PathValue()

@@ -8,8 +8,13 @@ package enum LocaleName {
     /// The identifier of a `Locale`; nil for another value.
     package static func of(_ locale: Value) -> String? { LocaleValue.decode(locale)?.locale.identifier }
 
-    /// Is it the code of a language that people write, with whatever follows it: `de`, `pt-BR`, `zh-Hant_TW`?
-    package static func isKnown(_ identifier: String) -> Bool {
+    /// The identifier of a locale as it is usually written (`de`, `pt-BR`, `zh-Hant_TW`); nil for what does not begin with the code of a
+    /// language.
+    package static func identifier(_ name: String) -> String? {
+        isKnown(name) ? Locale.identifier(name.contains("_") ? .icu : .bcp47, from: name) : nil
+    }
+
+    private static func isKnown(_ identifier: String) -> Bool {
         let code = identifier.prefix { $0.isASCII && $0.isLetter }
         let rest = identifier[code.endIndex...]
         guard rest.isEmpty || rest.first == "-" || rest.first == "_",

@@ -30,7 +30,8 @@ enum PathMembers {
                 }
             ],
             "applying": [
-                making("applying", .unlabeled("transform", CGAffineTransformValue.self)) { shape, _, transform in shape.applying(transform) }
+                making("applying", .unlabeled("transform", CGAffineTransformValue.self)) { shape, _, transform in shape.applying(transform)
+                }
             ],
             "offsetBy": [
                 making("offsetBy", .required("dx", Double.self), .required("dy", Double.self)) { shape, _, dx, dy in
