@@ -25,6 +25,8 @@ struct MadeViews {
     private var views: [Int: View] = [:]
     /// By the number of their first expression.
     private var blocks: [Int: MadeBlock] = [:]
+    /// The numbers of the first expressions by those of the last: an edit at the start of a block leaves its end.
+    private var firsts: [Int: Int] = [:]
 
     /// More statements than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 200_000
@@ -34,16 +36,26 @@ struct MadeViews {
         return known
     }
 
-    /// Takes the block out, so that nobody else holds its items while they change; `remember` puts it back.
-    mutating func takeBlock(startingWith expression: Expression) -> MadeBlock? { blocks.removeValue(forKey: expression.id.number) }
+    /// Takes out the block that these statements were before an edit, so that nobody else holds its items while they change; `remember`
+    /// puts it back.
+    mutating func takeBlock(of statements: [Statement]) -> MadeBlock? {
+        let first = statements.first?.viewExpression?.id.number
+        let last = statements.last?.viewExpression.flatMap { firsts[$0.id.number] }
+        let found = Set([first, last].compactMap { $0 }.filter { blocks[$0] != nil })
+        // A statement may have come from another block.
+        let most = found.max { (blocks[$0]?.unchanged(in: statements) ?? 0) < (blocks[$1]?.unchanged(in: statements) ?? 0) }
+        return most.flatMap { blocks.removeValue(forKey: $0) }
+    }
 
-    mutating func remember(_ block: MadeBlock, startingWith expression: Expression) {
-        if blocks.count >= Self.capacity { blocks = [:] }
-        blocks[expression.id.number] = block
+    mutating func remember(_ block: MadeBlock, of statements: [Statement]) {
+        guard let first = statements.first?.viewExpression, let last = statements.last?.viewExpression else { return }
+        if blocks.count >= Self.capacity { (blocks, firsts) = ([:], [:]) }
+        blocks[first.id.number] = block
+        firsts[last.id.number] = first.id.number
     }
 
     mutating func remember(_ view: View) {
-        if views.count >= Self.capacity { (views, blocks) = ([:], [:]) }
+        if views.count >= Self.capacity { (views, blocks, firsts) = ([:], [:], [:]) }
         views[view.expression.id.number] = view
     }
 }
@@ -52,8 +64,8 @@ extension Activation {
     /// What the statements of a builder give, if all are expressions that choose nothing; nil for others. Those that an edit left alone
     /// keep what they gave.
     func madeItems(of statements: [Statement], make: (Expression) throws(Diagnostic) -> Value?) throws(Diagnostic) -> [Value]? {
-        guard let first = statements.first?.viewExpression else { return statements.isEmpty ? [] : nil }
-        var block = machine.caches.madeViews.takeBlock(startingWith: first) ?? MadeBlock()
+        if statements.isEmpty { return [] }
+        var block = machine.caches.madeViews.takeBlock(of: statements) ?? MadeBlock()
         if !budget.allows(block.depth) { block = MadeBlock() }
         guard let places = block.change(to: statements) else { return nil }
         budget.deepest = budget.deepest.union(budget.depth + block.depth)
@@ -63,7 +75,7 @@ extension Activation {
             block.put(item, at: place, depth)
         }
         let items = block.views
-        if block.isKept { machine.caches.madeViews.remember(block, startingWith: first) }
+        if block.isKept { machine.caches.madeViews.remember(block, of: statements) }
         return items
     }
 

@@ -13,6 +13,12 @@ struct MadeBlock {
     /// May it be held? Collections are made again rather than held.
     private(set) var isKept = true
 
+    /// How many statements of a later version are the same, at its ends.
+    func unchanged(in statements: [Statement]) -> Int {
+        let same = UnchangedEnds(statements, since: source)
+        return same.start + same.end
+    }
+
     /// Goes over to a later version of the statements. Each that an edit left alone keeps what it gave.
     /// - Returns: the places of those that have to be made, in order; nil where a statement declares or chooses something.
     mutating func change(to statements: [Statement]) -> [Int]? {
