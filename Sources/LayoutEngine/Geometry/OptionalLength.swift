@@ -4,6 +4,7 @@
 struct OptionalLength: Hashable, Sendable {
     private let stored: Double
 
+    @inline(__always)
     init(_ length: Double?) { stored = length ?? .nan }
 
     var length: Double? {

@@ -54,11 +54,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        content.collect(into: &list, site: site)
-        return list
-    }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { content.list(at: site) }
 
     override func stackAxis(inherited: Axis?) -> Axis? { algorithm.stackAxis }
 

@@ -9,8 +9,7 @@ public final class LayoutSnapshot {
     struct Entry {
         /// In the window.
         let frame: CGRect
-        private let offeredWidth: OptionalLength
-        private let offeredHeight: OptionalLength
+        let offer: StoredProposal
         /// Held by the element of its site.
         let node: Unmanaged<Node>
         /// -1 for the root.
@@ -20,19 +19,7 @@ public final class LayoutSnapshot {
         let site: Int32
         let depth: Int32
 
-        @inline(__always)
-        init(frame: CGRect, proposal: ProposedViewSize, node: Unmanaged<Node>, parent: Int32, site: Int32, depth: Int32) {
-            self.frame = frame
-            offeredWidth = OptionalLength(proposal.width)
-            offeredHeight = OptionalLength(proposal.height)
-            self.node = node
-            self.parent = parent
-            end = 0
-            self.site = site
-            self.depth = depth
-        }
-
-        var proposal: ProposedViewSize { ProposedViewSize(width: offeredWidth.length, height: offeredHeight.length) }
+        var proposal: ProposedViewSize { offer.proposal }
     }
 
     /// An element, whose node, environment and owner never change, and what it found around it.

@@ -275,7 +275,10 @@ public struct LayoutSubview {
         // A view in the middle of an infinite one has no place; it gets the start.
         let origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         if isInside {
-            askPass { $0.places.append(PlacedNode(node: nodeReference, frame: CGRect(origin: origin, size: size), proposal: proposal)) }
+            askPass {
+                $0.places.append(
+                    PlacedNode(node: nodeReference, frame: CGRect(origin: origin, size: size), offer: StoredProposal(proposal)))
+            }
             return
         }
         elementReference._withUnsafeGuaranteedRef { element in

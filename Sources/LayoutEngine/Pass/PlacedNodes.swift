@@ -4,7 +4,23 @@
 struct PlacedNode {
     let node: Unmanaged<Node>
     let frame: CGRect
-    let proposal: ProposedViewSize
+    let offer: StoredProposal
+}
+
+/// A proposal in sixteen bytes: every view of a layout has one.
+struct StoredProposal {
+    private let width: OptionalLength
+    private let height: OptionalLength
+
+    @inline(__always)
+    init(_ proposal: ProposedViewSize) {
+        width = OptionalLength(proposal.width)
+        height = OptionalLength(proposal.height)
+    }
+
+    var proposal: ProposedViewSize {
+        @inline(__always) get { ProposedViewSize(width: width.length, height: height.length) }
+    }
 }
 
 /// The places that parents on the way down gave out and that are not written yet: a stack, whose memory stays.

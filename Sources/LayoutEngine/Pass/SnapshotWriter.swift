@@ -22,7 +22,7 @@ struct SnapshotWriter {
 
     private mutating func write(_ element: Element, _ frame: CGRect, parent: Int, context: Int32) {
         let index = entries.count
-        append(.passUnretained(element.node), frame, element.proposal, parent: parent, site: Int32(sites.count))
+        append(.passUnretained(element.node), frame, StoredProposal(element.proposal), parent: parent, site: Int32(sites.count))
         sites.append(LayoutSnapshot.Site(element: element, context: context))
         if element.node.facts.isSelfContained {
             if !element.traits.contains(.closed) { writeContents(of: LayoutSubview(element: element, pass: pass), at: index) }
@@ -81,7 +81,7 @@ struct SnapshotWriter {
             let place = pass.places[position]
             let child = entries.count
             append(
-                place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.proposal, parent: index, site: inside.site)
+                place.node, place.frame.placed(in: outer, isMirrored: inside.isMirrored), place.offer, parent: index, site: inside.site)
             let inner = view.inside(place.node)
             if inner.hasContents { writeContents(of: inner, at: child, inside) }
             entries[child].end = Int32(entries.count)
@@ -92,10 +92,10 @@ struct SnapshotWriter {
 
     @inline(__always)
     private mutating func append(
-        _ node: Unmanaged<Node>, _ frame: CGRect, _ proposal: ProposedViewSize, parent: Int, site: Int32
+        _ node: Unmanaged<Node>, _ frame: CGRect, _ offer: StoredProposal, parent: Int, site: Int32
     ) {
         entries.append(
             LayoutSnapshot.Entry(
-                frame: frame, proposal: proposal, node: node, parent: Int32(truncatingIfNeeded: parent), site: site, depth: depth))
+                frame: frame, offer: offer, node: node, parent: Int32(truncatingIfNeeded: parent), end: 0, site: site, depth: depth))
     }
 }

@@ -28,11 +28,7 @@ private final class ProposalNode: Node, @unchecked Sendable {
         super.init()
     }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        list.append(measured)
-        return list
-    }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { ViewList(measured) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize { .zero }
 

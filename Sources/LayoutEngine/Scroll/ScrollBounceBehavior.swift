@@ -11,15 +11,6 @@ public enum ScrollBounceBehavior: String, CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentKeys {
-    /// For the horizontal axis.
-    public static let horizontalScrollBounceBehavior = EnvironmentKey(
-        "horizontalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
-    /// For the vertical axis.
-    public static let verticalScrollBounceBehavior = EnvironmentKey(
-        "verticalScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
-
-    /// The key of an axis.
-    public static func scrollBounceBehavior(_ axis: Axis) -> EnvironmentKey<ScrollBounceBehavior> {
-        axis == .horizontal ? horizontalScrollBounceBehavior : verticalScrollBounceBehavior
-    }
+    /// May scroll views inside be pulled past their edges?
+    public static let scrollBounceBehavior = AxisKeys("ScrollBounceBehavior", default: ScrollBounceBehavior.automatic)
 }

@@ -15,13 +15,6 @@ package enum ScrollIndicatorVisibility: String, CaseIterable, Hashable, Sendable
 }
 
 extension EnvironmentKeys {
-    package static let horizontalScrollIndicatorVisibility = EnvironmentKey(
-        "horizontalScrollIndicatorVisibility", default: ScrollIndicatorVisibility.automatic)
-    package static let verticalScrollIndicatorVisibility = EnvironmentKey(
-        "verticalScrollIndicatorVisibility", default: ScrollIndicatorVisibility.automatic)
-
-    /// The key of an axis; the nearest modifier that names the axis wins (S9.2).
-    package static func scrollIndicatorVisibility(_ axis: Axis) -> EnvironmentKey<ScrollIndicatorVisibility> {
-        axis == .horizontal ? horizontalScrollIndicatorVisibility : verticalScrollIndicatorVisibility
-    }
+    /// The nearest modifier that names the axis wins (S9.2).
+    package static let scrollIndicatorVisibility = AxisKeys("ScrollIndicatorVisibility", default: ScrollIndicatorVisibility.automatic)
 }

@@ -37,8 +37,8 @@ public struct ScrollMetrics: Hashable, Sendable {
         os = environment.traits.os
         isEnabled = environment[EnvironmentKeys.isScrollEnabled]
         anchors = environment[EnvironmentKeys.scrollAnchors]
-        horizontalBounce = environment[EnvironmentKeys.horizontalScrollBounceBehavior]
-        verticalBounce = environment[EnvironmentKeys.verticalScrollBounceBehavior]
+        horizontalBounce = environment[EnvironmentKeys.scrollBounceBehavior.horizontal]
+        verticalBounce = environment[EnvironmentKeys.scrollBounceBehavior.vertical]
     }
 
     /// The axes that it scrolls, one by one.

@@ -48,6 +48,12 @@ struct ViewList {
         self.keepsEmptyViews = keepsEmptyViews
     }
 
+    /// The list of one view, or of none.
+    init(_ element: Element?) {
+        self.init()
+        if let element { append(element) }
+    }
+
     /// How many views and lists of rows there are so far.
     var count: Int { elements.count + items.count }
 
@@ -108,9 +114,12 @@ struct ViewList {
 extension Node {
     /// What the views that this lists carry, in order: the columns of a table, whether conditions and ForEach gave them or they are written
     /// one after another. Views without such a mark are passed over.
-    package func marks<T>(_ type: T.Type, at site: ViewSite) -> [T] {
+    package func marks<T>(_ type: T.Type, at site: ViewSite) -> [T] { list(at: site).elements.compactMap { $0.mark(type) } }
+
+    /// The views that this lists, as the children of a container.
+    func list(at site: ViewSite) -> ViewList {
         var list = ViewList()
         collect(into: &list, site: site)
-        return list.elements.compactMap { $0.mark(type) }
+        return list
     }
 }

@@ -78,7 +78,9 @@ extension Interpreter {
 }
 
 extension Command {
-    fileprivate var readsFiles: Bool {
-        grammar.states.joined().contains { if case .value(_, .file, _) = $0 { true } else { false } }
-    }
+    fileprivate var readsFiles: Bool { Self.readingFiles.contains(name) }
+
+    /// Worked out once: each change of the scene asks for it.
+    private static let readingFiles = Set(
+        all.filter { $0.grammar.states.joined().contains { if case .value(_, .file, _) = $0 { true } else { false } } }.map(\.name))
 }

@@ -9,16 +9,19 @@ struct History {
         let input: String
         /// The elements and characters of its variables, and what else it has, that the scene after the input does not hold too.
         let weight: Int
+        /// The weight of it and of all before it.
+        let total: Int
 
-        init(before: Scene, after: Scene, input: String) {
+        init(before: Scene, after: Scene, input: String, since previous: Entry?) {
             self.before = before
             self.input = input
             weight = before.state.weight(beside: after.state) + before.tableWeight(beside: after)
+            total = weight + (previous?.total ?? 0)
         }
     }
 
     private(set) var scene: Scene
-    private(set) var past: [Entry] = []
+    private(set) var past = SharedList<Entry>()
     private var future: [(scene: Scene, input: String)] = []
     /// Were inputs forgotten, as what they changed took too much memory?
     private(set) var hasForgotten = false
@@ -53,23 +56,23 @@ struct History {
     private static let weightLimit = 10_000_000
 
     mutating func commit(_ next: Scene, input: String) {
-        past.append(Entry(before: scene, after: next, input: input))
-        if past.count > Self.limit { past.removeFirst() }
+        append(before: scene, after: next, input: input)
+        if past.count > Self.limit { past.removeFirst(1) }
         forgetHeavy()
         scene = next
         future = []
     }
 
+    private mutating func append(before: Scene, after: Scene, input: String) {
+        past.append(Entry(before: before, after: after, input: input, since: past.last))
+    }
+
     /// The oldest go first; the last input can always be taken back.
     private mutating func forgetHeavy() {
-        var sum = 0
-        guard
-            let end = past.indices.reversed().first(where: { index in
-                sum += past[index].weight
-                return sum > Self.weightLimit && index < past.count - 1
-            })
-        else { return }
-        past.removeSubrange(...end)
+        guard let last = past.last else { return }
+        let kept = past.firstIndex { last.total - $0.total + $0.weight <= Self.weightLimit } ?? past.count - 1
+        guard kept > 0 else { return }
+        past.removeFirst(kept)
         hasForgotten = true
     }
 
@@ -77,8 +80,8 @@ struct History {
     mutating func collapse(to count: Int, input: String) {
         guard past.count > count else { return }
         let first = past[count]
-        past.removeSubrange(count...)
-        past.append(Entry(before: first.before, after: scene, input: input))
+        past.removeLast(past.count - count)
+        append(before: first.before, after: scene, input: input)
     }
 
     var undoCount: Int { past.count }
@@ -91,7 +94,8 @@ struct History {
     /// Goes back by a number of inputs that the caller has checked.
     mutating func undo(_ count: Int) {
         for _ in 0..<count {
-            guard let entry = past.popLast() else { return }
+            guard let entry = past.last else { return }
+            past.removeLast(1)
             future.append((scene, entry.input))
             scene = entry.before
         }
@@ -100,7 +104,7 @@ struct History {
     mutating func redo(_ count: Int) {
         for _ in 0..<count {
             guard let next = future.popLast() else { return }
-            past.append(Entry(before: scene, after: next.scene, input: next.input))
+            append(before: scene, after: next.scene, input: next.input)
             scene = next.scene
         }
     }

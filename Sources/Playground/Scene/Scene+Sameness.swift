@@ -23,8 +23,8 @@ extension Expression {
     fileprivate func says(sameAs other: Expression, names: SceneNames) -> Bool {
         if self === other { return true }
         if id != other.id, names[other.id] != nil { return false }
-        let (own, others) = (children, other.children)
-        return own.count == others.count && zip(own, others).allSatisfy { $0.says(sameAs: $1, names: names) }
+        guard let changed = changedChildren(since: other) else { return false }
+        return changed.allSatisfy { $0.new.says(sameAs: $0.old, names: names) }
             && SwiftPrinter.line(withoutChildren) == SwiftPrinter.line(other.withoutChildren)
     }
 

@@ -135,18 +135,27 @@ struct TypedExpressions {
 /// The statements of a builder as they are written and with their types.
 struct TypedBlock {
     let source: [Statement]
-    let typed: [Statement]
+    /// The same array where nothing was found.
+    private(set) var typed: [Statement]
+    /// Where something was found, which of many statements is nothing.
+    private var places: [Int] = []
 
-    /// What became of an expression that stood at a place of a block, counted from the start or from the end.
-    func typed(_ expression: Expression, at place: Int, of count: Int) -> Expression? {
-        typed(expression, at: place) ?? typed(expression, at: place + source.count - count)
+    init(_ source: [Statement]) {
+        self.source = source
+        typed = source
     }
 
-    private func typed(_ expression: Expression, at place: Int) -> Expression? {
-        guard source.indices.contains(place), case .expression(let old) = source[place].kind, old === expression,
-            case .expression(let found) = typed[place].kind
-        else { return nil }
-        return found
+    mutating func find(_ expression: Expression, at place: Int) {
+        typed[place].kind = .expression(expression)
+        places.append(place)
+    }
+
+    /// Takes over what was found of some of an earlier block's statements, which stand here so much later.
+    mutating func take(_ taken: Range<Int>, of earlier: TypedBlock, movedBy shift: Int) {
+        for place in earlier.places where taken.contains(place) {
+            typed[place + shift] = earlier.typed[place]
+            places.append(place + shift)
+        }
     }
 }
 
@@ -176,23 +185,22 @@ struct TypedStatements {
 
     /// The statements of a builder, if all are expressions without a fault. Those that an edit left alone, before and behind what it
     /// changed, are taken over as they stand.
-    func typed(_ block: [Statement]) -> [Statement]? {
-        guard case .expression(let first)? = block.first?.kind else { return nil }
-        let before = machine.caches.typed.block(startingWith: first)
-        // Copied where something was found, which of many statements is nothing.
-        var typed = block
-        for place in block.indices {
-            guard case .expression(let expression) = block[place].kind else { return nil }
-            var known = before?.typed(expression, at: place, of: block.count)
-            if known == nil {
-                let found = self.typed(expression)
-                guard found.diagnostics.isEmpty else { return nil }
-                known = found.typed
-            }
-            if let known, known !== expression { typed[place].kind = .expression(known) }
+    func typed(_ statements: [Statement]) -> [Statement]? {
+        guard case .expression(let first)? = statements.first?.kind else { return nil }
+        let before = machine.caches.typed.block(startingWith: first) ?? TypedBlock([])
+        let same = UnchangedEnds(statements, since: before.source)
+        var block = TypedBlock(statements)
+        block.take(0..<same.start, of: before, movedBy: 0)
+        for place in same.middle(of: statements.count) {
+            guard case .expression(let expression) = statements[place].kind else { return nil }
+            let found = self.typed(expression)
+            guard found.diagnostics.isEmpty else { return nil }
+            if found.typed !== expression { block.find(found.typed, at: place) }
         }
-        machine.caches.typed.remember(TypedBlock(source: block, typed: typed), startingWith: first)
-        return typed
+        let count = before.source.count
+        block.take(count - same.end..<count, of: before, movedBy: statements.count - count)
+        machine.caches.typed.remember(block, startingWith: first)
+        return block.typed
     }
 
     func found(_ expression: Expression, expecting expected: StaticType?) -> TypedExpression {

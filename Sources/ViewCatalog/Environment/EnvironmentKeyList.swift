@@ -22,7 +22,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels per point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.horizontalScrollIndicatorVisibility, summary: "When horizontal indicators show."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.scrollIndicatorVisibility.horizontal, summary: "When horizontal indicators show."),
         EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width."),
         EnvironmentKeyDeclaration(CatalogKeys.imageScale, summary: "How large symbols are."),
         EnvironmentKeyDeclaration(EnvironmentKeys.isEnabled, summary: "May controls be used?"),
@@ -42,7 +42,7 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
         EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
         EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.verticalScrollIndicatorVisibility, summary: "When vertical indicators show."),
+        EnvironmentKeyDeclaration(EnvironmentKeys.scrollIndicatorVisibility.vertical, summary: "When vertical indicators show."),
         EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height."),
         EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills."),
     ]

@@ -39,6 +39,7 @@ enum ViewBuilding {
 
     private static func view(of block: BlockValue, _ context: EvaluationContext) throws(Diagnostic) -> ViewValue {
         var nodes: [Node] = []
+        nodes.reserveCapacity(block.items.count)
         for item in block.items { nodes.append(try view(item, nil, context).node) }
         let step = block.branch.map { ViewPath.Step.branch(of: $0.condition, $0.index) }
         let node = nodes.count == 1 && step == nil ? nodes[0] : GroupNode(nodes, isDynamic: step != nil, at: step)

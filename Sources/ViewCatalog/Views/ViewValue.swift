@@ -4,36 +4,61 @@ import SwiftLanguage
 
 /// A view as a value of the language: the engine's node, and what further modifiers need to know.
 package struct ViewValue: NativeValue {
-    package private(set) var node: Node
-    /// `Text`, `Circle`, `ModifiedContent`: decides which members it has.
-    package let typeName: String
-    /// The authored view's name within its owner.
-    package let name: String
-    /// The expression at which it stands, by its number; 0 while it could stand anywhere.
-    private(set) var place = 0
-    private let ownPayload: Payload
-    private let layerCount: Int32
-    /// Does its node say that it is used there, rather than made?
-    private(set) var isUse = false
+    /// One reference: values are copied at every step of an evaluation, and each statement of a scene keeps one.
+    private let made: Made
 
-    /// Most views have none, and each statement of a scene has a view.
+    private final class Made: Sendable {
+        let node: Node
+        let typeName: String
+        let name: String
+        let place: Int
+        let payload: Payload
+        let layers: Int32
+        let isUse: Bool
+
+        init(node: Node, typeName: String, name: String, place: Int, payload: Payload, layers: Int32, isUse: Bool) {
+            self.node = node
+            self.typeName = typeName
+            self.name = name
+            self.place = place
+            self.payload = payload
+            self.layers = layers
+            self.isUse = isUse
+        }
+    }
+
+    /// Most views have none.
     private enum Payload: Sendable {
         case none
         indirect case some(any Sendable)
     }
 
+    package var node: Node { made.node }
+    /// `Text`, `Circle`, `ModifiedContent`: decides which members it has.
+    package var typeName: String { made.typeName }
+    /// The authored view's name within its owner.
+    package var name: String { made.name }
+    /// The expression at which it stands, by its number; 0 while it could stand anywhere.
+    var place: Int { made.place }
+    /// Does its node say that it is used there, rather than made?
+    var isUse: Bool { made.isUse }
     /// How many layers it has: the tag of the next modifier.
-    package var layers: Int { Int(layerCount) }
-
+    package var layers: Int { Int(made.layers) }
     /// The runs of a text, the outline of a shape: what its own modifiers change.
-    var payload: (any Sendable)? { if case .some(let payload) = ownPayload { payload } else { nil } }
+    var payload: (any Sendable)? { if case .some(let payload) = made.payload { payload } else { nil } }
 
     init(node: Node, typeName: String, name: String, layers: Int, payload: (any Sendable)? = nil) {
-        self.node = node
-        self.typeName = typeName
-        self.name = name
-        layerCount = Int32(clamping: layers)
-        ownPayload = payload.map { .some($0) } ?? .none
+        made = Made(
+            node: node, typeName: typeName, name: name, place: 0, payload: payload.map { .some($0) } ?? .none,
+            layers: Int32(clamping: layers), isUse: false)
+    }
+
+    /// The same view, standing at a place.
+    private init(_ view: ViewValue, node: Node? = nil, at place: Int, isUse: Bool) {
+        let made = view.made
+        self.made = Made(
+            node: node ?? made.node, typeName: made.typeName, name: made.name, place: place, payload: made.payload, layers: made.layers,
+            isUse: isUse)
     }
 
     package var nativeTypeName: String { typeName }
@@ -50,29 +75,26 @@ extension ViewValue {
 
     /// The view of an expression that has a name.
     func made(at named: Expression?) -> ViewValue {
-        var copy = self
-        copy.place = named?.id.number ?? 0
-        return copy
+        let number = named?.id.number ?? 0
+        return number == place ? self : ViewValue(self, at: number, isUse: isUse)
     }
 
     /// The view that an expression shows, but that another one made: the place tells it apart from others of the same origin.
     func used(at base: Expression) -> ViewValue {
         let step = ViewPath.Step.use(base.id.number, showing: layers > 0 ? name : nil)
-        var copy = self
-        (copy.place, copy.isUse) = (base.id.number, true)
+        let used: Node
         if let group = node as? GroupNode, group.tag == nil, group.step == nil {
-            copy.node = GroupNode(group.children, isDynamic: group.isDynamic, at: step)
+            used = GroupNode(group.children, isDynamic: group.isDynamic, at: step)
         } else {
-            copy.node = OwnerNode(node, at: step)
+            used = OwnerNode(node, at: step)
         }
-        return copy
+        return ViewValue(self, node: used, at: base.id.number, isUse: true)
     }
 
     /// The result of a modifier. What keeps more than its node is made anew, without what a use of it added.
     func modifying(_ inner: ViewValue) -> ViewValue {
-        var copy = self
-        (copy.place, copy.isUse) = payload == nil ? (inner.place, inner.isUse) : (inner.isUse ? 0 : inner.place, false)
-        return copy
+        if payload == nil { return ViewValue(self, at: inner.place, isUse: inner.isUse) }
+        return ViewValue(self, at: inner.isUse ? 0 : inner.place, isUse: false)
     }
 }
 

@@ -141,7 +141,7 @@ import Testing
         let short = ScrollMetrics(
             axes: .vertical, contentSize: CGSize(width: 100, height: 50), containerSize: CGSize(width: 100, height: 200),
             contentInsets: .zero,
-            environment: .empty.setting(EnvironmentKeys.verticalScrollBounceBehavior, to: .basedOnSize, by: .standard))
+            environment: .empty.setting(EnvironmentKeys.scrollBounceBehavior.vertical, to: .basedOnSize, by: .standard))
         #expect(!short.bounces(.vertical) && !short.bounces(.horizontal))
         #expect(short.shown(down(-80)).y == 0)
         #expect(Self.metrics.bounces(.vertical))

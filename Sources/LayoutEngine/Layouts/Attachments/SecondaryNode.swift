@@ -40,9 +40,7 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         site.stackAxis = nil
-        var list = ViewList()
-        if let made = Element.single(secondary, site: site) { list.append(made) }
-        return list
+        return ViewList(Element.single(secondary, site: site))
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {

@@ -45,9 +45,7 @@ struct BarItems {
 
     /// The bar at the bottom; nil where no item stands there.
     func bottomBar(_ site: ViewSite) -> Node? {
-        var list = ViewList()
-        BarItemsNode(content, .bottom).collect(into: &list, site: site)
-        guard !list.elements.isEmpty else { return nil }
+        guard !BarItemsNode(content, .bottom).list(at: site).elements.isEmpty else { return nil }
         let inset = PaddingNode(items(.bottom), insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
         let bar = FlexibleFrameNode(
             inset, horizontal: FlexibleFrameNode.Bounds(min: 0, ideal: nil, max: .infinity),

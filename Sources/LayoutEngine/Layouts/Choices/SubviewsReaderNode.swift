@@ -51,11 +51,8 @@ package final class SubviewsReaderNode: Node, @unchecked Sendable {
 
     private func views(of unit: ViewList.Item, _ site: ViewSite) -> [SubviewNode] {
         switch unit.content {
-        case .view(let element): return [SubviewNode(element)]
-        case .rows(let rows):
-            var list = ViewList()
-            rows.node.collect(into: &list, site: rows.site)
-            return list.elements.map(SubviewNode.init)
+        case .view(let element): [SubviewNode(element)]
+        case .rows(let rows): rows.node.list(at: rows.site).elements.map(SubviewNode.init)
         }
     }
 }

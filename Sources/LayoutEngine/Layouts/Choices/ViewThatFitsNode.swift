@@ -12,11 +12,7 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
         super.init(tag: tag)
     }
 
-    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        content.collect(into: &list, site: site)
-        return list
-    }
+    override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList { content.list(at: site) }
 
     /// It is no layout of its own: a Divider or Spacer inside sees the stack around (L3.6).
     override func stackAxis(inherited: Axis?) -> Axis? { inherited }

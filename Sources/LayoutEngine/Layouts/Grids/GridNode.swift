@@ -22,8 +22,7 @@ public final class GridNode: Node, @unchecked Sendable {
     }
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        content.collect(into: &list, site: site)
+        let list = content.list(at: site)
         element.storage = GridStorage(GridTable(list))
         return list
     }

@@ -141,9 +141,7 @@ extension ViewList.LazyRows {
         // The list was made in an earlier pass; what a row reads, and where its failures go, is the present one.
         site.pass = pass
         site.stackAxis = axis
-        var list = ViewList()
-        node.row(element, site).collect(into: &list, site: site)
-        return list
+        return node.row(element, site).list(at: site)
     }
 }
 

@@ -24,9 +24,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
         site.stackAxis = nil
-        var list = ViewList()
-        if let made = Element.single(bar, site: site) { list.append(made) }
-        return list
+        return ViewList(Element.single(bar, site: site))
     }
 
     override func independence(_ view: LayoutSubview) -> Independence { .none }

@@ -18,8 +18,10 @@ extension Activation {
 
     private func buildItems(_ statements: [Statement]) throws(Diagnostic) -> [Value] {
         let remembers = remembersViews
-        if remembers, scope == nil, let views = statements.viewExpressions {
-            return try madeItems(of: views) { (expression) throws(Diagnostic) in try viewItem(of: expression) }
+        if remembers, scope == nil,
+            let items = try madeItems(of: statements, make: { (expression) throws(Diagnostic) in try viewItem(of: expression) })
+        {
+            return items
         }
         var items: [Value] = []
         items.reserveCapacity(statements.count)
@@ -108,20 +110,6 @@ extension Condition {
 }
 
 extension [Statement] {
-    /// The views of a builder that declares nothing and chooses nothing; nil for others.
-    fileprivate var viewExpressions: [Expression]? {
-        var views: [Expression] = []
-        views.reserveCapacity(count)
-        for statement in self {
-            guard case .expression(let expression) = statement.kind else { return nil }
-            switch expression.kind {
-            case .if, .switch: return nil
-            default: views.append(expression)
-            }
-        }
-        return views
-    }
-
     /// The expression of the `return` at the end.
     fileprivate var lastReturned: Expression? {
         if case .return(let expression)? = last?.kind { expression } else { nil }

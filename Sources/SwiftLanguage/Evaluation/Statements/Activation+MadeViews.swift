@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// The views that statements of the scene's own source gave. An edit makes the expressions of its path anew and keeps all others, the same
-/// objects: one of those gives the same view again, unless it read or changed something.
+/// The views that the scene's own source gave: those of single expressions, and those of the statements of builders. An edit makes the
+/// expressions of its path anew and keeps all others, the same objects: one of those gives the same view again, unless it read or changed
+/// something.
 struct MadeViews {
-    // Shared by the table and the blocks; only the interpreter's thread sees it, as `Caches`.
     final class View {
         let expression: Expression
         private let native: (any NativeValue)?
@@ -23,8 +23,10 @@ struct MadeViews {
     }
 
     private var views: [Int: View] = [:]
-    /// What the statements of builders gave, by the number of their first expression; nil for what is made each time.
-    private var blocks: [Int: [View?]] = [:]
+    /// By the number of their first expression.
+    private var blocks: [Int: MadeBlock] = [:]
+    /// The numbers of the first expressions by those of the last: an edit at the start of a block leaves its end.
+    private var firsts: [Int: Int] = [:]
 
     /// More statements than a scene of that size has: what is left of earlier scenes goes.
     private static let capacity = 200_000
@@ -34,57 +36,57 @@ struct MadeViews {
         return known
     }
 
-    func block(startingWith expression: Expression) -> [View?] { blocks[expression.id.number] ?? [] }
+    /// Takes out the block that these statements were before an edit, so that nobody else holds its items while they change; `remember`
+    /// puts it back.
+    mutating func takeBlock(of statements: [Statement]) -> MadeBlock? {
+        let first = statements.first?.viewExpression?.id.number
+        let last = statements.last?.viewExpression.flatMap { firsts[$0.id.number] }
+        let found = Set([first, last].compactMap { $0 }.filter { blocks[$0] != nil })
+        // A statement may have come from another block.
+        let most = found.max { (blocks[$0]?.unchanged(in: statements) ?? 0) < (blocks[$1]?.unchanged(in: statements) ?? 0) }
+        return most.flatMap { blocks.removeValue(forKey: $0) }
+    }
 
-    mutating func remember(_ block: [View?], startingWith expression: Expression) {
-        if blocks.count >= Self.capacity { blocks = [:] }
-        blocks[expression.id.number] = block
+    mutating func remember(_ block: MadeBlock, of statements: [Statement]) {
+        guard let first = statements.first?.viewExpression, let last = statements.last?.viewExpression else { return }
+        if blocks.count >= Self.capacity { (blocks, firsts) = ([:], [:]) }
+        blocks[first.id.number] = block
+        firsts[last.id.number] = first.id.number
     }
 
     mutating func remember(_ view: View) {
-        if views.count >= Self.capacity { (views, blocks) = ([:], [:]) }
+        if views.count >= Self.capacity { (views, blocks, firsts) = ([:], [:], [:]) }
         views[view.expression.id.number] = view
     }
 }
 
 extension Activation {
-    /// What the statements of a builder give that are all expressions. Those that an edit left alone are found in the block that was made
-    /// before, without a search.
-    func madeItems(of expressions: [Expression], make: (Expression) throws(Diagnostic) -> Value?) throws(Diagnostic) -> [Value] {
-        guard let first = expressions.first else { return [] }
-        let before = machine.caches.madeViews.block(startingWith: first)
-        var items: [Value] = []
-        var block: [MadeViews.View?] = []
-        items.reserveCapacity(expressions.count)
-        block.reserveCapacity(expressions.count)
-        for (place, expression) in expressions.enumerated() {
-            if place < before.count, let known = before[place], known.expression === expression, budget.allows(known.depth) {
-                budget.deepest = budget.deepest.union(budget.depth + known.depth)
-                if let item = known.item { items.append(item) }
-                block.append(known)
-                continue
-            }
-            if let item = try madeView(expression, make: { () throws(Diagnostic) in try make(expression) }) { items.append(item) }
-            block.append(machine.caches.madeViews[expression])
+    /// What the statements of a builder give, if all are expressions that choose nothing; nil for others. Those that an edit left alone
+    /// keep what they gave.
+    func madeItems(of statements: [Statement], make: (Expression) throws(Diagnostic) -> Value?) throws(Diagnostic) -> [Value]? {
+        if statements.isEmpty { return [] }
+        var block = machine.caches.madeViews.takeBlock(of: statements) ?? MadeBlock()
+        if !budget.allows(block.depth) { block = MadeBlock() }
+        guard let places = block.change(to: statements) else { return nil }
+        budget.deepest = budget.deepest.union(budget.depth + block.depth)
+        for place in places {
+            guard let expression = statements[place].viewExpression else { continue }
+            let (item, depth) = try made { () throws(Diagnostic) in try make(expression) }
+            block.put(item, at: place, depth)
         }
-        machine.caches.madeViews.remember(block, startingWith: first)
+        let items = block.views
+        if block.isKept { machine.caches.madeViews.remember(block, of: statements) }
         return items
     }
 
     /// What a statement of a builder gives whose views are remembered: as it was made before where that must be the same again.
     func madeView(_ expression: Expression, make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> Value? {
-        guard let reads = context.reads else { return try make() }
-        if let known = machine.caches.madeViews[expression], budget.allows(known.depth) {
+        if let known = machine.caches.madeViews[expression], context.reads != nil, budget.allows(known.depth) {
             budget.deepest = budget.deepest.union(budget.depth + known.depth)
             return known.item
         }
-        let before = traces(reads)
-        let outer = budget.deepest
-        budget.deepest = budget.depth
-        defer { budget.deepest = budget.deepest.union(outer) }
-        let item = try make()
-        guard traces(reads) == before else { return item }
-        let depth = budget.deepest - budget.depth
+        let (item, depth) = try made(make)
+        guard let depth else { return item }
         switch item {
         case .native(let native)?: machine.caches.madeViews.remember(MadeViews.View(expression: expression, item: native, depth: depth))
         case nil: machine.caches.madeViews.remember(MadeViews.View(expression: expression, item: nil, depth: depth))
@@ -92,6 +94,17 @@ extension Activation {
         default: break
         }
         return item
+    }
+
+    /// What code makes, and how deep that went, if it must be the same again: nil where it read something or did more than make a view.
+    private func made(_ make: () throws(Diagnostic) -> Value?) throws(Diagnostic) -> (item: Value?, depth: Budget.Depth?) {
+        guard let reads = context.reads else { return (try make(), nil) }
+        let before = traces(reads)
+        let outer = budget.deepest
+        budget.deepest = budget.depth
+        defer { budget.deepest = budget.deepest.union(outer) }
+        let item = try make()
+        return (item, traces(reads) == before ? budget.deepest - budget.depth : nil)
     }
 
     /// What a call is made on: in the scene's own source the views inside of a chain of modifiers are remembered link by link, so that one more

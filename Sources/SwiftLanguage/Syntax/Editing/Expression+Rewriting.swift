@@ -17,6 +17,21 @@ extension Expression {
         return found
     }
 
+    /// The direct children that are not the same objects as in an earlier version of this node, in source order; nil where it had more or
+    /// fewer.
+    package func changedChildren(since old: Expression) -> [Rewriting]? {
+        if case .closure(let closure) = kind, case .closure(let oldClosure) = old.kind, closure.captures.isEmpty,
+            oldClosure.captures.isEmpty
+        {
+            // Of many statements an edit concerns a few: the others are not gathered.
+            var pairs: [Rewriting] = []
+            if Self.pair(closure.body, oldClosure.body, into: &pairs) { return pairs }
+        }
+        let (own, others) = (children, old.children)
+        guard own.count == others.count else { return nil }
+        return zip(others, own).filter { $0 !== $1 }.map { (old: $0, new: $1) }
+    }
+
     /// Adds the children that differ, each with the one in whose place it stands; false where they cannot be paired.
     private func pairChildren(with old: Expression, into pairs: inout [Rewriting]) -> Bool {
         func pair(_ new: Expression, _ old: Expression) {

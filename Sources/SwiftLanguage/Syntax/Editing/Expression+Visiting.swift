@@ -46,8 +46,12 @@ extension Expression {
         while let next = pending.popLast() {
             if next.new === next.old || next.new === old { continue }
             if isWanted(next.new) { return true }
+            guard let earlier = next.old else {
+                next.new.forEachChild { pending.append(($0, nil)) }
+                continue
+            }
             let children = next.new.children
-            var others = (next.old?.children ?? [])[...]
+            var others = earlier.children[...]
             // An edit concerns a few neighbours: what stands before and after them is the same.
             let start = children.indices.first { index in
                 guard let other = others.first, other === children[index] else { return true }
@@ -63,7 +67,7 @@ extension Expression {
             // Many changes at once are not sorted out.
             let isFew = end - start <= 8
             for child in children[start..<end] {
-                pending.append((child, child === next.old ? child : isFew ? others.first { $0.id == child.id } : nil))
+                pending.append((child, child === earlier ? child : isFew ? others.first { $0.id == child.id } : nil))
             }
         }
         return false

@@ -11,16 +11,17 @@ package struct SourceToken: Sendable {
         case other
     }
 
-    package var kind: Kind
+    // The large properties first: a text has many tokens, and so none is padded.
     /// UTF-8 offsets in the whole source.
     package var start: Int
     package var end: Int
+    /// How many brackets, strings and `#if` are open in front of it; 0 at the top.
+    package var depth: Int
+    package var kind: Kind
     /// Nothing but blanks and comments stand before it on its line.
     package var startsLine: Bool
     /// A blank, a line break or a comment stands before it.
     package var followsBlank: Bool
-    /// How many brackets, strings and `#if` are open in front of it; 0 at the top.
-    package var depth: Int
     /// The first byte, which tells brackets apart.
     var byte: UInt8
     /// A word that the parser may take as a prefix of what follows (`await`, `some`), though it can be a name.

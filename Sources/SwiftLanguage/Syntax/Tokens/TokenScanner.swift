@@ -49,6 +49,8 @@ struct TokenScanner {
         self.base = base
         self.startsAtLine = startsAtLine
         self.limit = limit
+        // About as many as a text has: a list that grows is copied again and again.
+        scanned.tokens.reserveCapacity(min(limit, bytes.count / 4))
     }
 
     private mutating func run(upTo end: Int) -> ScannedText {
@@ -154,8 +156,8 @@ struct TokenScanner {
         let byte = start < bytes.count ? bytes[start] : 0
         scanned.tokens.append(
             SourceToken(
-                kind: kind, start: base + start, end: base + end, startsLine: startsLine, followsBlank: followsBlank,
-                depth: scanned.open.count, byte: byte))
+                start: base + start, end: base + end, depth: scanned.open.count, kind: kind, startsLine: startsLine,
+                followsBlank: followsBlank, byte: byte))
     }
 
     private mutating func countSlash(_ lexeme: Lexer.Lexeme, at start: Int, _ startsLine: Bool) {

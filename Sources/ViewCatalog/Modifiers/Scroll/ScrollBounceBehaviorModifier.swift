@@ -11,7 +11,7 @@ extension ModifierDeclaration {
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
                     var environment = environment
                     for axis in Axis.allCases where axes.contains(axis: axis) {
-                        environment = environment.setting(EnvironmentKeys.scrollBounceBehavior(axis), to: behavior, by: origin)
+                        environment = environment.setting(EnvironmentKeys.scrollBounceBehavior[axis], to: behavior, by: origin)
                     }
                     return environment
                 }
