@@ -213,12 +213,12 @@ extension Activation {
         case .user(let function):
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
-                return (bound(made, invocation), .void, [])
+                return (try bound(made, invocation), .void, [])
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
                 typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return (bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
+        case .memberwise(let type): return (try bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {
@@ -238,12 +238,11 @@ extension Activation {
     }
 
     /// A value that was made, with what the generic parameters of its type are.
-    private func bound(_ value: Value, _ invocation: Invocation) -> Value {
-        guard case .structure(var structure) = value, !structure.type.genericNames.isEmpty,
+    private func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
+        guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty,
             case let known = typeArguments(of: invocation), !known.isEmpty
         else { return value }
-        structure.typeArguments = TypeArguments(known)
-        return .structure(structure)
+        return .structure(try structure.binding(known, in: self))
     }
 
     func callNative(
