@@ -2,9 +2,7 @@
 
 /// What is wrong with the labels and the number of arguments where a call means one declaration, or several that all take others.
 extension Typer {
-    func checkLabels(
-        of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression, in place: String = "call"
-    ) {
+    func checkLabels(of candidates: [FoundMember], _ arguments: [TypedArgument], _ name: String, _ expression: Expression) {
         // What is typed or made up for a preview is told by the evaluator, which may make up more.
         guard !scope.isBarePrompt, let first = candidates.first,
             candidates.allSatisfy({ isWhollyKnown($0.member) && !takes(arguments, $0) }),
@@ -13,15 +11,14 @@ extension Typer {
         else { return }
         if candidates.count > 1 {
             let what = name == "init" ? "initializer" : "\(first.member.descriptiveKind) '\(name)'"
-            report(Diagnostic(.unknownArgument, "no exact matches in \(place) to \(what)", at: expression.span))
+            report(Diagnostic(.unknownArgument, "no exact matches in call to \(what)", at: expression.span))
             return
         }
         let parameters = index.signature(of: first.member).parameters
-        guard !parameters.contains(where: \.isVariadic), let (words, part) = fault(arguments, parameters) else { return }
-        let message = words.hasSuffix(" in call") ? words.dropLast("call".count) + place : words
+        guard !parameters.contains(where: \.isVariadic), let (message, place) = fault(arguments, parameters) else { return }
         let id: Diagnostic.ID = message.hasPrefix("missing") ? .missingArgument : .unknownArgument
         report(
-            Diagnostic(id, message, at: part.map { arguments[$0].expression.span } ?? expression.span)
+            Diagnostic(id, message, at: place.map { arguments[$0].expression.span } ?? expression.span)
                 .declared(first.member.name, at: first.member.span))
     }
 

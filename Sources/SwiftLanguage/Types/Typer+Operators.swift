@@ -29,8 +29,7 @@ extension Typer {
         case "...", "..<": return range(left, sign, right, expression, expected)
         case "<<", ">>", "&<<", "&>>":
             let (a, b) = (infer(left, expected.flatMap { solver.head($0).isInteger ? $0 : nil }), infer(right))
-            // A literal that is shifted is of the type that is wanted of the whole.
-            if solver.literal(a.type) == nil { settle(a.type) }
+            settle(a.type)
             settle(b.type)
             return Typed(a.type) { expression.withOperands(a.finish(), sign, b.finish()) }
         default: break

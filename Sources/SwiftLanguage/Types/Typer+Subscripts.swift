@@ -22,7 +22,6 @@ extension Typer {
         let (found, _) = lookup.members("subscript", of: owner)
         guard !found.isEmpty, let choice = choose(found, indices, nil, "subscript", expression) else {
             for index in indices { index.inferAlone(self) }
-            checkLabels(of: found, indices, "subscript", expression, in: "subscript")
             checkStringIndex(owner, indices, expression)
             if found.isEmpty, owner.isKnown, isCertain(owner), owner.isScalarValue, owner != .string {
                 report(Diagnostic(.unknownMember, "value of type '\(owner)' has no subscripts", at: expression.span))

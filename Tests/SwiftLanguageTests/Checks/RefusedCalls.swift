@@ -4,10 +4,6 @@ extension RefusedProgram {
     /// Arguments, `try` and `await`.
     static let calls = reading(
         ##"""
-        struct Todos { subscript(id: Int) -> Int? { nil } }
-        func t() -> String { "\(Todos()[id: 2] ?? 0)" }
-        //= extraneous argument label 'id:' in subscript
-        ----
         func t() -> String { let f: (Int) -> Int = { 1 }; return "\(f(2))" }
         //= contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
         ----

@@ -428,6 +428,9 @@ extension Activation {
             let closure = Expression.Closure(body: [Statement(.expression(expression), span: expression.span)])
             return .function(FunctionValue(.closure(closure, captures), expression: expression, signature: signature))
         }
-        return try coerced(try evaluate(expression, type), to: wanted, at: expression.span)
+        let value = try evaluate(expression, type)
+        // Of elements whose type nobody told, values tell it: that some may be nil they do not.
+        if wanted.isElement, case .nil = expression.kind, case .nil = value { return value }
+        return try coerced(value, to: type, at: expression.span)
     }
 }

@@ -46,7 +46,12 @@ extension Activation {
             case .one(let place):
                 let argument = plan.arguments[place]
                 let type = plan.shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type
-                values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
+                let value = try evaluate(argument, type)
+                if type.isElement, case .nil = argument.kind, case .nil = value {
+                    values.append(value)
+                } else {
+                    values.append(try coerced(value, to: type, at: argument.span))
+                }
             case .many(let places):
                 var list: [Value] = []
                 for place in places {

@@ -41,8 +41,6 @@ extension Activation {
     func fit(_ value: Value, to type: ResolvedType, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         switch (type, value) {
         case (.any, _), (.result, _): return value
-        // Of elements whose type nobody told, values tell it: that some may be nil they do not.
-        case (.element, .nil): return value
         case (.element, _): return elementType.isElement ? value : try fit(value, to: elementType, at: span)
         case (.double, .double), (.int, .int), (.bool, .bool), (.string, .string), (.void, .void), (.character, .character): return value
         case (.double, .int(let number)): return .double(Double(number))
