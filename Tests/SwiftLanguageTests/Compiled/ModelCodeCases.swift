@@ -147,17 +147,6 @@ extension CompiledCase {
         }
         //= 1 1 10 [5, 6] true
         ----
-        func t() async -> String {
-            let (stream, cont) = AsyncStream.makeStream(of: Int.self); for i in 1...5 { cont.yield(i) }; cont.finish()
-            var got: [Int] = []; for await v in stream where v % 2 == 1 { got.append(v) }
-            let s2 = AsyncThrowingStream<String, Error> { c in c.yield("a"); c.yield("b"); c.finish(throwing: CancellationError()) }
-            var out = ""; do { for try await s in s2 { out += s } } catch is CancellationError { out += "!" } catch { out += "?" }
-            let mapped = AsyncStream<Int> { c in (1...3).forEach { c.yield($0) }; c.finish() }.map { $0 * 2 }.filter { $0 > 2 }
-            let total = await mapped.reduce(0, +); let t = Task { () -> Int in try Task.checkCancellation(); return 4 }; let r = await t.result
-            return "\(got) \(out) \(total) \(try! r.get())"
-        }
-        //= [1, 3, 5] ab! 10 4
-        ----
         func t() -> String {
             let a: Int?? = .some(nil), b: Int?? = nil, c: Int?? = 3
             let f = [a, b, c].map { o -> String in switch o { case .none: "none"; case .some(.none): "some none"; case .some(.some(let v)): "v\(v)" } }
@@ -210,12 +199,6 @@ extension CompiledCase {
         func describe(_ n: Int) -> String { let kind = if n < 0 { "neg" } else if n == 0 { "zero" } else { switch n { case 1...9: "small"; case let x where x.isMultiple(of: 2): "even"; default: "big" } }; return kind }
         func t() -> String { let v: Double = switch 3 { case 3: 1; default: 2.5 }; let o: Int? = if v > 0.5 { 4 } else { nil }; return "\([-1, 0, 5, 12, 13].map(describe)) \(v) \(o as Any) " }
         //= ["neg", "zero", "small", "even", "big"] 1.0 Optional(4) 
-        ----
-        func trace(_ m: String = "m", file: String = #fileID, line: Int = #line, f: String = #function) -> String { "\(m):\(line):\(f)" }
-        struct S { var p: String { #function }; func go(_ x: Int, by y: Int) -> String { #function }; init() { n = #function }; let n: String; subscript(i: Int) -> String { #function }; static func make() -> String { trace() } }
-        func t() -> String { let a = trace("x"); let b = trace(
-          "y"); return "\(a) \(b) \(S().p) \(S().go(1, by: 2)) \(S().n) \(S()[0]) \(S.make()) \(#column)" }
-        //= x:5:t() y:5:t() p go(_:by:) init() subscript(_:) m:4:make() 89
         ----
         final class Node<T> { var value: T; var children: [Node] = []; weak var parent: Node?; init(_ v: T, _ c: [Node] = []) { value = v; children = c; c.forEach { $0.parent = self } }
             var depth: Int { (parent?.depth ?? -1) + 1 }
@@ -337,13 +320,6 @@ extension CompiledCase {
         func t() async -> String { let vm = await VM { p in if p == 2 { throw NetErr() }; await Task.yield(); return ["a\(p)", "b\(p)"] }; await vm.load(1); await vm.load(2); let r = await MainActor.run { "\(vm.items) \(vm.isLoading) \(vm.error ?? "-")" }; let xs = try! await withThrowingTaskGroup(of: (Int, String).self) { g in for i in 0..<3 { g.addTask { (i, "v\(i)") } }; var d = [Int: String](); for try await (i, s) in g { d[i] = s }; return d }; let d = Task.detached { await vm.items.count }; return "\(r) \(xs.sorted { $0.key < $1.key }.map(\.value)) \(await d.value)" }
         //= ["a1", "b1"] false NetErr() ["v0", "v1", "v2"] 2
         ----
-        func withCallback(_ n: Int, _ f: @escaping (Result<Int, Error>) -> Void) { f(n > 0 ? .success(n) : .failure(CocoaError(.fileNoSuchFile))) }
-        func value(_ n: Int) async throws -> Int { try await withCheckedThrowingContinuation { c in withCallback(n) { c.resume(with: $0) } } }
-        struct Ticker: AsyncSequence { typealias Element = Int; let n: Int; struct It: AsyncIteratorProtocol { var i = 0; let n: Int; mutating func next() async -> Int? { guard i < n else { return nil }; i += 1; return i } }; func makeAsyncIterator() -> It { It(n: n) } }
-        actor Acc { var sum = 0; func add(_ n: Int) { sum += n }; nonisolated func name() -> String { "acc" }; subscript(k: Int) -> Int { sum * k } }
-        func t() async -> String { let a = Acc(); for await i in Ticker(n: 4) { await a.add(i) }; let v = try? await value(3), w = try? await value(0); let x = await Ticker(n: 5).map { $0 * $0 }.filter { $0 > 4 }.reduce(into: []) { $0.append($1) }; let c = await withCheckedContinuation { (c: CheckedContinuation<String, Never>) in c.resume(returning: "c") }; let m = await Ticker(n: 3).max()!; return "\(await a.sum) \(v as Any) \(w as Any) \(x) \(c) \(a.name()) \(await a[2]) \(m) \(await Ticker(n: 3).contains(2))" }
-        //= 10 Optional(3) nil [9, 16, 25] c acc 20 3 true
-        ----
         struct User { var name: String; var email: String?; var manager: Box?; final class Box { let u: User; init(_ u: User) { self.u = u } } }
         func greet(_ u: User?) -> String { guard let u, let e = u.email, case let d = e.split(separator: "@").last.map(String.init), let d, !d.isEmpty else { return "anon" }; return "\(u.name)@\(d)" }
         func t() -> String { let boss = User(name: "B", email: "b@x.org"); let u = User(name: "U", email: nil, manager: .init(boss)); let us: [User?] = [u, nil, boss]; let n: Int? = us.compactMap { $0?.email?.count }.max(); let chain = u.manager?.u.manager?.u.name; var s: String? = "a"; s?.append("b"); let up = s.map { $0 + "!" } ?? "none"; let z = zip(us, 1...).compactMap { a, i in a.map { ($0.name, i) } }; let cmp = (nil as Int?) == nil, e: [Int?] = [1, nil]; let first = us.first??.name; let k = us.last.flatMap { $0 }?.name ?? "?"; if let x = n, x > 3, let y = s { return "\(us.map(greet)) \(x) \(y) \(chain as Any) \(up) \(z) \(cmp) \(e == [1, nil]) \(e.contains(nil)) \(first!) \(k) \(us.count { $0 == nil })" }; return "no" }
@@ -391,13 +367,6 @@ extension CompiledCase {
         func t() -> String { let x: any Tree = Branch(l: Leaf(n: 1), r: Branch(l: Leaf(n: 2), r: Leaf(n: 3))); return "\(x.accept(Sum()) + 1) \(x.accept(Show()))" }
         //= 7 (1 (2 3))
         ----
-        protocol Event { static var name: String { get } }
-        struct Login: Event { static let name = "login"; let user: String }
-        struct Logout: Event { static var name: String { "logout" } }
-        final class Bus { private var h: [ObjectIdentifier: [(any Event) -> Void]] = [:]; func on<E: Event>(_ t: E.Type = E.self, _ f: @escaping (E) -> Void) { h[ObjectIdentifier(t), default: []].append { if let e = $0 as? E { f(e) } } }; func send<E: Event>(_ e: E) -> Int { let hs = h[ObjectIdentifier(E.self)] ?? []; hs.forEach { $0(e) }; return hs.count } }
-        func t() -> String { let b = Bus(); var out: [String] = []; b.on(Login.self) { out.append("in \($0.user)") }; b.on { (e: Logout) in out.append(type(of: e).name) }; b.on { (e: Login) in out.append(Login.name + e.user.uppercased()) }; let n = b.send(Login(user: "a")), m = b.send(Logout()); return "\(out) \(n) \(m) \([Login.self, Logout.self].map { ($0 as any Event.Type).name })" }
-        //= ["in a", "loginA", "logout"] 2 1 ["login", "logout"]
-        ----
         struct Parser<Out> { let run: (inout Substring) throws -> Out; struct Fail: Error { let at: String } }
         extension Parser { func map<B>(_ f: @escaping (Out) -> B) -> Parser<B> { .init { f(try run(&$0)) } }; func zip<B>(_ o: Parser<B>) -> Parser<(Out, B)> { .init { s in (try run(&s), try o.run(&s)) } }; func many(sep: Parser<Void>) -> Parser<[Out]> { Parser<[Out]> { s in var r: [Out] = []; while let v = try? self.run(&s) { r.append(v); do { try sep.run(&s) } catch { break } }; return r } }; func parse(_ s: String) throws -> Out { var x = s[...]; let v = try run(&x); guard x.isEmpty else { throw Fail(at: String(x)) }; return v } }
         extension Parser where Out == Void { static func lit(_ l: String) -> Self { .init { s in guard s.hasPrefix(l) else { throw Fail(at: String(s)) }; s.removeFirst(l.count) } } }
@@ -442,20 +411,6 @@ extension CompiledCase {
         func t() -> String { var a = A(); a.rename { $0 + "!" }; var list: [any HasName] = [a, B(), C()]; for i in list.indices { list[i].rename { $0.uppercased() } }; let both = list.compactMap { $0 as? any Both }; return "\(a.tag) \(B().tag) \(C().tag) \(show(B())) \(list.map(showAny)) \(both.count) \(both.map(\.age)) \(list.map(\.name))" }
         //= N:a! own NA:c4 NA:b3 b ["N:A!", "N:B", "N:C"] 2 [3, 4] ["A!", "B", "C"]
         ----
-        enum Step { case idle, input(field: String, error: String?), review([String: String]), done(id: Int); enum Event { case start, type(String, String), next, submit, fail(String) } }
-        struct Wizard { private(set) var step = Step.idle; private var values: [String: String] = [:]; private let fields = ["name", "mail"]; private(set) var log: [String] = []
-            mutating func send(_ e: Step.Event) { defer { log.append(describe()) }
-                switch (step, e) { case (.idle, .start): step = .input(field: fields[0], error: nil)
-                case (.input(let f, _), .type(let g, let v)) where f == g && !v.isEmpty: values[f] = v; step = .input(field: f, error: nil)
-                case (.input(let f, _), .type(let g, _)) where f == g: step = .input(field: f, error: "empty")
-                case let (.input(f, nil), .next) where values[f] != nil: if let i = fields.firstIndex(of: f), i + 1 < fields.count { step = .input(field: fields[i + 1], error: nil) } else { step = .review(values) }
-                case (.review, .submit): step = .done(id: values.count)
-                case (_, .fail(let m)): step = .input(field: fields.last ?? "", error: m)
-                default: break } }
-            func describe() -> String { switch step { case .idle: "idle"; case .input(let f, let e?): "\(f)!\(e)"; case .input(let f, .none): f; case .review(let v): v.keys.sorted().joined(separator: "+"); case .done(let id): "done\(id)" } } }
-        func t() -> String { var w = Wizard(); for e: Step.Event in [.next, .start, .type("name", ""), .next, .type("name", "x"), .next, .type("mail", "y"), .next, .submit, .fail("z")] { w.send(e) }; return w.log.joined(separator: " ") }
-        //= idle name name!empty name!empty name mail mail mail+name done2 mail!z
-        ----
         protocol Cache { associatedtype K: Hashable; associatedtype V; func get(_ k: K) -> V?; mutating func put(_ v: V, _ k: K) }
         struct Memory<K: Hashable, V>: Cache { private var d: [K: (V, Int)] = [:]; private var tick = 0; let limit: Int; init(limit: Int) { self.limit = limit }; func get(_ k: K) -> V? { d[k]?.0 }; mutating func put(_ v: V, _ k: K) { tick += 1; d[k] = (v, tick); if d.count > limit, let old = d.min(by: { $0.value.1 < $1.value.1 })?.key { d[old] = nil } } }
         struct Tiered<A: Cache, B: Cache>: Cache where A.K == B.K, A.V == B.V { var a: A, b: B; func get(_ k: A.K) -> A.V? { a.get(k) ?? b.get(k) }; mutating func put(_ v: A.V, _ k: A.K) { a.put(v, k); b.put(v, k) } }
@@ -471,10 +426,6 @@ extension CompiledCase {
         final class Token { private let stop: () -> Void; init(_ s: @escaping () -> Void) { stop = s }; deinit { stop() } }
         func t() -> String { let o = Observable1(1); var log: [String] = []; var t: Token? = o.bind { log.append("v\($0)") }; let (m, mt) = o.map { "\($0 * 10)" }; o.value = 2; t = nil; o.value += 5; withExtendedLifetime(mt) {}; _ = t; return "\(log) \(m.value)" }
         //= ["v1", "v2"] 70
-        ----
-        struct Poll { enum Kind: Int, Comparable { case low = 1, mid, high; static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue } }; let kinds: [Kind]; var counts: KeyValuePairs<String, Int> { ["a": 1, "b": 2] } }
-        func t() -> String { let p = Poll(kinds: [.high, .low, .mid]); let s = p.kinds.sorted(by: >), m = p.kinds.max()!; let idx = Dictionary(zip(p.kinds, 0...)) { a, _ in a }; return "\(s.map(\.rawValue)) \(m) \(idx[.low]!) \(p.counts.map { $0.key + "\($0.value)" }) \(p.counts.first!.value) \(Poll.Kind.low...(.mid) ~= .high) \((Poll.Kind.low..<Poll.Kind.high).contains(.mid)) \([Poll.Kind.low, .high].min() == .low) \(Poll.Kind(rawValue: 2).map { "\($0)" } ?? "") \(p.kinds.firstIndex(of: .mid)!)" }
-        //= [3, 2, 1] high 1 ["a1", "b2"] 1 false true true mid 2
         ----
         func route(_ p: [String]) -> String { switch p { case []: "root"; case ["users"]: "list"; case let x where x.count == 2 && x[0] == "users": "user \(x[1])"; case let x where x.first == "admin": "admin+\(x.count - 1)"; default: "404" } }
         func kind(_ x: Any) -> String { switch x { case let n as Int where n == 0: "zero"; case is Int, is Double: "num"; case let s as String where s.isEmpty: "empty"; case let (a, b) as (Int, Int): "pair \(a + b)"; case let f as () -> Int: "fn \(f())"; case Optional<Any>.none: "nil"; case let d as [String: Any]: "dict \(d.count)"; case let e as any Error: "err \(e)"; default: "?" } }
@@ -502,14 +453,6 @@ extension CompiledCase {
         extension Money: ExpressibleByIntegerLiteral { init(integerLiteral v: Int) { self.init(Double(v)) } }
         func t() -> String { let a: Money = 10.05, b: [Money] = [3, 0.5, -2.25]; return "\(a) \(b.sorted()) \(b.max()!) \(a.split(3)) \(a > 10) \(Money(1, "USD")) \(b.min()! == -2.25)" }
         //= 10.05 EUR [-2.25 EUR, 0.50 EUR, 3.00 EUR] 3.00 EUR [335, 335, 335] true 1.00 USD true
-        ----
-        struct Matcher<T> { let f: (T) -> Bool; static func && (a: Self, b: Self) -> Self { .init { a.f($0) && b.f($0) } }; static func || (a: Self, b: Self) -> Self { .init { a.f($0) || b.f($0) } }; static prefix func ! (a: Self) -> Self { .init { !a.f($0) } } }
-        extension Matcher where T: Comparable { static func over(_ v: T) -> Self { .init { $0 > v } }; static func within(_ r: ClosedRange<T>) -> Self { .init(f: r.contains) } }
-        extension Matcher where T == String { static func prefix(_ p: String) -> Self { .init { $0.hasPrefix(p) } }; static let any = Matcher { _ in true } }
-        extension Sequence { func all(_ m: Matcher<Element>) -> [Element] { filter(m.f) } }
-        func ~= <T>(m: Matcher<T>, v: T) -> Bool { m.f(v) }
-        func t() -> String { let big = Matcher<Int>.over(5) && !.within(8...9); var s = ""; switch 7 { case .over(10): s = "huge"; case big: s = "big"; default: s = "small" }; return "\([1, 6, 8, 10].all(big)) \(["ab", "b"].all(.prefix("a") || .init { $0.count > 5 })) \(s) \([2.5, 3].all(.over(2.7))) \(["q"].all(.any))" }
-        //= [6, 10] ["ab"] big [3.0] ["q"]
         ----
         struct Env { var locale = "en"; var depth = 0; var tags: Set<String> = []; func with<V>(_ p: WritableKeyPath<Env, V>, _ v: V) -> Env { var c = self; c[keyPath: p] = v; return c }; func updating(_ f: (inout Env) throws -> Void) rethrows -> Env { var c = self; try f(&c); return c } }
         struct Reader<E, A> { let run: (E) -> A; func map<B>(_ f: @escaping (A) -> B) -> Reader<E, B> { .init { f(run($0)) } }; func flatMap<B>(_ f: @escaping (A) -> Reader<E, B>) -> Reader<E, B> { .init { f(run($0)).run($0) } }; func local(_ f: @escaping (E) -> E) -> Self { .init { run(f($0)) } }; static var ask: Reader<E, E> { .init { $0 } } ; static func pure(_ a: A) -> Self { .init { _ in a } } }
