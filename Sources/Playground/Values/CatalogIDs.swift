@@ -9,7 +9,7 @@ enum CatalogIDs {
         switch value {
         case .int(let number): .int(number)
         case .string(let text): .string(text)
-        default: .other(AnyViewID(value, text: value.debugDescription()))
+        default: .other(AnyViewID(value, text: value.swiftDescription()))
         }
     }
 

@@ -225,7 +225,7 @@ extension Member {
             default: return false
             }
         }
-        return info.declaration?.span?.source.name == Library.sourceName
+        return !constraints.isEmpty || info.declaration?.span?.source.name == Library.sourceName
     }
 }
 

@@ -349,6 +349,12 @@ final class TypedArgument {
         }
     }
 
+    /// `1 << 3`
+    var isShift: Bool {
+        guard case .binary(let left, let sign, _) = expression.kind else { return false }
+        return (sign == "<<" || sign == ">>") && left.isNumericLiteral
+    }
+
     /// Does its meaning depend on the parameter it is given to?
     var needsContext: Bool { expression.needsContext }
 }

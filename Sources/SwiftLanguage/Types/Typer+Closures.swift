@@ -89,7 +89,10 @@ extension Typer {
     func checkCount(_ argument: Expression, _ wanted: StaticType) {
         guard case .closure(let closure) = argument.kind, case .function(let function) = solver.head(wanted).unwrapped,
             case let types = function.parameters, case let count = closure.parameters?.count ?? closure.numberedParameters,
-            count != types.count, closure.parameters != nil || count > 0,
+            count != types.count
+        else { return }
+        if count == 0, closure.parameters == nil { return checkIgnored(types, argument) }
+        guard
             !(types.count == 1 && count > 1 && !isScalar(types[0])),
             !(types.count > 1 && closure.parameters == nil && closure.takesTuple)
         else { return }
@@ -100,6 +103,17 @@ extension Typer {
                 .typeMismatch,
                 "contextual closure type '\(StaticType.function(function))' expects \(takes), but \(names) used in closure body",
                 at: closure.body.first?.span))
+    }
+
+    /// `{ 1 }` where a closure is given something: what it leaves alone is written `_ in`.
+    private func checkIgnored(_ types: [StaticType], _ argument: Expression) {
+        guard types.allSatisfy({ isScalar($0) && isCertain(solver.defaulted($0)) }) else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "contextual type for closure argument list expects \(types.count == 1 ? "1 argument" : "\(types.count) arguments"), "
+                    + "which cannot be implicitly ignored",
+                at: argument.span, hint: "write '\(types.map { _ in "_" }.joined(separator: ", ")) in' at its start"))
     }
 
     /// Surely no tuple.

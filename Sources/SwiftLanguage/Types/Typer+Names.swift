@@ -201,9 +201,15 @@ extension Typer {
         guard members.contains(where: { $0.member.isInExtension && !$0.member.isLibrary }) else { return nil }
         let found = members.filter { $0.member.isProperty }
         guard let nearest = nearestProperty(found)?.member, !found.contains(where: \.member.isRequirement),
-            nearest.isStaticallyDispatched(on: owner, index), let type = nearest.owner
+            nearest.isStaticallyDispatched(on: owner, index) || nearest.isInExtension && hasNamesakes(name, of: owner),
+            let type = nearest.owner
         else { return nil }
         return DeclaredMember(owner: type, span: nearest.span)
+    }
+
+    /// Do several extensions have a property of that name, each for other types?
+    private func hasNamesakes(_ name: String, of owner: StaticType) -> Bool {
+        lookup.unconstrained(name, of: owner).count { $0.member.isProperty && $0.member.isInExtension } > 1
     }
 
     /// The property that is meant: of the type itself before one of its protocols, of an extension that asks for more before others.

@@ -8,6 +8,10 @@ extension Typer {
         switch sign {
         case "??": return coalescing(left, right, expression, expected)
         case "&&", "||":
+            if index.program.hasOwnJunctions {
+                let own = ownJunction(left, sign, right, expression, expected)
+                if let own { return own }
+            }
             let (a, b) = (infer(left, .bool), infer(right, .bool))
             for (operand, value) in [(a, left), (b, right)] {
                 if userOperators(sign).isEmpty {
@@ -34,6 +38,22 @@ extension Typer {
         checkOperator(sign, expression)
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
         return Typed(type) { expression.withOperands(a.finish(), sign, b.finish()) }
+    }
+
+    /// `&&` and `||` of the user's own types, where neither side is a truth value.
+    private func ownJunction(
+        _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
+    ) -> Typed? {
+        let kind = trying { () -> StaticType in
+            let first = left.isImplicitlyRooted ? infer(right, expected) : infer(left, expected)
+            return solver.defaulted(first.type)
+        }
+        if kind == .bool { return nil }
+        let a = infer(left, left.isImplicitlyRooted ? kind : expected)
+        let b = infer(right, right.beginsWithMember ? kind : expected)
+        return Typed(userOperator(sign, [a.type, b.type], expected) ?? (kind.isKnown ? .unknown : .bool)) {
+            expression.withOperands(a.finish(), sign, b.finish())
+        }
     }
 
     /// An operator that is declared, but of which no function is.
@@ -294,7 +314,10 @@ extension Typer {
         }
         let b = infer(right, isVariable(wrapped) ? expected : wrapped)
         var result = wrapped
-        if attempt({ convert(b.type, to: wrapped) }) == nil {
+        if wrapped.isMember, solver.resolved(b.type).wrapped != nil {
+            // `A.Value` and `B.Value` may be one type: a constraint says so, which is not looked at here.
+            result = .unknown
+        } else if attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
         }
         let other = promoted(b, to: result)
@@ -310,7 +333,7 @@ extension Typer {
             let own = userOperator(sign, [typed.type], expected)
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
-            let typed = infer(operand, .bool)
+            let typed = infer(operand, index.program.hasOwnJunctions ? expected : .bool)
             let own = userOperator(sign, [typed.type], expected)
             return Typed(own ?? .bool) { [self] in
                 let finished = expression.withOperand(sign, typed.finish())
@@ -382,6 +405,11 @@ extension Typer {
 }
 
 extension Expression {
+    /// `.a`, `!.a`
+    fileprivate var beginsWithMember: Bool {
+        if case .prefix(_, let operand) = kind { operand.beginsWithMember } else { isImplicitlyRooted }
+    }
+
     fileprivate var isEmptyLiteral: Bool {
         switch kind {
         case .array, .dictionary, .nil, .closure: true
@@ -391,6 +419,9 @@ extension Expression {
 }
 
 extension StaticType {
+    /// An associated type of what is not known.
+    fileprivate var isMember: Bool { if case .member = self { true } else { false } }
+
     /// A number, a text or a truth value: what the standard operators are declared for.
     var isScalarValue: Bool { isNumber || self == .string || self == .bool || nominalName == "Character" }
 }

@@ -34,7 +34,9 @@ extension Typer {
         }
         guard var chosen = fitting.first else { return nil }
         if fitting.count > 1 {
-            for argument in arguments where !argument.needsContext { argument.infer(self, nil) }
+            for (place, argument) in arguments.enumerated() where !argument.needsContext {
+                argument.infer(self, argument.isShift ? commonInteger(at: place, fitting) : nil)
+            }
             guard let best = best(of: fitting, arguments, expected, name, expression) else { return nil }
             chosen = best
         }
@@ -45,6 +47,17 @@ extension Typer {
             && !(opened.found.member.owner.map { index.mayBeRefined(name, of: $0) } ?? false)
         take(opened, arguments, expected, expression)
         return opened
+    }
+
+    /// The integer type that all candidates take which tell a number for an argument: a literal that is shifted is of that type.
+    private func commonInteger(at place: Int, _ candidates: [FittingCandidate]) -> StaticType? {
+        var found: Set<StaticType> = []
+        for candidate in candidates {
+            for (slot, parameter) in zip(candidate.slots, candidate.signature.parameters) {
+                if case .one(place) = slot, parameter.type.isNumber { found.insert(parameter.type) }
+            }
+        }
+        return found.count == 1 ? found.first : nil
     }
 
     private func isDynamic(_ chosen: FoundMember, among candidates: [FoundMember]) -> Bool {

@@ -113,11 +113,17 @@ extension Typer {
     private func enumCase(
         _ owner: TypeSyntax?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?, _ type: StaticType
     ) -> () -> Pattern {
-        if owner == nil { checkCase(name, type, nil) }
+        checkCase(name, owner.map { resolve($0) } ?? type, nil)
         guard let payload else { return { .enumCase(type: owner, name: name, payload: nil) } }
         let types = payloadTypes(owner, name, type, payload.count)
         let finished = zip(payload, types).map { declare($0.pattern, $1) }
         return { .enumCase(type: owner, name: name, payload: zip(payload, finished).map { ($0.label, $1()) }) }
+    }
+
+    /// `case .loaded(let a, let b)` where the case holds one value.
+    private func checkParts(_ count: Int, of type: StaticType) {
+        guard count > 1, case .nominal = type, type.isKnown, isCertain(type) else { return }
+        report(Diagnostic(.typeMismatch, "tuple pattern has the wrong length for tuple type '\(type)'"))
     }
 
     private func payloadTypes(_ owner: TypeSyntax?, _ name: String, _ type: StaticType, _ count: Int) -> [StaticType] {
@@ -130,6 +136,7 @@ extension Typer {
         guard let item else { return unknown }
         let parameters = index.signature(of: item.member).parameters.map { $0.type.substituting(item.substitution) }
         if parameters.count == count { return parameters.map { solver.resolved($0) } }
+        if parameters.count == 1 { checkParts(count, of: solver.resolved(parameters[0])) }
         // `case .pair(let both)`: the payload as one tuple.
         return count == 1 ? [.tuple(parameters.map { .init(label: nil, type: solver.resolved($0)) })] : unknown
     }

@@ -4,6 +4,21 @@ extension RefusedProgram {
     /// Arguments, `try` and `await`.
     static let calls = reading(
         ##"""
+        func t() -> String { let f: (Int) -> Int = { 1 }; return "\(f(2))" }
+        //= contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+        ----
+        func run(_ f: (Int, String) -> Int) -> Int { f(1, "a") }
+        func t() -> String { "\(run { 4 })" }
+        //= contextual type for closure argument list expects 2 arguments, which cannot be implicitly ignored
+        ----
+        enum E { case loaded(Int), none }
+        func t() -> String { let e = E.loaded(1); if case .loaded(let a, let b) = e { return "\(a) \(b)" }; return "" }
+        //= tuple pattern has the wrong length for tuple type 'Int'
+        ----
+        enum Err: Error { case a }
+        func t() -> String { do { throw Err.a } catch Err.b { return "b" } catch { return "c" } }
+        //= type 'Err' has no member 'b'
+        ----
         func t() -> String { var total = 0; [1, 2].forEach { n in total += "\(n)" }; return "\(total)" }
         //= cannot convert value of type 'String' to expected argument type 'Int'
         ----

@@ -79,7 +79,9 @@ extension Activation {
     private func callOnSelf(
         _ name: String, _ call: Expression.Call, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value? {
-        if let receiver, hasMember(name, of: receiver.value) || storesFunction(name, receiver.value) {
+        if let receiver, !isHidden(name, call, in: receiver.value),
+            hasMember(name, of: receiver.value) || storesFunction(name, receiver.value)
+        {
             return try callMember(of: receiver.value, .variable(receiver), name, nil, call, expression, expected)
         }
         if name == "Self" {
@@ -101,6 +103,14 @@ extension Activation {
             prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return nil
+    }
+
+    /// In an extension of Comparable `min(a, b)` is the function, though the String that it runs on has a member of that name.
+    private func isHidden(_ name: String, _ call: Expression.Call, in receiver: Value) -> Bool {
+        guard StandardLibrary.functions[name] != nil, call.arguments.count > 1, call.arguments.allSatisfy({ $0.label == nil }),
+            let typeName = lexical.typeName, typeName != receiver.typeKey
+        else { return false }
+        return machine.memberEntry(name, of: typeName).isEmpty
     }
 
     /// Does a stored property hold a function? One that holds anything else does not hide a method of its name.
@@ -340,6 +350,7 @@ extension Activation {
         default: if value.isUnknown { return value }
         }
         let entry = machine.memberEntry("callAsFunction", of: value.typeKey)
+        if entry.candidates.isEmpty, let result = try callDynamically(value, actuals, expression) { return result }
         guard !entry.candidates.isEmpty else {
             throw Diagnostic(.typeMismatch, "a value of type '\(machine.typeName(of: value))' cannot be called", at: expression?.span)
                 .certain(!value.isOpen)
@@ -347,6 +358,28 @@ extension Activation {
         return try call(
             Invocation(
                 candidates: entry.candidates, actuals: actuals, name: name, receiver: value, expression: expression, span: expression?.span)
+        ).result
+    }
+
+    /// A value of a `@dynamicCallable` type: its arguments as one array, or with their labels as pairs.
+    private func callDynamically(_ value: Value, _ actuals: [Actual], _ expression: Expression?) throws(Diagnostic) -> Value? {
+        let methods = machine.memberEntry("dynamicallyCall", of: value.typeKey).candidates
+        guard
+            let label = ["withArguments", "withKeywordArguments"].first(where: { label in
+                methods.contains { method in (try? shape(of: method)).map { $0.parameters.first?.label == label } ?? false }
+                    && (label == "withKeywordArguments" || actuals.allSatisfy { $0.label == nil })
+            })
+        else { return nil }
+        var elements: [Value] = []
+        for actual in actuals { elements.append(try evaluate(actual, .any)) }
+        let given: Value =
+            label == "withArguments"
+            ? .array(elements)
+            : .dictionary(DictionaryValue(zip(actuals, elements).map { (.string($0.label ?? ""), $1) }))
+        return try call(
+            Invocation(
+                candidates: methods, actuals: [Actual(label: label, value: given, span: expression?.span)], name: "dynamicallyCall",
+                receiver: value, expression: expression, span: expression?.span)
         ).result
     }
 
@@ -364,7 +397,9 @@ extension Activation {
             invocation.ignoresLabels = user.lexical.typeName != nil || actuals.allSatisfy { $0.label == nil }
             if user.isLocal { invocation.captures = captures } else { invocation.receiver = captures.receiver?.value }
             return try call(invocation).result
-        case .construct(let reference): return try construct(reference, actuals, expression, name: reference.name)
+        case .construct(let reference):
+            return try construct(
+                reference, actuals, expression, name: reference.name, ignoresLabels: actuals.allSatisfy { $0.label == nil })
         default: break
         }
         let types = function.signature?.parameters ?? []
@@ -393,6 +428,9 @@ extension Activation {
             let closure = Expression.Closure(body: [Statement(.expression(expression), span: expression.span)])
             return .function(FunctionValue(.closure(closure, captures), expression: expression, signature: signature))
         }
-        return try coerced(try evaluate(expression, type), to: type, at: expression.span)
+        let value = try evaluate(expression, type)
+        // Of elements whose type nobody told, values tell it: that some may be nil they do not.
+        if wanted.isElement, case .nil = expression.kind, case .nil = value { return value }
+        return try coerced(value, to: type, at: expression.span)
     }
 }

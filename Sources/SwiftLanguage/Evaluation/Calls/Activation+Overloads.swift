@@ -46,7 +46,12 @@ extension Activation {
             case .one(let place):
                 let argument = plan.arguments[place]
                 let type = plan.shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type
-                values.append(try coerced(try evaluate(argument, type), to: type, at: argument.span))
+                let value = try evaluate(argument, type)
+                if type.isElement, case .nil = argument.kind, case .nil = value {
+                    values.append(value)
+                } else {
+                    values.append(try coerced(value, to: type, at: argument.span))
+                }
             case .many(let places):
                 var list: [Value] = []
                 for place in places {
@@ -213,12 +218,12 @@ extension Activation {
         case .user(let function):
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
-                return (bound(made, invocation), .void, [])
+                return (try bound(made, invocation), .void, [])
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
                 typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return (bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
+        case .memberwise(let type): return (try bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {
@@ -238,12 +243,11 @@ extension Activation {
     }
 
     /// A value that was made, with what the generic parameters of its type are.
-    private func bound(_ value: Value, _ invocation: Invocation) -> Value {
-        guard case .structure(var structure) = value, !structure.type.genericNames.isEmpty,
+    private func bound(_ value: Value, _ invocation: Invocation) throws(Diagnostic) -> Value {
+        guard case .structure(let structure) = value, !structure.type.genericNames.isEmpty,
             case let known = typeArguments(of: invocation), !known.isEmpty
         else { return value }
-        structure.typeArguments = TypeArguments(known)
-        return .structure(structure)
+        return .structure(try structure.binding(known, in: self))
     }
 
     func callNative(

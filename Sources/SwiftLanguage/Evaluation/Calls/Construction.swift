@@ -11,7 +11,8 @@ extension Activation {
         invocation.constructed = reference
         switch reference.resolved {
         case .user(let type):
-            if let value = try rawInitialized(type, actuals) { return value }
+            if let value = try rawInitialized(type, actuals, ignoresLabels) { return value }
+            if let value = try literalInitialized(type, actuals) { return value }
             invocation.candidates = initializers(of: type)
             if let value = try constructedAndCalled(invocation, type) { return value }
             guard !invocation.candidates.isEmpty else {
@@ -93,13 +94,28 @@ extension Activation {
     private func ownInitializers(of type: UserType) -> [Candidate] { type.members.initializers.map { Candidate.user($0) } }
 
     /// `Kind(rawValue: 2)`: nil where no case has it.
-    private func rawInitialized(_ type: UserType, _ actuals: [Actual]) throws(Diagnostic) -> Value? {
-        guard type.kind == .enum, type.hasRawValues, actuals.count == 1, actuals[0].label == "rawValue" else { return nil }
+    private func rawInitialized(_ type: UserType, _ actuals: [Actual], _ ignoresLabels: Bool) throws(Diagnostic) -> Value? {
+        guard type.kind == .enum, type.hasRawValues, actuals.count == 1,
+            actuals[0].label == "rawValue" || ignoresLabels && !takesUnlabelled(type)
+        else { return nil }
         let wanted = try evaluate(actuals[0], .any)
         for info in type.enumCases where try equals(try rawValue(of: info, in: type), wanted, at: actuals[0].span) {
             return .enumeration(EnumValue(type: type, name: info.name))
         }
         return .nil
+    }
+
+    /// `Options([.a, .b])` means the literal as a value of the type.
+    private func literalInitialized(_ type: UserType, _ actuals: [Actual]) throws(Diagnostic) -> Value? {
+        guard type.conformances.contains("OptionSet"), actuals.count == 1, actuals[0].label == nil, let argument = actuals[0].expression
+        else { return nil }
+        guard case .array = argument.untyped.kind else { return nil }
+        return try evaluate(argument.untyped, .user(type))
+    }
+
+    /// Does an initializer of the type's own take one argument without a label? `Kind.init` means that one then.
+    private func takesUnlabelled(_ type: UserType) -> Bool {
+        type.members.initializers.contains { $0.declaration.parameters.map(\.label) == [nil] }
     }
 
     /// The fields before an initializer runs: defaults where there are some.
@@ -112,6 +128,7 @@ extension Activation {
     func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {
         if property.isLazy || property.isMadeWhenInstalled { return .void }
         guard let wrapper = machine.userWrapper(property.wrapper) else { return try plainDefault(of: property, in: type) }
+        if let late = try wrappedLater(property, by: wrapper, in: type) { return late }
         let initial = property.initializer == nil ? nil : try plainDefault(of: property, in: type)
         return try wrapped(initial, by: wrapper, property, in: type)
     }

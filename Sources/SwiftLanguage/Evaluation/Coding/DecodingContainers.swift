@@ -36,33 +36,17 @@ extension StandardLibrary {
         ],
         methods: byName([
             .method("container", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
-                guard var decoder = decoder(value) else { return .nil }
-                guard case .object = decoder.coded else {
-                    throw decoder.decoding.failure(
-                        "typeMismatch", [.string("Dictionary<String, Any>")], decoder.path,
-                        "Expected to decode Dictionary<String, Any> but found \(decoder.coded.kind) instead.")
-                }
-                decoder.keyType = keyType(call[0])
-                return .native(decoder)
+                guard let decoder = decoder(value) else { return .nil }
+                return .native(try decoder.container(keyedBy: keyType(call[0])))
             },
             .method("singleValueContainer") { (_, value) in value },
             .method("unkeyedContainer") { (_, value) throws(Diagnostic) in
                 guard let decoder = decoder(value) else { return .nil }
-                guard case .array(let items) = decoder.coded else {
-                    throw decoder.decoding.failure(
-                        "typeMismatch", [.string("Array<Any>")], decoder.path,
-                        "Expected to decode Array<Any> but found \(decoder.coded.kind) instead.")
-                }
-                return .native(UnkeyedDecoderValue(decoder: decoder, items: items))
+                return .native(try decoder.unkeyedContainer())
             },
             .method("decode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1) else { return .nil }
-                guard let item = decoder.field(name) else {
-                    throw decoder.decoding.failure(
-                        "keyNotFound", [key], decoder.path,
-                        "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").")
-                }
-                return try decoder.decoding.value(item, type(call), decoder.path + [key])
+                return try decoder.decoding.value(try decoder.item(name, key), type(call), decoder.path + [key])
             },
             .method("decodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name), item != .null else {
@@ -84,9 +68,12 @@ extension StandardLibrary {
                 return .bool(decoder.field(name) != nil)
             },
             .method("nestedContainer", [.any("keyedBy"), .element("forKey")]) { (call, value) throws(Diagnostic) in
-                guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name) else { return .nil }
-                return .native(
-                    DecoderValue(decoding: decoder.decoding, coded: item, path: decoder.path + [key], keyType: keyType(call[0])))
+                guard let (decoder, key, name) = try keyed(call, value, 1) else { return .nil }
+                return .native(try decoder.inner(try decoder.item(name, key), key).container(keyedBy: keyType(call[0])))
+            },
+            .method("nestedUnkeyedContainer", [.element("forKey")]) { (call, value) throws(Diagnostic) in
+                guard let (decoder, key, name) = try keyed(call, value, 0) else { return .nil }
+                return .native(try decoder.inner(try decoder.item(name, key), key).unkeyedContainer())
             },
         ]))
 
@@ -96,20 +83,50 @@ extension StandardLibrary {
             "count": .of { unkeyed($0).map { .int($0.items.count) } ?? .nil },
             "isAtEnd": .of { .bool(unkeyed($0).map { $0.next >= $0.items.count } ?? true) },
             "currentIndex": .of { unkeyed($0).map { .int($0.next) } ?? .nil },
+            "codingPath": .of { .array(unkeyed($0)?.decoder.path ?? []) },
         ],
         methods: byName([
             .mutating("decode", [.any()]) { (call, value) throws(Diagnostic) in
-                guard var container = unkeyed(value) else { return .nil }
-                guard container.next < container.items.count else {
-                    throw container.decoder.decoding.failure(
-                        "valueNotFound", [call[0] ?? .nil], container.decoder.path, "Unkeyed container is at end.")
+                try next(call, value) { (item) throws(Diagnostic) in try item.decoding.value(item.coded, type(call), item.path) }
+            },
+            .mutating("decodeIfPresent", [.any()]) { (call, value) throws(Diagnostic) in
+                guard let container = unkeyed(value), container.next < container.items.count else { return .nil }
+                return try next(call, value) { (item) throws(Diagnostic) in
+                    item.coded == .null ? .nil : try item.decoding.value(item.coded, type(call), item.path)
                 }
-                let result = try container.decoder.decoding.value(container.items[container.next], type(call), container.decoder.path)
-                container.next += 1
-                call.mutate(to: .native(container))
-                return result
-            }
+            },
+            // What is no null stays for the next.
+            .mutating("decodeNil") { (call, value) throws(Diagnostic) in
+                guard let container = unkeyed(value), container.next < container.items.count, container.items[container.next] == .null
+                else { return .bool(false) }
+                return try next(call, value) { (_) throws(Diagnostic) in .bool(true) }
+            },
+            .mutating("nestedContainer", [.any("keyedBy")]) { (call, value) throws(Diagnostic) in
+                try next(call, value) { (item) throws(Diagnostic) in .native(try item.container(keyedBy: keyType(call[0]))) }
+            },
+            .mutating("nestedUnkeyedContainer") { (call, value) throws(Diagnostic) in
+                try next(call, value) { (item) throws(Diagnostic) in .native(try item.unkeyedContainer()) }
+            },
+            .mutating("superDecoder") { (call, value) throws(Diagnostic) in
+                try next(call, value) { (item) throws(Diagnostic) in .native(item) }
+            },
         ]))
+
+    /// What is made of the next value; where that fails, it stays the next.
+    private static func next(
+        _ call: NativeCall, _ value: Value, _ body: (DecoderValue) throws(Diagnostic) -> Value
+    ) throws(Diagnostic) -> Value {
+        guard var container = unkeyed(value) else { return .nil }
+        let decoder = container.decoder
+        let key = Value.native(CodingKeyValue(name: "Index \(container.next)", index: container.next))
+        guard container.next < container.items.count else {
+            throw decoder.decoding.failure("valueNotFound", [call[0] ?? .nil], decoder.path + [key], "Unkeyed container is at end.")
+        }
+        let result = try body(decoder.inner(container.items[container.next], key))
+        container.next += 1
+        call.mutate(to: .native(container))
+        return result
+    }
 
     private static func decoder(_ value: Value) -> DecoderValue? {
         guard case .native(let native) = value else { return nil }
@@ -137,6 +154,37 @@ extension DecoderValue {
     fileprivate func field(_ name: String) -> CodedValue? {
         guard case .object(let fields) = coded else { return nil }
         return fields.first { decoding.options.decoded($0.key) == name }?.value
+    }
+
+    /// What has to stand under a key.
+    fileprivate func item(_ name: String, _ key: Value) throws(Diagnostic) -> CodedValue {
+        if let item = field(name) { return item }
+        throw decoding.failure(
+            "keyNotFound", [key], path, "No value associated with key CodingKeys(stringValue: \"\(name)\", intValue: nil) (\"\(name)\").")
+    }
+
+    /// The decoder of a part.
+    fileprivate func inner(_ part: CodedValue, _ key: Value) -> DecoderValue {
+        DecoderValue(decoding: decoding, coded: part, path: path + [key])
+    }
+
+    fileprivate func container(keyedBy type: ResolvedType) throws(Diagnostic) -> DecoderValue {
+        guard case .object = coded else {
+            throw decoding.failure(
+                "typeMismatch", [.string("Dictionary<String, Any>")], path,
+                "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
+        }
+        var container = self
+        container.keyType = type
+        return container
+    }
+
+    fileprivate func unkeyedContainer() throws(Diagnostic) -> UnkeyedDecoderValue {
+        guard case .array(let items) = coded else {
+            throw decoding.failure(
+                "typeMismatch", [.string("Array<Any>")], path, "Expected to decode Array<Any> but found \(coded.kind) instead.")
+        }
+        return UnkeyedDecoderValue(decoder: self, items: items)
     }
 }
 

@@ -25,7 +25,9 @@ struct Encoding: Sendable {
         case .int(let number): return .int(number)
         case .integer: return value.integer.flatMap { Int(exactly: $0) }.map { .int($0) } ?? .double(StandardLibrary.doubleValue(value))
         case .double, .float:
-            let number = StandardLibrary.doubleValue(value)
+            // A Float is written with the digits that tell it from other Floats.
+            var number = StandardLibrary.doubleValue(value)
+            if case .float(let short) = value { number = Double("\(short)") ?? number }
             guard number.isFinite else {
                 throw failure(value, "Unable to encode \(value.swiftDescription()) directly in JSON.")
             }

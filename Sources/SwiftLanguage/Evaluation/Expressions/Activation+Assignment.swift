@@ -4,6 +4,7 @@
 extension Activation {
     func assign(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) throws(Diagnostic) {
         if sign == "=", try assignStorage(target, value) { return }
+        if takesLateOperand(sign), try callOnExpressions(sign, [target, value], at: expression.span) != nil { return }
         let outer = chainIsNil
         defer { chainIsNil = outer }
         guard let place = try place(target) else { return }
@@ -27,6 +28,11 @@ extension Activation {
         try modify(place, at: expression.span) { (current: inout Value) throws(Diagnostic) in
             try self.change(&current, operation, sign, operand, at: expression.span)
         }
+    }
+
+    /// Does an operator of the user's evaluate its right side late, as `??=` does?
+    private func takesLateOperand(_ sign: String) -> Bool {
+        program.operatorsOnExpressions[sign]?.contains { $0.declaration.parameters.last?.type.isAutoclosure == true } ?? false
     }
 
     /// What the right side of an operator is that gives a type again: a number of seconds, where a date is moved.

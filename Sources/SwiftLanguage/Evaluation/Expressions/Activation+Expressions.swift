@@ -25,7 +25,9 @@ extension Activation {
             if case .user = expected.unwrapped, let own = try ownNumber(.double(number), expected, at: expression.span) { return own }
             return expected.isFloat ? .float(Float(number)) : .double(number)
         case .bool(let value): return try literal("booleanLiteral", [.bool(value)], as: expected, at: expression.span) ?? .bool(value)
-        case .nil: return .nil
+        case .nil:
+            if case .user = expected, let own = try literal("nilLiteral", [.void], as: expected, at: expression.span) { return own }
+            return .nil
         case .string(let segments): return try string(segments, expected, expression)
         case .identifier(let name, let generics): return try identifier(name.withoutLabels, generics, expression, expected)
         case .implicitMember(let name): return try implicitMember(name, expected, expression)
@@ -54,7 +56,7 @@ extension Activation {
         case .as(let operand, let kind, let type): return try cast(operand, kind, type, expression)
         case .is(let operand, let type):
             let value = try evaluate(operand)
-            return .bool(try matches(value, try resolve(type, at: expression.span)))
+            return .bool(try matches(value, try resolve(type, at: expression.span), type))
         case .optionalTry(let operand):
             let value = try evaluate(operand, implicitExpectation(operand, expected))
             guard let held = value.unwrapped else {
@@ -172,7 +174,15 @@ extension Activation {
         }
         var values: [Value] = []
         values.reserveCapacity(elements.count)
-        for item in elements { values.append(try coerced(try evaluate(item, element), to: element, at: item.span)) }
+        for item in elements {
+            let value = try evaluate(item, element)
+            // Of what a value alone tells the type, nobody knows that its elements may be nil.
+            if case .nil = item.kind, case .nil = value {
+                values.append(value)
+            } else {
+                values.append(try coerced(value, to: element, at: item.span))
+            }
+        }
         try budget.allocate(values.count, at: expression.span)
         switch wanted {
         case .set: return .set(try makeSet(values))
@@ -332,14 +342,48 @@ extension Activation {
         case .conditional:
             let value = try evaluate(operand)
             if value.isUnknown { return value }
-            guard try matches(value, wanted) else { return .nil }
+            guard try matches(value, wanted, type) else { return .nil }
             if case .optional = wanted { return value.wrapped }
             return value
         case .forced:
             let value = try evaluate(operand)
             if value.isUnknown { return value }
-            guard try matches(value, wanted) else { throw mismatch(value, wanted, at: operand.span) }
+            guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
             return value
+        }
+    }
+
+    /// Of several protocols that are asked for together all count.
+    func matches(_ value: Value, _ type: ResolvedType, _ written: TypeSyntax) throws(Diagnostic) -> Bool {
+        guard try matches(value, type), isError(value) || !asksForError(written) else { return false }
+        for part in composition(written).dropFirst() where !(try matches(value, try resolve(part, at: nil))) { return false }
+        return true
+    }
+
+    /// `as? Error`: nobody but the value's own type says that it is one.
+    private func asksForError(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .any(let constraint): asksForError(constraint)
+        case .named("Error", _): program.types["Error"] == nil
+        default: false
+        }
+    }
+
+    private func isError(_ value: Value) -> Bool {
+        switch value {
+        case .structure, .enumeration, .object: machine.valueConforms(value, to: "Error")
+        case .native: true
+        default: value.isUnknown
+        }
+    }
+
+    /// `A & B`, by another name too.
+    private func composition(_ type: TypeSyntax) -> [TypeSyntax] {
+        switch type {
+        case .composition(let parts): parts
+        case .any(let constraint), .some(let constraint), .optional(let constraint): composition(constraint)
+        case .named(let name, _): if case .composition(let parts)? = program.aliases[name] { parts } else { [] }
+        default: []
         }
     }
 

@@ -60,6 +60,8 @@ extension Activation {
 
     private func implicitMember(of value: Value, _ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {
         if case .structure(let structure) = value {
+            let owner = Expression(.identifier("self", genericArguments: []), span: expression.span)
+            if program.hasMutatingGetters, let read = try readChanging(name, structure, owner) { return read }
             if let index = structure.type.storedIndex[name] { return try readStored(structure, index, at: expression.span) }
             if let special = try wrapperStorage(of: structure, name, at: expression.span) { return special }
         }

@@ -6,8 +6,10 @@ extension Activation {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
         switch sign {
-        case "&&": return .bool(try condition(left) ? try condition(right) : false)
-        case "||": return .bool(try condition(left) ? true : try condition(right))
+        case "&&", "||":
+            if let result = try ownJunction(sign, left, right, expression) { return result }
+            let isTrue = try condition(left)
+            return .bool(isTrue == (sign == "||") ? isTrue : try condition(right))
         case "??": return try coalesce(left, right, expected)
         case "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=":
             let (a, b) = try operands(left, right, .any)
@@ -18,6 +20,7 @@ extension Activation {
             return .bool(try compare(a, sign, b, at: expression.span))
         case "...", "..<": return try range(left, sign, right, expression, expected)
         default:
+            if let result = try callOnExpressions(sign, [left, right], at: expression.span) { return result }
             // A sum of texts is a String: a literal in it is no key of a translation.
             let isKey = if case .native(let type) = expected.unwrapped { type.stringLiteral != nil } else { false }
             let wanted = Self.isArithmetic(sign) && !isKey ? expected : .any
@@ -25,6 +28,17 @@ extension Activation {
             if chainIsNil { return .nil }
             return try apply(sign, a, b, at: expression.span)
         }
+    }
+
+    /// `&&` and `||` of the user's own types; nil where none declares them.
+    private func ownJunction(
+        _ sign: String, _ left: Expression, _ right: Expression, _ expression: Expression
+    ) throws(Diagnostic) -> Value? {
+        guard program.hasOwnJunctions else { return nil }
+        let a = try evaluate(left)
+        if case .bool(let isTrue) = a { return .bool(isTrue == (sign == "||") ? isTrue : try condition(right)) }
+        let b = try evaluate(right, machine.resolvedType(of: a, or: .any))
+        return try customOperator(sign, [a, b], at: expression.span)
     }
 
     static func isArithmetic(_ sign: String) -> Bool {
@@ -140,11 +154,17 @@ extension Activation {
 
     func prefix(_ sign: String, _ operand: Expression, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         switch sign {
-        case "!": return .bool(try !condition(operand))
+        case "!":
+            guard program.hasOwnJunctions else { return .bool(try !condition(operand)) }
+            let value = try evaluate(operand, operand.isImplicitlyRooted ? expected : .any)
+            if case .bool(let isTrue) = value { return .bool(!isTrue) }
+            if let result = try customOperator(sign, [value], at: expression.span) { return result }
+            return .bool(try !condition(operand))
         case "..<", "...":
             return .range(RangeValue(lower: nil, upper: try evaluate(operand, Self.bound(of: expected)), isClosed: sign == "..."))
         default: break
         }
+        if let result = try callOnExpressions(sign, [operand], at: expression.span) { return result }
         let value = try evaluate(sign == "-" ? operand.negated ?? operand : operand, expected)
         if chainIsNil { return .nil }
         if sign == "-", operand.negated != nil { return value }
@@ -171,6 +191,7 @@ extension Activation {
 
     func postfix(_ operand: Expression, _ sign: String, _ expression: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {
         guard sign == "..." else {
+            if let result = try callOnExpressions(sign, [operand], at: expression.span) { return result }
             let value = try evaluate(operand)
             if let result = try customOperator(sign, [value], at: expression.span) { return result }
             throw Diagnostic(.unsupported, "the operator '\(sign)' is not supported", at: expression.span)
@@ -188,6 +209,7 @@ extension Expression {
     fileprivate var negated: Expression? {
         switch kind {
         case .integer(let number) where number > 0: with(.integer(-number))
+        case .float(let number, let text) where number > 0: with(.float(-number, text: "-" + text))
         case .typed(let inner, let annotation):
             inner.negated.map { Expression(.typed($0, annotation), id: id, span: span) }
         default: nil

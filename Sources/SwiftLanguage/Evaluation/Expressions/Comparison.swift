@@ -151,9 +151,18 @@ extension Activation {
             let (first, second) = (a.type.enumCase(named: a.name)?.index ?? 0, b.type.enumCase(named: b.name)?.index ?? 0)
             return first == second ? try lessThan(.tuple(a.payload), .tuple(b.payload), at: span) : first < second
         }
+        if let distance = try distance(from: a, to: b, at: span) { return try lessThan(.int(0), distance, at: span) }
         throw Diagnostic(
             .typeMismatch, "'\(machine.typeName(of: a))' and '\(machine.typeName(of: b))' have no order", at: span
         ).certain(!a.isOpen && !b.isOpen)
+    }
+
+    /// By `distance(to:)` of the user's own types that conform to Strideable, which gives them their order.
+    private func distance(from a: Value, to b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        guard case .structure(let from) = a, case .structure(let to) = b, from.type.qualifiedName == to.type.qualifiedName,
+            machine.typeConforms(from.type.qualifiedName, to: "Strideable")
+        else { return nil }
+        return try machine.callMethod("distance", on: a, arguments: [("to", b)], in: context).result
     }
 
     func contains(_ range: RangeValue, _ value: Value, at span: SourceSpan?) throws(Diagnostic) -> Bool {

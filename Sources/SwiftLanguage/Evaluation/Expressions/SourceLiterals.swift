@@ -40,14 +40,15 @@ enum SourceLiteral: String {
             return function.name.text + labels(function.signature.parameterClause)
         }
         if let initializer = node.as(InitializerDeclSyntax.self) { return "init" + labels(initializer.signature.parameterClause) }
-        if let member = node.as(SubscriptDeclSyntax.self) { return "subscript" + labels(member.parameterClause) }
+        if let member = node.as(SubscriptDeclSyntax.self) { return "subscript" + labels(member.parameterClause, ofSubscript: true) }
         if node.is(DeinitializerDeclSyntax.self) { return "deinit" }
         guard let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil else { return nil }
         return binding.pattern.trimmedDescription
     }
 
-    private static func labels(_ clause: FunctionParameterClauseSyntax) -> String {
-        "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    /// A parameter of a subscript has a label only where two names are written.
+    private static func labels(_ clause: FunctionParameterClauseSyntax, ofSubscript: Bool = false) -> String {
+        "(" + clause.parameters.map { (ofSubscript && $0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined() + ")"
     }
 }
 

@@ -36,6 +36,11 @@ extension Activation {
                 defer { value = .structure(structure) }
                 return try modifyField(index, of: &structure, at: span, body)
             }
+            if let index = projectedField(name, structure) {
+                value = .void
+                defer { value = .structure(structure) }
+                return try modifyMember("projectedValue", of: &structure.fields[index], at: span, body)
+            }
         case .object(let object):
             if try modifyField(name, of: object, at: span, body) { return }
         case .tuple(var elements):
@@ -57,6 +62,14 @@ extension Activation {
         default: break
         }
         try modifyComputed(name, of: &value, at: span, body)
+    }
+
+    /// `$x` of a property that a wrapper of the user's keeps: the property's place.
+    private func projectedField(_ name: String, _ structure: StructValue) -> Int? {
+        guard name.first == "$", let index = structure.type.storedIndex[String(name.dropFirst())], index < structure.fields.count,
+            machine.userWrapper(structure.type.storedProperties[index].wrapper) != nil
+        else { return nil }
+        return index
     }
 
     private func modifyComputed(

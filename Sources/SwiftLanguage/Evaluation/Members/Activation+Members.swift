@@ -24,7 +24,10 @@ extension Activation {
         if base.bareName == "super", let receiver { return try superMember(name, of: receiver.value, at: nameSpan) }
         var value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
-        if case .structure(let structure) = value, structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
+        if case .structure(let structure) = value {
+            if let read = try readChanging(name, structure, base) { return read }
+            if structure.type.hasLazyProperties { value = try fillingLazy(name, structure, base) }
+        }
         do {
             return try member(name, of: value, at: nameSpan ?? expression.span, expected: expected)
         } catch {
@@ -107,6 +110,7 @@ extension Activation {
             try budget.weigh(value, at: span)
             return .int(try hashed(value).hashValue)
         }
+        if name == "debugDescription", !isHostView(value) { return .string(try debugDescription(of: value, at: span)) }
         if name == "description", !isHostView(value) { return .string(try description(of: value, at: span)) }
         throw unknownMember(name, of: value, at: span)
     }

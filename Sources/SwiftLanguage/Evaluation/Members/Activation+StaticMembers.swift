@@ -14,7 +14,11 @@ extension Activation {
         let typeName = staticKey(of: reference)
         let entry = machine.staticEntry(name, of: typeName)
         if let info = entry.enumCase, let type = program.types[typeName] { return enumCase(info, of: type) }
-        if let stored = entry.stored { return try readStatic(stored, of: entry.owner, reference, at: span) }
+        if let stored = entry.stored {
+            let value = try readStatic(stored, of: entry.owner, reference, at: span)
+            return machine.userWrapper(stored.wrapper) == nil ? value : try member("wrappedValue", of: value, at: span)
+        }
+        if name.first == "$", let projected = try projectedStatic(String(name.dropFirst()), of: reference, at: span) { return projected }
         if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
         if let value = try entry.native?.value?(context) { return value }
         if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }
@@ -95,6 +99,18 @@ extension Activation {
         return native.allCases
     }
 
+    /// `Settings.$name`: what the user's wrapper of a static property projects.
+    private func projectedStatic(_ name: String, of reference: TypeReference, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        let entry = machine.staticEntry(name, of: staticKey(of: reference))
+        guard let stored = entry.stored, machine.userWrapper(stored.wrapper) != nil else { return nil }
+        return try member("projectedValue", of: try readStatic(stored, of: entry.owner, reference, at: span), at: span)
+    }
+
+    /// What is stored for a static property; of a wrapped one the wrapper.
+    func storedStatic(_ entry: StaticEntry, of reference: TypeReference, at span: SourceSpan?) throws(Diagnostic) -> Value? {
+        try entry.stored.map { (stored) throws(Diagnostic) in try readStatic(stored, of: entry.owner, reference, at: span) }
+    }
+
     /// A static stored property is made when it is first read. It lives in the state, but for a constant that is made of nothing that changes.
     private func readStatic(
         _ stored: StoredProperty, of owner: String, _ reference: TypeReference, at span: SourceSpan?
@@ -106,9 +122,6 @@ extension Activation {
         }
         let cacheKey = "\(owner).\(stored.name)"
         if let value = machine.caches.statics[cacheKey] { return value }
-        guard let initializer = stored.initializer else {
-            throw Diagnostic(.missingRequirement, "'\(cacheKey)' has no value", at: span)
-        }
         guard machine.evaluatingGlobals.insert(cacheKey).inserted else {
             throw Diagnostic(.limitExceeded, "'\(cacheKey)' needs its own value", at: span)
         }
@@ -119,8 +132,9 @@ extension Activation {
         let activation = Activation(
             context: inner, lexical: LexicalContext(typeName: owner, isStatic: true), receiver: Scope("self", .type(reference), parent: nil)
         )
-        let type = try stored.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: stored.span) } ?? .any
-        let value = try activation.firstValue(initializer, stored.type, type)
+        guard let value = try activation.firstStatic(stored, of: owner) else {
+            throw Diagnostic(.missingRequirement, "'\(cacheKey)' has no value", at: span)
+        }
         if stored.isLet, reads.count == 0, machine.state.made == before {
             machine.caches.statics[cacheKey] = value
         } else {
@@ -128,6 +142,13 @@ extension Activation {
             context.reads?.note(state: key, value)
         }
         return value
+    }
+
+    private func firstStatic(_ stored: StoredProperty, of owner: String) throws(Diagnostic) -> Value? {
+        if let type = program.types[owner], machine.userWrapper(stored.wrapper) != nil { return try defaultValue(of: stored, in: type) }
+        guard let initializer = stored.initializer else { return nil }
+        let type = try stored.type.map { (type) throws(Diagnostic) in try resolve(type, at: stored.span) } ?? .any
+        return try firstValue(initializer, stored.type, type)
     }
 
     func unknownStatic(_ name: String, of typeName: String, at span: SourceSpan?) -> Diagnostic {

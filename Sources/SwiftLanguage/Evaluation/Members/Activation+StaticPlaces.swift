@@ -25,6 +25,11 @@ extension Activation {
         let new = try coerced(value, to: kind, at: span)
         context.reads?.noteWrite()
         let key = StateKey(owner: .statics(of: entry.owner), name: name)
+        if machine.userWrapper(entry.stored?.wrapper) != nil, var storage = try storedStatic(entry, of: reference, at: span) {
+            try setMember("wrappedValue", of: &storage, to: new, at: span)
+            machine.state[key] = storage
+            return
+        }
         guard let accessors = entry.stored?.accessors else {
             machine.state[key] = new
             return

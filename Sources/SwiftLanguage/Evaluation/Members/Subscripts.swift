@@ -13,7 +13,13 @@ extension Activation {
         }
         let value = try evaluate(base, implicitExpectation(base, expected))
         if chainIsNil { return .nil }
-        return try subscriptValue(of: value, arguments.map { Actual($0) }, at: expression.span, expression)
+        let indices = arguments.map { Actual($0) }
+        if program.hasMutatingGetters, case .structure = value, base.isPlace, let place = try place(base),
+            let found = try customSubscript(of: value, in: place, indices, at: expression.span, expression)
+        {
+            return found
+        }
+        return try subscriptValue(of: value, indices, at: expression.span, expression)
     }
 
     func subscriptValue(
@@ -63,6 +69,11 @@ extension Activation {
         if value.isUnknown { return value }
         if case .native(let native) = value, native is EnvironmentView, let first = arguments.first {
             return try environmentDefault(first, at: span)
+        }
+        if arguments.count == 1, arguments[0].expression?.isKeyPath == true, arguments[0].label == nil,
+            let found = try customSubscript(of: value, arguments, at: span, expression)
+        {
+            return found
         }
         if arguments.count == 1, arguments[0].label == "keyPath" || arguments[0].expression?.isKeyPath == true,
             case .keyPath(let path) = try evaluate(arguments[0], .any)
@@ -121,7 +132,8 @@ extension Activation {
     }
 
     private func customSubscript(
-        of value: Value, as owner: String? = nil, _ arguments: [Actual], at span: SourceSpan?, _ expression: Expression?
+        of value: Value, as owner: String? = nil, in place: Place? = nil, _ arguments: [Actual], at span: SourceSpan?,
+        _ expression: Expression?
     ) throws(Diagnostic) -> Value? {
         var candidates: [Candidate] = []
         var isType = false
@@ -135,9 +147,10 @@ extension Activation {
             if !isType { candidates += (source.native?.subscripts ?? []).map { .native($0) } }
         }
         guard !candidates.isEmpty else { return nil }
-        return try call(
-            Invocation(candidates: candidates, actuals: arguments, name: "subscript", receiver: value, expression: expression, span: span)
-        ).result
+        var invocation = Invocation(
+            candidates: candidates, actuals: arguments, name: "subscript", receiver: value, expression: expression, span: span)
+        invocation.place = place
+        return try call(invocation).result
     }
 
     private func element(_ values: [Value], _ index: Int, at span: SourceSpan?) throws(Diagnostic) -> Value {
@@ -311,6 +324,9 @@ extension Value {
 }
 
 extension Expression {
+    /// The expression as it is written, without what the static phase found.
+    var untyped: Expression { if case .typed(let inner, _) = kind { inner.untyped } else { self } }
+
     /// Written as a range.
     var isRange: Bool {
         switch kind {

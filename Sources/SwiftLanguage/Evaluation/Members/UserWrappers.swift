@@ -24,7 +24,22 @@ extension Activation {
         let activation = Activation(
             context: context, lexical: LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         )
-        return try activation.wrapped(initial, by: wrapper, property.wrapper)
+        let made = try activation.wrapped(initial, by: wrapper, property.wrapper)
+        guard case .structure(let structure)? = made, let name = wrapper.valueParameter, structure.typeArguments == nil else { return made }
+        let type = try declaredType(of: property, in: owner)
+        return type.isAny ? made : .structure(try structure.binding([name: type], in: activation))
+    }
+
+    /// The wrapper of a property whose first value is not made before it is asked for (`wrappedValue: @autoclosure () -> Value`); nil where
+    /// no initializer of the wrapper's takes one so.
+    func wrappedLater(_ property: StoredProperty, by wrapper: UserType, in owner: UserType) throws(Diagnostic) -> Value? {
+        guard let initializer = property.initializer, wrapper.takesLateValue else { return nil }
+        let lexical = LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
+        let activation = Activation(context: context, lexical: lexical)
+        let value = machine.typed(initializer, property.type, in: lexical)
+        let first = Expression.Argument(label: "wrappedValue", value)
+        let actuals = [Actual(first)] + (property.wrapper?.arguments ?? []).map { Actual($0) }
+        return try activation.construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
     func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {
@@ -98,5 +113,19 @@ extension Installation {
 }
 
 extension UserType {
+    /// The generic parameter that the wrapped value is of, where it is one.
+    fileprivate var valueParameter: String? {
+        let type = storedProperties.first { $0.name == "wrappedValue" }?.type ?? members.computed["wrappedValue"]?.type
+        guard genericNames.count == 1, case .named(let name, _)? = type, genericNames[0] == name else { return nil }
+        return name
+    }
+
+    /// Does an initializer take the first value as an autoclosure?
+    fileprivate var takesLateValue: Bool {
+        members.initializers.contains { initializer in
+            initializer.declaration.parameters.contains { $0.label == "wrappedValue" && $0.type.isAutoclosure }
+        }
+    }
+
     var isDynamicProperty: Bool { conformances.contains("DynamicProperty") }
 }

@@ -43,6 +43,20 @@ extension Prelude {
             func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
             mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
         }
+        final class UnsafePointer<Pointee> {
+            let pointee: Pointee
+            init(_ pointee: Pointee) { self.pointee = pointee }
+        }
+        final class UnsafeMutablePointer<Pointee> {
+            var pointee: Pointee
+            init(_ pointee: Pointee) { self.pointee = pointee }
+        }
+        func withUnsafePointer<T, R>(to value: T, _ body: (UnsafePointer<T>) throws -> R) rethrows -> R { try body(UnsafePointer(value)) }
+        func withUnsafeMutablePointer<T, R>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> R) rethrows -> R {
+            let pointer = UnsafeMutablePointer(value)
+            defer { value = pointer.pointee }
+            return try body(pointer)
+        }
         func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R { try body() }
         """
 }

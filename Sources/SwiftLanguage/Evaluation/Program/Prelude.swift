@@ -73,6 +73,10 @@ enum Prelude {
         }
         extension OptionSet {
             init() { self.init(rawValue: 0) }
+            init(_ elements: [Self]) {
+                self.init(rawValue: 0)
+                for element in elements { self = union(element) }
+            }
             var isEmpty: Bool { rawValue == 0 }
             func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
             func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
@@ -105,6 +109,12 @@ enum Prelude {
         enum DecodingError: Error {
             case typeMismatch(Any, Context), valueNotFound(Any, Context), keyNotFound(Any, Context), dataCorrupted(Context)
             struct Context { var codingPath: [Any]; var debugDescription: String }
+            static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError {
+                .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
+            }
+            static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError {
+                .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+            }
         }
         enum EncodingError: Error {
             case invalidValue(Any, Context)

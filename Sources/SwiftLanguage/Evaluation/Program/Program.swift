@@ -11,9 +11,15 @@ package struct Program: Sendable {
     package internal(set) var types: [String: UserType] = [:]
     /// A type of the user's conforms to Sequence or a protocol that refines it.
     var hasOwnSequences = false
+    /// A type of the user's declares `&&`, `||` or `!`.
+    var hasOwnJunctions = false
+    /// A type of the user's has a getter that changes its value.
+    var hasMutatingGetters = false
     /// Top-level functions by name.
     package internal(set) var functions: [String: [UserFunction]] = [:]
     package internal(set) var variables: [String: GlobalVariable] = [:]
+    /// Operators that change an operand or evaluate it late (`inout`, `@autoclosure`): they are called with expressions, not with values.
+    var operatorsOnExpressions: [String: [UserFunction]] = [:]
     /// Members that extensions add to native types and protocols.
     var nativeExtensions: [String: MemberTable] = [:]
     var aliases: [String: TypeSyntax] = [:]

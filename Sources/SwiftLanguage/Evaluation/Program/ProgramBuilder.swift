@@ -36,7 +36,20 @@ struct ProgramBuilder {
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where pendingNames[name] == nil {
             program.nativeExtensions[name] = try nativeTable(name, list)
         }
+        noteOperators()
         try RequirementCheck(program: program).run()
+    }
+
+    private mutating func noteOperators() {
+        let tables = program.types.values.map(\.members) + program.nativeExtensions.values
+        let declared = [program.functions] + tables.map(\.staticMethods)
+        var found: [String: [UserFunction]] = [:]
+        for (name, functions) in declared.joined() where name.isOperatorName {
+            let special = functions.filter { $0.declaration.parameters.contains { $0.type.isInout || $0.type.isAutoclosure } }
+            if !special.isEmpty { found[name, default: []] += special }
+        }
+        program.operatorsOnExpressions = found
+        program.hasOwnJunctions = declared.contains { table in ["&&", "||", "!"].contains { table[$0] != nil } }
     }
 
     /// Adds structs, enums, variables and functions of new names, on which nothing that is there can depend.
@@ -48,6 +61,7 @@ struct ProgramBuilder {
         }
         guard pending.allSatisfy(isIndependent) else { return false }
         for item in pending { try makeType(item) }
+        noteOperators()
         try RequirementCheck(program: program).run(for: pending.compactMap { program.types[$0.qualifiedName] })
         return true
     }
@@ -186,6 +200,7 @@ struct ProgramBuilder {
         defer {
             let names = program.types[item.qualifiedName]?.conformances ?? []
             if names.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+            if program.types[item.qualifiedName]?.members.hasMutatingGetters == true { program.hasMutatingGetters = true }
         }
         program.types[item.qualifiedName] = try type(item, inheriting: parent)
     }

@@ -197,6 +197,14 @@ extension StandardLibrary {
             try call.machine.budget.allocate(result.utf8.count, at: call.span)
             return .string(result)
         },
+        .method(
+            "appendingFormat", [.string(), ParameterInfo(label: nil, name: "arguments", type: .named("Any"), isVariadic: true)]
+        ) { (call, value) throws(Diagnostic) in
+            guard case .array(let values)? = call[1] ?? .array([]) else { return .nil }
+            let result = text(value) + (try NumberFormat.format(call.string(0) ?? "", values, at: call.span))
+            try call.machine.budget.allocate(result.utf8.count, at: call.span)
+            return .string(result)
+        },
         .method("caseInsensitiveCompare", [.string()]) { (call, value) in
             comparison(text(value).lowercased(), (call.string(0) ?? "").lowercased())
         },

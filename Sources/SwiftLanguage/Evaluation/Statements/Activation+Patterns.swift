@@ -27,10 +27,10 @@ extension Activation {
             guard let held = value.unwrapped else { return false }
             return try match(inner, held, at: span)
         case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
-        case .isType(let type): return try matches(value, try resolve(type, at: span))
+        case .isType(let type): return try matches(value, try resolve(type, at: span), type)
         case .asType(let inner, let type):
             let wanted = try resolve(type, at: span)
-            guard try matches(value, wanted) else { return false }
+            guard try matches(value, wanted, type) else { return false }
             return try match(inner, value, at: span)
         case .expression(let expression): return try matchExpression(expression, value, subject)
         }
@@ -54,14 +54,23 @@ extension Activation {
         if case .type(let reference) = value, case .identifier = expression.kind {
             return try evaluate(expression) == .type(reference)
         } else {
-            pattern = try evaluate(expression, wanted)
+            pattern = try evaluate(expression, expression.untyped.isRange ? .range(wanted) : wanted)
         }
         if case .range(let range) = pattern {
             if case .range = value { return pattern == value }
-            return try contains(range, value, at: expression.span)
+            return try contains(try bounds(of: range, as: wanted), value, at: expression.span)
         }
         if let answer = try customOperator("~=", [pattern, value], at: expression.span), case .bool(let fits) = answer { return fits }
         return try equals(pattern, value, at: expression.span)
+    }
+
+    /// A range of literals, as `"a"..."z"`, of what the subject is: of the host's types nobody told what they are.
+    private func bounds(of range: RangeValue, as type: ResolvedType) throws(Diagnostic) -> RangeValue {
+        guard case .native = type else { return range }
+        var fitted = range
+        fitted.lower = try range.lower.map { (bound) throws(Diagnostic) in try fit(bound, to: type, at: nil) ?? bound }
+        fitted.upper = try range.upper.map { (bound) throws(Diagnostic) in try fit(bound, to: type, at: nil) ?? bound }
+        return fitted
     }
 
     /// Whether a value of another type than the one that a pattern names can fit it: errors of several types come to one `catch`.

@@ -71,6 +71,9 @@ extension Activation {
     var selfType: ResolvedType {
         guard let name = lexical.typeName else { return .any }
         if let type = program.types[name] { return type.kind == .protocol ? .any : .user(type) }
+        // Extensions of Float and CGFloat are kept with those of Double.
+        if name == "Double" { return .any }
+        if let builtin = (try? builtinType(name, [], at: nil)) ?? nil { return builtin }
         guard let native = machine.nativeType(named: name), !native.isProtocol else { return .any }
         return .native(native)
     }
@@ -194,8 +197,12 @@ extension TypeSyntax {
         }
     }
 
-    var isInout: Bool {
-        guard case .attributed(let words, _) = self else { return false }
-        return words.contains("inout")
+    var isInout: Bool { isAttributed("inout") }
+
+    var isAutoclosure: Bool { isAttributed("autoclosure") }
+
+    private func isAttributed(_ word: String) -> Bool {
+        guard case .attributed(let words, let type) = self else { return false }
+        return words.contains(word) || type.isAttributed(word)
     }
 }

@@ -37,6 +37,12 @@ package final class UserType: Sendable {
 
     let hasLazyProperties: Bool
 
+    /// The name with those of the types around it; what a function declares for itself has no other name than its own.
+    var reflectedName: String {
+        guard let local = qualifiedName.lastIndex(of: ")") else { return qualifiedName }
+        return String(qualifiedName[local...].dropFirst(2))
+    }
+
     package let attributes: [Declaration.Attribute]
 
     package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }

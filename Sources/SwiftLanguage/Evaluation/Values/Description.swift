@@ -10,6 +10,8 @@ extension Value {
         case .set(let set): Self.list(set.elements, rounded)
         case .slice(let values): Self.list(Array(values), rounded)
         case .range(let range): range.description(rounded: rounded)
+        case .structure(let value): value.shownTypeName + Self.fields(of: value, rounded)
+        case .enumeration(let value): value.name + Self.payload(of: value, rounded)
         default: debugDescription(rounded: rounded)
         }
     }
@@ -41,8 +43,8 @@ extension Value {
         case .function: return "(Function)"
         case .type(let type): return type.shownName
         case .keyPath(let path): return path.swiftDescription
-        case .structure(let value): return Self.structure(value, rounded)
-        case .enumeration(let value): return value.name + (value.payload.isEmpty ? "" : Self.list(value.payload, rounded))
+        case .structure(let value): return value.reflectedTypeName + Self.fields(of: value, rounded)
+        case .enumeration(let value): return value.reflectedName + Self.payload(of: value, rounded)
         case .object(let value): return value.typeName
         case .binding(let binding): return binding.stateKey.map { "Binding(\($0.name))" } ?? "Binding"
         case .native(let value): return rounded ? value.roundedDescription : value.swiftDescription
@@ -58,9 +60,13 @@ extension Value {
             + ")"
     }
 
-    private static func structure(_ value: StructValue, _ rounded: Bool) -> String {
+    private static func fields(of value: StructValue, _ rounded: Bool) -> String {
         let fields = zip(value.type.storedProperties, value.fields).map { "\($0.name): \($1.debugDescription(rounded: rounded))" }
-        return value.shownTypeName + "(" + fields.joined(separator: ", ") + ")"
+        return "(" + fields.joined(separator: ", ") + ")"
+    }
+
+    private static func payload(of value: EnumValue, _ rounded: Bool) -> String {
+        value.payload.isEmpty ? "" : list(value.payload, rounded)
     }
 }
 
@@ -102,14 +108,15 @@ extension Activation {
             if types != nil || structure.fields.contains(where: \.mayDescribeItself) {
                 let texts = try descriptions(of: structure.fields, as: types, at: span)
                 let fields = zip(structure.type.storedProperties, texts).map { "\($0.name): \($1)" }
-                return structure.shownTypeName + "(" + fields.joined(separator: ", ") + ")"
+                let name = isNested ? structure.reflectedTypeName : structure.shownTypeName
+                return name + "(" + fields.joined(separator: ", ") + ")"
             }
         case .enumeration(let enumeration):
             if let text = try described(value, isNested: isNested) { return text }
             let types = machine.index.payloadTypes(of: enumeration)
             if types != nil || enumeration.payload.contains(where: \.value.mayDescribeItself) {
                 let texts = try descriptions(of: enumeration.payload.map(\.value), as: types, at: span)
-                return enumeration.name + Self.list(enumeration.payload, texts)
+                return (isNested ? enumeration.reflectedName : enumeration.name) + Self.list(enumeration.payload, texts)
             }
         case .object: if let text = try described(value, isNested: isNested) { return text }
         case .slice(let values) where values.contains(where: \.mayDescribeItself):

@@ -12,6 +12,9 @@ package struct EnumValue: Sendable, Hashable {
         self.payload = payload
     }
 
+    /// As Swift prints it inside of something else: `Suit.hearts`.
+    var reflectedName: String { type.reflectedName + "." + name }
+
     package static func == (a: EnumValue, b: EnumValue) -> Bool {
         a.name == b.name && a.type.qualifiedName == b.type.qualifiedName && a.payload == b.payload
     }

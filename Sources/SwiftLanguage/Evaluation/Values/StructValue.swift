@@ -17,10 +17,15 @@ package struct StructValue: Sendable, Hashable {
     package var typeName: String { type.name }
 
     /// As Swift prints it: `Box<Int>`, where its generic parameters are known.
-    var shownTypeName: String {
-        guard let known = typeArguments?.types else { return type.name }
+    var shownTypeName: String { type.name + shownArguments }
+
+    /// As Swift prints it inside of something else: with the types around it, but without a module's name, which code here has not.
+    var reflectedTypeName: String { type.reflectedName + shownArguments }
+
+    private var shownArguments: String {
+        guard let known = typeArguments?.types else { return "" }
         let names = type.genericNames.compactMap { known[$0]?.runtimeName }
-        return names.isEmpty || names.count < type.genericNames.count ? type.name : type.name + "<" + names.joined(separator: ", ") + ">"
+        return names.isEmpty || names.count < type.genericNames.count ? "" : "<" + names.joined(separator: ", ") + ">"
     }
 
     /// A stored field as it was given; a `@State` field is its initial value.
@@ -34,6 +39,21 @@ package struct StructValue: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(type.qualifiedName)
         hasher.combine(fields)
+    }
+}
+
+extension StructValue {
+    /// The value with what the generic parameters of its type are. A literal that is the default of a property takes its type from them.
+    func binding(_ known: [String: ResolvedType], in activation: Activation) throws(Diagnostic) -> StructValue {
+        var bound = self
+        bound.typeArguments = TypeArguments(known)
+        for (index, property) in type.storedProperties.enumerated() where index < fields.count {
+            guard case .int = fields[index], property.initializer?.isNumericLiteral == true, case .named(let name, _)? = property.type,
+                let wanted = known[name]
+            else { continue }
+            bound.fields[index] = try activation.fit(fields[index], to: wanted, at: property.span) ?? fields[index]
+        }
+        return bound
     }
 }
 

@@ -83,6 +83,7 @@ extension Library {
             func range(of searchString: String, options mask: String.CompareOptions = []) -> Range<String.Index>? {}
             func replacingOccurrences(of target: String, with replacement: String) -> String {}
             func trimmingCharacters(in set: CharacterSet) -> String {}
+            func appendingFormat(_ format: String, _ arguments: Any...) -> String {}
             func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String {}
             func split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [Substring] {}
             func split(separator: String, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [Substring] {}

@@ -149,7 +149,7 @@ extension ViewID {
         switch value {
         case .int(let number): self = .int(number)
         case .string(let text): self = .string(text)
-        default: self = .other(AnyViewID(value, text: value.debugDescription(rounded: true)))
+        default: self = .other(AnyViewID(value, text: value.swiftDescription(rounded: true)))
         }
     }
 

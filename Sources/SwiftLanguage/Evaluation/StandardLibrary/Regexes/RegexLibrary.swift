@@ -15,10 +15,15 @@ extension StandardLibrary {
             matching("firstMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.firstMatch(in: text, call) },
             matching("wholeMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.wholeMatch(in: text, call) },
             matching("prefixMatch", "in") { (regex, text, call) throws(Diagnostic) in try regex.prefixMatch(in: text, call) },
-            .method(
-                "ignoresCase", [ParameterInfo(label: nil, name: "ignores", type: .named("Bool"), defaultText: "true")]
-            ) { (call, value) in RegexValue.of(value).map { .native($0.ignoringCase(!call.isFalse(0))) } ?? value },
+            option("ignoresCase", "i"), option("anchorsMatchLineEndings", "m"), option("dotMatchesNewlines", "s"),
         ]))
+
+    /// What `(?i)` and its like say in a pattern.
+    private static func option(_ name: String, _ flag: Character) -> NativeFunction {
+        .method(name, [ParameterInfo(label: nil, name: "isSet", type: .named("Bool"), defaultText: "true")]) { (call, value) in
+            RegexValue.of(value).map { .native($0.setting(flag, to: !call.isFalse(0))) } ?? value
+        }
+    }
 
     private typealias Matching = @Sendable (RegexValue, Substring, NativeCall) throws(Diagnostic) -> RegexMatchValue?
 

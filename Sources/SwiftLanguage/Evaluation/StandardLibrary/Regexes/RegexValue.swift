@@ -9,14 +9,15 @@ struct RegexValue: NativeValue {
     static let longestPattern = 10_000
 
     let pattern: String
-    private let ignoresCase: Bool
+    /// What `(?…)` at the start would say: `i`, `m`, `s`.
+    private let flags: String
     private let program: RegexProgram
     private let names: [String?]
 
-    private init(_ pattern: String, ignoresCase: Bool) throws(RegexReader.Unsupported) {
+    private init(_ pattern: String, flags: String) throws(RegexReader.Unsupported) {
         self.pattern = pattern
-        self.ignoresCase = ignoresCase
-        var reader = RegexReader(pattern, flags: ignoresCase ? "i" : "")
+        self.flags = flags
+        var reader = RegexReader(pattern, flags: flags)
         let node = try reader.read()
         names = reader.names
         program = RegexProgram(node, groups: names.count)
@@ -40,7 +41,7 @@ struct RegexValue: NativeValue {
         }
         // Ours first: it counts how deep groups lie in one another, which Swift's reader does not.
         let value = Result { () throws(RegexReader.Unsupported) in
-            try RegexValue(pattern, ignoresCase: options.contains("caseInsensitive"))
+            try RegexValue(pattern, flags: options.contains("caseInsensitive") ? "i" : "")
         }
         if case .failure(let unsupported) = value, unsupported.isLimit {
             throw Diagnostic(.limitExceeded, "a regular expression has \(unsupported.construct)", at: call.argumentSpan(0))
@@ -54,7 +55,10 @@ struct RegexValue: NativeValue {
         }
     }
 
-    func ignoringCase(_ ignores: Bool) -> RegexValue { (try? RegexValue(pattern, ignoresCase: ignores)) ?? self }
+    func setting(_ flag: Character, to isSet: Bool) -> RegexValue {
+        let others = flags.filter { $0 != flag }
+        return (try? RegexValue(pattern, flags: isSet ? others + String(flag) : others)) ?? self
+    }
 
     // MARK: Matching
 

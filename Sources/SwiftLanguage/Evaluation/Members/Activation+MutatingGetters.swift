@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Reading what changes the struct that it is read from: `mutating get`, of a property or of the wrapper of one.
+extension Activation {
+    /// What a getter that changes its struct gives; the variable that holds the struct keeps the change. Nil for any other property.
+    func readChanging(_ name: String, _ structure: StructValue, _ base: Expression) throws(Diagnostic) -> Value? {
+        guard program.hasMutatingGetters, base.isPlace else { return nil }
+        let index = structure.type.storedIndex[name]
+        guard let getter = changingGetter(name, structure.type, index), let place = try place(base) else { return nil }
+        var result = Value.void
+        try modify(place, at: base.span) { (value: inout Value) throws(Diagnostic) in
+            guard let index, case .structure(var holder) = value else {
+                (result, value, _) = try self.run(getter, receiver: value, arguments: [])
+                return
+            }
+            (result, holder.fields[index], _) = try self.run(getter, receiver: holder.fields[index], arguments: [])
+            value = .structure(holder)
+        }
+        return result
+    }
+
+    private func changingGetter(_ name: String, _ type: UserType, _ index: Int?) -> UserFunction? {
+        let owner = index == nil ? type : machine.userWrapper(type.storedProperties[index ?? 0].wrapper)
+        guard let owner, owner.kind == .struct,
+            let getter = machine.memberEntry(index == nil ? name : "wrappedValue", of: owner.qualifiedName).computed?.getter
+        else { return nil }
+        return getter.isMutating ? getter : nil
+    }
+}
+
+extension MemberTable {
+    var hasMutatingGetters: Bool { allComputed.contains { $0.getter.isMutating } || subscripts.contains { $0.getter.isMutating } }
+}
