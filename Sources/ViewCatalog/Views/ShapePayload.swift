@@ -36,6 +36,13 @@ package struct ShapePayload: Sendable {
         indirect case combined(ShapeOperation, ShapePayload, evenOdd: Bool)
     }
 
+    /// The shape with one more change of its outline.
+    func changed(_ change: Change) -> ShapePayload {
+        var copy = self
+        copy.changes.append(change)
+        return copy
+    }
+
     /// Circles stay square (L3.2).
     var isSquare: Bool { kind == "Circle" }
 

@@ -137,7 +137,7 @@ extension Activation {
         case "Float", "Float32": return .float
         case "Bool": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "AttributedString", "NSString": return .string
+        case "String", "StaticString", "NSString": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))
@@ -150,7 +150,7 @@ extension Activation {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
         case "CallResult": return .result
-        case "EnvironmentValue", "BoundValue": return .any
+        case "EnvironmentValue", "ContainerValue", "BoundValue": return .any
         default: return nil
         }
     }

@@ -10,6 +10,7 @@ extension OpaqueType {
             functions: ["roundedRectangle": ["radius": "Double"]]),
         OpaqueType(name: "ButtonSizing", statics: ["automatic", "fitted", "flexible"]),
         OpaqueType(name: "DialogSeverity", statics: ["automatic", "standard", "critical"]),
+        OpaqueType(name: "ListItemTint", statics: ["monochrome"], functions: ["fixed": ["_": "Color"], "preferred": ["_": "Color"]]),
         OpaqueType(name: "MenuActionDismissBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "MenuOrder", statics: ["automatic", "fixed", "priority"]),
         OpaqueType(
@@ -18,6 +19,8 @@ extension OpaqueType {
 
     static let bars: [OpaqueType] = [
         OpaqueType(name: "BackgroundDisplayMode", statics: ["automatic", "always", "interactive", "never"]),
+        OpaqueType(name: "NavigationBarItem"),
+        OpaqueType(name: "NavigationBarItem.TitleDisplayMode", statics: ["automatic", "inline", "large"]),
         OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
         OpaqueType(
             name: "SearchFieldPlacement", statics: ["automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal"],
@@ -28,7 +31,6 @@ extension OpaqueType {
         OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
         OpaqueType(name: "TabRole", statics: ["search"]),
         OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
-        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarDefaultItemKind", statics: ["search", "sidebarToggle", "title"]),
         OpaqueType(
             name: "ToolbarItemPlacement",
@@ -42,6 +44,7 @@ extension OpaqueType {
             name: "ToolbarPlacement",
             statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "accessoryBar"],
             functions: ["accessoryBar": ["id": "Any"]]),
+        OpaqueType(name: "ToolbarTitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarRole", statics: ["automatic", "browser", "editor", "navigationStack"]),
     ]
 }

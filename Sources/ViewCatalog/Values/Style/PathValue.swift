@@ -53,6 +53,22 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
         ]
     }
 
+    /// `addArc(tangent1End:tangent2End:radius:)`: a rounded corner, with a line to where it begins.
+    private static let tangentArc = NativeFunction(
+        "addArc",
+        [
+            ParameterInfo(label: "tangent1End", name: "tangent1End", type: CGPoint.swiftType),
+            ParameterInfo(label: "tangent2End", name: "tangent2End", type: CGPoint.swiftType),
+            ParameterInfo(label: "radius", name: "radius", type: Double.swiftType),
+        ]
+    ) { (call) throws(Diagnostic) in
+        guard case .native(let native)? = call.receiver, let path = native as? PathValue else { return .void }
+        let (corner, end) = (try CGPoint.expect(call[0] ?? .nil), try CGPoint.expect(call[1] ?? .nil))
+        let start = path.drawn(at: .zero).lines().last?.last ?? corner
+        path.steps += TangentArc(from: start, corner: corner, end: end, radius: try Double.expect(call[2] ?? .nil)).steps
+        return .void
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             "Path", conformances: ["Shape"],
@@ -66,6 +82,9 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                     .native(PathValue([.ellipse(try CGRect.expect(call[0] ?? .nil))]))
                 },
                 NativeFunction("init", [ParameterInfo(label: nil, name: "path", type: .named("Path"))]) { call in call[0] ?? .nil },
+                NativeFunction("init", [ParameterInfo(label: nil, name: "string", type: .named("String"))]) { call in
+                    call[0].flatMap(String.decode).flatMap(PathText.steps).map { .native(PathValue($0)) } ?? .nil
+                },
                 NativeFunction(
                     "init",
                     [
@@ -140,7 +159,7 @@ package final class PathValue: NativeValue, ViewConvertible, @unchecked Sendable
                 "addArc": method(
                     "addArc", .required("center", CGPoint.self), .required("radius", Double.self), .required("startAngle", Angle.self),
                     .required("endAngle", Angle.self), .required("clockwise", Bool.self)
-                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) },
+                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) } + [PathValue.tangentArc],
                 "closeSubpath": method("closeSubpath") { .close },
             ]) { $1 }),
         summary: "An outline that code draws; as a view it takes its proposal.",

@@ -17,6 +17,7 @@ extension ViewDeclaration {
             ) { maker, key, table, _, _ in
                 TextPayload(key.styled(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
             },
+            Overload(.attributed) { maker, text in TextPayload(text, tag: maker.tag).view() },
             Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
             Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) { maker, value, formatter in
                 TextPayload(StyledText(Formatters.text(of: value, by: formatter)), tag: maker.tag).view()
@@ -25,6 +26,9 @@ extension ViewDeclaration {
                 let dates = try DateInterval.ends(of: interval, maker.call)
                 let text = dates.from.text(.time) + " – " + dates.to.text(.time)
                 return TextPayload(StyledText(text), tag: maker.tag).view()
+            },
+            Overload(.unlabeled("interval", DateIntervalValue.self)) { maker, interval in
+                TextPayload(StyledText(interval.start.text(.time) + " – " + interval.end.text(.time)), tag: maker.tag).view()
             },
             Overload(
                 .required("timerInterval", RangeValue.self),
