@@ -150,7 +150,7 @@ extension Activation {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
         case "CallResult": return .result
-        case "EnvironmentValue", "ContainerValue", "BoundValue": return .any
+        case "EnvironmentValue", "ContainerValue", "BoundValue", "EnvironmentValues", "ContainerValues", "FocusedValues": return .any
         default: return nil
         }
     }
