@@ -28,6 +28,7 @@ import Testing
         @State var name = "x"
         @State var toks = [Tok()]
         @State var switches = [true, false]
+        @State var presented = false
         @State var focus3: Set<Person.ID> = []
         @State var pos = ScrollPosition(edge: .top)
         @FocusState var focused: Bool

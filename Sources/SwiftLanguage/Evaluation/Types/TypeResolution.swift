@@ -113,9 +113,7 @@ extension Activation {
         switch owner {
         case .user(let type):
             if let nested = program.types["\(type.qualifiedName).\(name)"] { return .user(nested) }
-            if name == "ID", let syntax = type.storedProperties.first(where: { $0.name == "id" })?.type {
-                return try resolve(syntax, at: span)
-            }
+            if name == "ID", let id = type.storedProperties.first(where: { $0.name == "id" }) { return try declaredType(of: id, in: type) }
             return .any
         case .native(let type):
             if let native = machine.nativeType(named: "\(type.name).\(name)") { return .native(native) }
