@@ -75,7 +75,6 @@ extension Catalog {
             Font.Weight.declaration,
             Font.Width.declaration,
             FormatStyleValue.declaration,
-            AttributedText.declaration,
             Formatters.declaration,
             GivenSubviewValue.declaration,
             GivenSubviewValue.idDeclaration,

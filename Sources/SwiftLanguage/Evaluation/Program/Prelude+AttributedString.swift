@@ -23,7 +23,7 @@ extension Prelude {
                 return new
             }
         }
-        struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+        struct AttributedString: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
             typealias Index = Int
             struct Run: Hashable {
                 var text: String
@@ -153,6 +153,9 @@ extension Prelude {
                 return both
             }
             static func += (a: inout AttributedString, b: AttributedString) { a.append(b) }
+        }
+        extension Text {
+            init(_ attributedContent: AttributedString) { self = _attributedText(attributedContent) }
         }
         """
 

@@ -4,10 +4,15 @@ import SwiftLanguage
 
 /// An `AttributedString`, which is written in the language (`Prelude`), as a Text shows it.
 enum AttributedText {
-    static let declaration = ValueTypeDeclaration(
-        NativeType("AttributedStringProtocol", isProtocol: true), summary: "A text whose runs have attributes of their own.", examples: [])
+    /// What `Text(_: AttributedString)` is made of.
+    static let textFunction = NativeFunction(
+        "_attributedText", [ParameterInfo(label: nil, name: "attributedContent", type: .named("Any"))], resultType: .named("Text")
+    ) { (call) throws(Diagnostic) in
+        let text = try styled(call[0] ?? .nil, call.context)
+        return .native(TextPayload(text, tag: try Maker(call, kind: "Text").tag).view().made(at: call.expression, call.context))
+    }
 
-    static func styled(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> StyledText {
+    private static func styled(_ value: Value, _ context: EvaluationContext) throws(Diagnostic) -> StyledText {
         var text = StyledText()
         guard case .array(let runs) = try part("runs", of: value, context) else { return text }
         for run in runs {
@@ -67,14 +72,4 @@ extension InlineMarkdown.Style {
     }
 
     fileprivate var intent: Int { Self.intents.reduce(0) { contains($1.style) ? $0 | $1.bit : $0 } }
-}
-
-extension Parameter where T == StyledText {
-    /// A text with attributes of its own.
-    static var attributed: Parameter<StyledText> {
-        Parameter(ParameterInfo(label: nil, name: "attributedContent", type: .named("AttributedStringProtocol"))) {
-            (call, index) throws(Diagnostic) in
-            try AttributedText.styled(call[index] ?? .nil, call.context)
-        }
-    }
 }

@@ -17,7 +17,6 @@ extension ViewDeclaration {
             ) { maker, key, table, _, _ in
                 TextPayload(key.styled(maker.call, table: table ?? LocalizedText.defaultTable), tag: maker.tag).view()
             },
-            Overload(.attributed) { maker, text in TextPayload(text, tag: maker.tag).view() },
             Overload(.image) { maker, image in TextPayload(StyledText(image), tag: maker.tag).view() },
             Overload(.unlabeled("value", Value.self), .any("formatter", name: "formatter", type: "Formatter")) { maker, value, formatter in
                 TextPayload(StyledText(Formatters.text(of: value, by: formatter)), tag: maker.tag).view()
