@@ -148,7 +148,9 @@ extension Activation {
     /// The declared type of the user's key of the environment or of a container that a path names, or of what a binding holds.
     private func keyType(_ path: Value?, of owner: String) -> ResolvedType {
         if case .binding(let binding)? = path { return binding.type }
-        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.type(ofKey: key, in: owner) else { return .any }
+        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.type(ofKey: key, in: owner) else {
+            return .any
+        }
         return (try? Activation(context: context, lexical: LexicalContext(typeName: owner)).resolve(syntax, at: nil)) ?? .any
     }
 

@@ -42,7 +42,8 @@ extension Activation {
             return reference(to: try inside.resolve(alias, at: span))
         }
         // `Item.ID` of an Identifiable type that does not name it.
-        guard name == "ID", let type = program.types[typeName], machine.declaredConformances(of: type.qualifiedName).contains("Identifiable")
+        guard name == "ID", let type = program.types[typeName],
+            machine.declaredConformances(of: type.qualifiedName).contains("Identifiable")
         else { return nil }
         return reference(to: try resolve(.member(.named(typeName), name, genericArguments: []), at: span))
     }

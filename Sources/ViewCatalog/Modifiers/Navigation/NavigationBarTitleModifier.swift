@@ -15,7 +15,8 @@ extension ModifierDeclaration {
                 maker.attaching(NavigationBarItem(title: title.node, isLarge: NavigationTitleMode.isLarge(mode)))
             },
             Overload(
-                .view(nil, name: "title"), .any("displayMode", name: "displayMode", type: "NavigationBarItem.TitleDisplayMode", defaultText: ".automatic"),
+                .view(nil, name: "title"),
+                .any("displayMode", name: "displayMode", type: "NavigationBarItem.TitleDisplayMode", defaultText: ".automatic"),
                 isDeprecated: true
             ) { maker, title, mode in
                 maker.attaching(NavigationBarItem(title: title, isLarge: NavigationTitleMode.isLarge(mode)))
