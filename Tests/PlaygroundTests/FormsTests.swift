@@ -26,6 +26,10 @@ import Testing
         @State var people = [Person(), Person(name: "b")]
         @State var tree = [Node(kids: [Node(name: "k")])]
         @State var name = "x"
+        @State var toks = [Tok()]
+        @State var switches = [true, false]
+        @State var presented = false
+        @State var focus3: Set<Person.ID> = []
         @State var pos = ScrollPosition(edge: .top)
         @FocusState var focused: Bool
         @FocusState var focus2: Int?

@@ -18,6 +18,7 @@ struct CatalogLawTests {
         struct Width: PreferenceKey { static let defaultValue = 0.0; static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() } }
         struct Spot: PreferenceKey { static let defaultValue: Anchor<CGRect>? = nil; static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = nextValue() } }
         struct Plain: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }
+        extension ContainerValues { @Entry var isPinned = false }
         class Store: ObservableObject { var count = 0 }
         @State var on = true
         @State var text = "a"

@@ -76,7 +76,7 @@ extension StaticIndex {
 
     /// The function among the members of its type: it knows the extension that it stands in.
     private func member(_ function: UserFunction, of owner: String) -> Member? {
-        for info in infos(named: owner) {
+        for info in TypeSyntax.names(extendedAs: owner).flatMap(infos(named:)) {
             let named =
                 (info.members[function.name] ?? []) + (info.statics[function.name] ?? [])
                 + (function.name == "init" ? info.initializers : [])

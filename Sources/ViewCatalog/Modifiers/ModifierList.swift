@@ -20,6 +20,7 @@ extension Catalog {
             .colorScheme,
             .commands,
             .containerRelativeFrame,
+            .containerValue,
             .contentMargins,
             .controlSize,
             .coordinateSpace,

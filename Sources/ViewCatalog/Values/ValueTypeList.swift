@@ -36,6 +36,8 @@ extension Catalog {
             ControlSize.declaration,
             DateFormatStyleValue.declaration,
             DateFormatStyleValue.Width.declaration,
+            RelativeDate.Presentation.declaration,
+            RelativeDate.Units.declaration,
             DataValue.declaration,
             DataValue.Encoding.declaration,
             DataValue.textDeclaration,
@@ -168,6 +170,7 @@ extension Catalog {
             VisualEffectValue.declaration,
             DecimalValue.declaration,
             FormatStyleValue.Grouping.declaration,
+            FormatStyleValue.ByteCount.declaration,
             FormatStyleValue.Notation.declaration,
             FormatStyleValue.SignStrategy.declaration,
         ] + valueFamilies

@@ -46,6 +46,13 @@ package struct ShapePayload: Sendable {
     /// Of so many shapes one is made at most.
     static let maximumCount = 1_000
 
+    /// The shape with one more change of its outline.
+    func changed(_ change: Change) -> ShapePayload {
+        var copy = self
+        copy.changes.append(change)
+        return copy
+    }
+
     /// Circles stay square (L3.2).
     var isSquare: Bool { kind == "Circle" }
 

@@ -17,6 +17,10 @@ import Testing
         "module/Model.swift": "struct Thing { var name = \"x\" }",
         "module/Views/ThingView.swift": "struct ThingView: View { var body: some View { Text(Thing().name) } }",
         "module/notes.txt": "no Swift",
+        "Phone.swift":
+            "#if os(iOS)\nstruct Phone: View { var body: some View { Text(\"p\") } }\n#elseif os(macOS)\nstruct Mac: View { var body: some View { Text(\"m\") } }\n#Preview { Mac() }\n#endif",
+        "Previewed.swift":
+            "struct Switch: View { @Binding var isOn: Bool; let space: Namespace.ID; var body: some View { Text(isOn ? \"on\" : \"off\") } }\n#Preview {\n  @State var isOn = true\n  @Namespace var space\n  return Switch(isOn: $isOn, space: space)\n}",
     ]
 
     @Test(arguments: [
@@ -25,7 +29,7 @@ import Testing
         ("load Other.swift Other", "other1"), ("load App.swift", "top1"), ("load Preview.swift", "a1"), ("load \"Preview.swift\" B", "b1"),
         ("load module", "thingView1"), ("load module ThingView", "thingView1"),
         ("load module/Model.swift module/Views/ThingView.swift", "thingView1"),
-        ("source both.scroll", "itemList1"),
+        ("source both.scroll", "itemList1"), ("load Phone.swift", "phone1"), ("load Previewed.swift", "switch1"),
     ]) func shows(_ input: String, _ root: String) throws {
         var files = Self.files
         files["both.scroll"] =

@@ -40,6 +40,10 @@ import Testing
             "Color.red.frame(width: 2, height: 2).onAppear { FileManager.default.copy(1, to: 2) }", ["FileManager.default.copy(_:to:)"],
             "a1.frame.width == 2"
         ),
+        (
+            "LinearGradient(colors: [.brandNew, .red], startPoint: .top, endPoint: .bottom).frame(width: 9, height: 9)", [".brandNew"],
+            "unknown == 1"
+        ),
         ("Text(\"a\").gesture(Spin(by: .degrees(3)))", ["Spin(by:)"], "a1.frame.width > 0"),
     ]
 

@@ -108,7 +108,8 @@ extension CommandContext {
             resources = resources.map { $0.merging(found) } ?? found
         }
         if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }
-        return LoadedSource(items: items, sources: sources, resources: resources, leftOut: leftOut)
+        return try LoadedSource(
+            items: items, sources: sources, resources: resources, leftOut: leftOut, platform: scene.program.platform)
     }
 
     private func checkInterrupt() throws(Diagnostic) {

@@ -6,6 +6,8 @@ import ViewCatalog
 /// What Swift files declare together, and which view of it is shown when nobody names one.
 struct LoadedSource {
     let items: [TopLevelItem]
+    /// What of it the scene's platform has: of each `#if` the branch that holds.
+    private let declarations: [Declaration]
     /// What a playground page or a main file says between its declarations. It is not run.
     let statements: [Statement]
     let sources: [SourceText]
@@ -14,7 +16,9 @@ struct LoadedSource {
     /// Folders and files of a loaded folder that are not the app's.
     let leftOut: [String]
 
-    init(items: [TopLevelItem], sources: [SourceText], resources: AppResources?, leftOut: [String] = []) {
+    init(
+        items: [TopLevelItem], sources: [SourceText], resources: AppResources?, leftOut: [String] = [], platform: String
+    ) throws(Diagnostic) {
         self.leftOut = leftOut
         var statements: [Statement] = []
         // In strict code they are the error that they are at the prompt.
@@ -30,6 +34,7 @@ struct LoadedSource {
             }
             return false
         }
+        declarations = try self.items.compactMap(\.declaration).active(on: platform)
         self.statements = statements
         self.sources = sources
         self.resources = resources
@@ -91,7 +96,7 @@ struct LoadedSource {
         if let provider = types.first(where: { $0.type.conforms(to: "PreviewProvider") && $0.type.makes(type.name) }) {
             return Shown(view: Self.previews(provider.type.name))
         }
-        guard marksUnknowns, let text = SampleArguments(items).call(type.name) else { return plain }
+        guard marksUnknowns, let text = SampleArguments(declarations).call(type.name) else { return plain }
         return Shown(
             view: try SwiftReader.expression(SourceText(text, name: type.nameSpan?.source.name, marksUnknowns: true)), sample: text)
     }
@@ -118,20 +123,19 @@ struct LoadedSource {
     }
 
     private var types: [(type: TypeDeclaration, attributes: [Declaration.Attribute])] {
-        items.compactMap { item in
-            guard case .declaration(let declaration) = item, case .type(let type) = declaration.kind else { return nil }
-            return (type, declaration.attributes)
+        declarations.compactMap { declaration in
+            if case .type(let type) = declaration.kind { (type, declaration.attributes) } else { nil }
         }
     }
 }
 
 extension LoadedSource {
     /// The views of all `#Preview`s, in order.
-    var previews: [Shown] { items.compactMap(Self.preview) }
+    var previews: [Shown] { declarations.compactMap(Self.preview) }
 
-    private static func preview(_ item: TopLevelItem) -> Shown? {
+    private static func preview(_ declaration: Declaration) -> Shown? {
         // `#Preview(as: .systemSmall) { … }` is a widget's.
-        guard case .declaration(let declaration) = item, case .macro("Preview", let arguments, let body?) = declaration.kind,
+        guard case .macro("Preview", let arguments, let body?) = declaration.kind,
             !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
         else { return nil }
         let variables = closure.body.compactMap(\.previewVariable)
@@ -196,11 +200,11 @@ extension String {
 }
 
 extension Statement {
-    /// `@Previewable @State var x = 1`.
+    /// `@Previewable @State var x = 1`, and `@State var x = 1`, which Xcode takes as well, with a warning.
     fileprivate var previewVariable: Declaration? {
-        guard case .declaration(let declaration) = kind, declaration.attributes.contains(where: { $0.name == "Previewable" }) else {
-            return nil
-        }
+        guard case .declaration(let declaration) = kind,
+            declaration.attributes.contains(where: { $0.name == "Previewable" || KnownWrapper[$0.name]?.mayStandAlone == true })
+        else { return nil }
         return Declaration(
             declaration.kind, attributes: declaration.attributes.filter { $0.name != "Previewable" }, modifiers: declaration.modifiers,
             span: declaration.span)
@@ -238,4 +242,8 @@ extension TypeDeclaration {
 extension Array {
     /// The element of an array of one.
     var only: Element? { count == 1 ? self[0] : nil }
+}
+
+extension TopLevelItem {
+    fileprivate var declaration: Declaration? { if case .declaration(let declaration) = self { declaration } else { nil } }
 }

@@ -13,9 +13,9 @@ struct SampleArguments {
     /// What stands where any view may.
     private static let view = "Text(\"Content\")"
 
-    init(_ items: [TopLevelItem]) {
+    init(_ declarations: [Declaration]) {
         var found: [String: TypeDeclaration] = [:]
-        for case .declaration(let declaration) in items { Self.collect(declaration, into: &found) }
+        for declaration in declarations { Self.collect(declaration, into: &found) }
         types = found
     }
 

@@ -45,7 +45,7 @@ extension Activation {
             case .none: values.append(nil)
             case .one(let place):
                 let argument = plan.arguments[place]
-                let type = plan.shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type
+                let type = plan.shape.parameters[index].keyOwner.map { keyType(values.last ?? nil, of: $0) } ?? type
                 let value = try evaluate(argument, type)
                 if type.isElement, case .nil = argument.kind, case .nil = value {
                     values.append(value)
@@ -135,7 +135,8 @@ extension Activation {
                     values.append(nil)
                     continue
                 }
-                values.append(try evaluate(actual, shape.parameters[index].followsKey ? keyType(values.last ?? nil) : type))
+                let followed = shape.parameters[index].keyOwner.map { keyType(values.last ?? nil, of: $0) }
+                values.append(try evaluate(actual, followed ?? type))
             case .many(let places):
                 var list: [Value] = []
                 for place in places { list.append(try evaluate(invocation.actuals[place], type)) }
@@ -149,11 +150,13 @@ extension Activation {
         return (values, targets)
     }
 
-    /// The declared type of the user's environment key that a path names, or of what a binding holds.
-    private func keyType(_ path: Value?) -> ResolvedType {
+    /// The declared type of the user's key of the environment or of a container that a path names, or of what a binding holds.
+    private func keyType(_ path: Value?, of owner: String) -> ResolvedType {
         if case .binding(let binding)? = path { return binding.type }
-        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.environmentType(key) else { return .any }
-        return (try? Activation(context: context, lexical: LexicalContext(typeName: "EnvironmentValues")).resolve(syntax, at: nil)) ?? .any
+        guard case .keyPath(let path)? = path, let key = path.propertyName, let syntax = program.type(ofKey: key, in: owner) else {
+            return .any
+        }
+        return (try? Activation(context: context, lexical: LexicalContext(typeName: owner)).resolve(syntax, at: nil)) ?? .any
     }
 
     private func finish(

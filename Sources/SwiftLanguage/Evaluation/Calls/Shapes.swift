@@ -75,7 +75,7 @@ extension Activation {
                     ParameterShape(
                         label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultText != nil,
                         isVariadic: parameter.isVariadic, builder: parameter.isBuilder ? .views : nil,
-                        followsKey: parameter.type == .named("EnvironmentValue") || parameter.type == .named("BoundValue")
+                        keyOwner: KeyedValues.owner(ofKeysFor: parameter.type)
                     )
                 )
             }

@@ -92,6 +92,11 @@ extension Activation {
         default: break
         }
         if name == "self" || value.isUnknown { return value.tupleOfTypes ?? value }
+        if case .native(let native) = value, let values = native as? KeyedValues,
+            let found = try machine.value(of: name, in: values, context)
+        {
+            return found
+        }
         let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed { return try read(computed, of: value) }
         if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }

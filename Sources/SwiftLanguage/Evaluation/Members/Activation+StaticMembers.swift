@@ -45,7 +45,11 @@ extension Activation {
             let inside = Activation(context: context, lexical: LexicalContext(typeName: typeName, isStatic: true))
             return reference(to: try inside.resolve(alias, at: span))
         }
-        return nil
+        // `Item.ID` of an Identifiable type that does not name it.
+        guard name == "ID", let type = program.types[typeName],
+            machine.declaredConformances(of: type.qualifiedName).contains("Identifiable")
+        else { return nil }
+        return reference(to: try resolve(.member(.named(typeName), name, genericArguments: []), at: span))
     }
 
     func staticKey(of reference: TypeReference) -> String {

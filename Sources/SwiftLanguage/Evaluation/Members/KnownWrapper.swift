@@ -73,6 +73,10 @@ package struct KnownWrapper: Sendable {
         KnownWrapper(name: "ObservedObject", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
         KnownWrapper(
             name: "Bindable", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true, mayBeLocal: true),
+        // Nothing is in focus that would give one.
+        KnownWrapper(name: "FocusedValue", storage: .plain, parameter: .none, standard: .nil, isInstalled: true),
+        KnownWrapper(name: "FocusedBinding", storage: .plain, parameter: .none, standard: .nil, isInstalled: true),
+        KnownWrapper(name: "FocusedObject", storage: .plain, parameter: .none, standard: .nil, isInstalled: true),
         KnownWrapper(name: "Environment", storage: .environment, parameter: .none, isInstalled: true),
         KnownWrapper(name: "EnvironmentObject", storage: .environmentObject, parameter: .none, isInstalled: true),
         KnownWrapper(name: "UIApplicationDelegateAdaptor", storage: .delegate, parameter: .none, isInstalled: true),
@@ -86,6 +90,9 @@ package struct KnownWrapper: Sendable {
 extension KnownWrapper {
     /// Is its first value made when its view is there, not by each evaluation of the view's initializer?
     var isMadeLate: Bool { storage == .state && holdsObject }
+
+    /// May a variable that belongs to no view have it, as those of the scene do?
+    package var mayStandAlone: Bool { keepsState || storage == .identity }
 
     /// Is the value kept from one evaluation to the next?
     var keepsState: Bool { storage == .state || storage == .shared }

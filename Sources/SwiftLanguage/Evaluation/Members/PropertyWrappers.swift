@@ -277,23 +277,31 @@ extension Machine {
     func environmentValue(
         _ key: String, site: (any Sendable)?, in context: EvaluationContext, at span: SourceSpan?
     ) throws(Diagnostic) -> Value? {
-        if host.isEnvironmentKey(key) {
+        try value(of: key, in: environmentValues(at: site), context)
+    }
+
+    /// `EnvironmentValues` at a place.
+    package func environmentValues(at site: (any Sendable)?) -> KeyedValues {
+        let host = host
+        return KeyedValues(typeName: "EnvironmentValues") { (key) throws(Diagnostic) in
+            guard host.isEnvironmentKey(key) else { return host.customEnvironmentValue(key, at: site) }
             return try host.environmentValue(key, at: site) ?? .nil
         }
-        guard let table = program.nativeExtensions["EnvironmentValues"] else { return nil }
-        let lexical = LexicalContext(typeName: "EnvironmentValues")
+    }
+
+    /// What was given for a key, else the default that an extension of the user's declares, `@Entry` or computed; nil when there is no such key.
+    func value(of key: String, in values: KeyedValues, _ context: EvaluationContext) throws(Diagnostic) -> Value? {
+        if let value = try values.given(key) { return value }
+        guard let table = program.nativeExtensions[values.nativeTypeName] else { return nil }
+        let activation = Activation(context: context, lexical: LexicalContext(typeName: values.nativeTypeName))
         if let entry = table.stored.first(where: { $0.name == key }) {
-            if let value = host.customEnvironmentValue(key, at: site) { return value }
             guard let initializer = entry.initializer else { return .nil }
-            let activation = Activation(context: context, lexical: lexical)
             let type = try entry.type.map { (type) throws(Diagnostic) in try activation.resolve(type, at: entry.span) } ?? .any
             return try activation.firstValue(initializer, entry.type, type)
         }
         guard let computed = table.computed[key] else { return nil }
-        if let value = host.customEnvironmentValue(key, at: site) { return value }
         // Its getter says `self[Key.self]`: the key's default then.
-        let receiver = Value.native(EnvironmentView(site: site))
-        return try Activation(context: context, lexical: lexical).read(computed, of: receiver)
+        return try activation.read(computed, of: .native(values))
     }
 
     /// Where the value of a wrapper is kept: under its component, or under its key where the app shares it.
@@ -327,13 +335,30 @@ extension Machine {
     }
 }
 
-/// `self` inside the user's `extension EnvironmentValues`: only `self[Key.self]` is asked of it.
-struct EnvironmentView: NativeValue {
-    let site: (any Sendable)?
-    var nativeTypeName: String { "EnvironmentValues" }
-    var swiftDescription: String { "EnvironmentValues" }
-    func isEqual(to other: any NativeValue) -> Bool { other is EnvironmentView }
-    func hash(into hasher: inout Hasher) {}
+/// The values of a place under keys that the user's extensions declare: `EnvironmentValues`, `ContainerValues`. `self[Key.self]` in such an
+/// extension is the key's default.
+package struct KeyedValues: NativeValue {
+    package let nativeTypeName: String
+    /// The value that the place has for a key; nil where nobody gave one.
+    let given: @Sendable (_ key: String) throws(Diagnostic) -> Value?
+
+    package init(typeName: String, given: @escaping @Sendable (_ key: String) throws(Diagnostic) -> Value?) {
+        nativeTypeName = typeName
+        self.given = given
+    }
+
+    /// Whose keys tell the type of a parameter: the catalogue names it so.
+    static func owner(ofKeysFor parameter: TypeSyntax) -> String? {
+        switch parameter.baseName {
+        case "EnvironmentValue", "BoundValue": "EnvironmentValues"
+        case "ContainerValue": "ContainerValues"
+        default: nil
+        }
+    }
+
+    package var swiftDescription: String { nativeTypeName }
+    package func isEqual(to other: any NativeValue) -> Bool { (other as? KeyedValues)?.nativeTypeName == nativeTypeName }
+    package func hash(into hasher: inout Hasher) { hasher.combine(nativeTypeName) }
 }
 
 extension UserType {

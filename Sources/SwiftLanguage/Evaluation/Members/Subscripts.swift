@@ -67,8 +67,8 @@ extension Activation {
         default: break
         }
         if value.isUnknown { return value }
-        if case .native(let native) = value, native is EnvironmentView, let first = arguments.first {
-            return try environmentDefault(first, at: span)
+        if case .native(let native) = value, native is KeyedValues, let first = arguments.first {
+            return try defaultValue(first, at: span)
         }
         if arguments.count == 1, arguments[0].expression?.isKeyPath == true, arguments[0].label == nil,
             let found = try customSubscript(of: value, arguments, at: span, expression)
@@ -125,8 +125,8 @@ extension Activation {
         throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
     }
 
-    /// `self[Key.self]` in an extension of EnvironmentValues.
-    private func environmentDefault(_ argument: Actual, at span: SourceSpan?) throws(Diagnostic) -> Value {
+    /// `self[Key.self]` in an extension of `KeyedValues`.
+    private func defaultValue(_ argument: Actual, at span: SourceSpan?) throws(Diagnostic) -> Value {
         let key = try evaluate(argument, .any)
         return try member("defaultValue", of: key, at: span)
     }

@@ -54,17 +54,9 @@ final class ElementAssignment: Operation, @unchecked Sendable {
     }
 
     private func changed(_ index: Int, of box: Scope, _ operand: Value, in activation: Activation) throws(Diagnostic) -> Bool {
-        guard box.isPlainVariable, case .array(var elements) = box.value, elements.indices.contains(index) else { return false }
-        let new: Value
-        switch (elements[index], operand) {
-        case (.int(let current), .int(let operand)):
-            guard let number = try change(current, operand, at: expression.span) else { return false }
-            new = .int(number)
-        case (.double(let current), .double(let operand)):
-            guard let number = change(current, operand) else { return false }
-            new = .double(number)
-        default: return false
-        }
+        guard box.isPlainVariable, case .array(var elements) = box.value, elements.indices.contains(index),
+            let new = try change(elements[index], operand, at: expression.span)
+        else { return false }
         // In nobody else's hands while it changes, so that it is not copied.
         box.value = .void
         let storage = elements.storage

@@ -73,17 +73,9 @@ final class PropertyAssignment: Operation, @unchecked Sendable {
     }
 
     private func changed(_ box: Scope, _ operand: Value) throws(Diagnostic) -> Bool {
-        guard case .structure(var structure) = box.value, let index = property.index(in: structure.type) else { return false }
-        let new: Value
-        switch (structure.fields[index], operand) {
-        case (.int(let current), .int(let operand)):
-            guard let number = try change(current, operand, at: expression.span) else { return false }
-            new = .int(number)
-        case (.double(let current), .double(let operand)):
-            guard let number = change(current, operand) else { return false }
-            new = .double(number)
-        default: return false
-        }
+        guard case .structure(var structure) = box.value, let index = property.index(in: structure.type),
+            let new = try change(structure.fields[index], operand, at: expression.span)
+        else { return false }
         // In nobody else's hands while it changes, so that it is not copied.
         box.value = .void
         structure.fields[index] = new

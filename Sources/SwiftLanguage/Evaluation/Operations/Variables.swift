@@ -102,6 +102,16 @@ struct NumberChange: Sendable {
         return combine(current, operand)
     }
 
+    /// The new value where both are numbers of one type; nil for `run`.
+    @inline(__always)
+    func callAsFunction(_ current: Value, _ operand: Value, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) -> Value? {
+        switch (current, operand) {
+        case (.int(let current), .int(let operand)): try self(current, operand, at: span()).map { .int($0) }
+        case (.double(let current), .double(let operand)): self(current, operand).map { .double($0) }
+        default: nil
+        }
+    }
+
     /// As any other assignment, of what the operand gave.
     func run(on place: Place?, _ operand: Value, _ expression: Expression, in activation: Activation) throws(Diagnostic) {
         guard let place else { return }

@@ -110,6 +110,26 @@ extension Prelude {
                 }
             }
         }
+        final class ListFormatter {
+            var locale = Locale.current
+            init() {}
+            func string(from items: [Any]) -> String? { ListFormatter.localizedString(byJoining: items.map { "\\($0)" }) }
+            static func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+        }
+        final class ByteCountFormatter {
+            enum CountStyle { case file, memory, decimal, binary }
+            var countStyle = CountStyle.file
+            init() {}
+            func string(fromByteCount count: Int64) -> String { ByteCountFormatter.string(fromByteCount: count, countStyle: countStyle) }
+            static func string(fromByteCount count: Int64, countStyle: CountStyle) -> String {
+                switch countStyle {
+                case .file: Int(count).formatted(.byteCount(style: .file))
+                case .memory: Int(count).formatted(.byteCount(style: .memory))
+                case .decimal: Int(count).formatted(.byteCount(style: .decimal))
+                case .binary: Int(count).formatted(.byteCount(style: .binary))
+                }
+            }
+        }
         final class MeasurementFormatter {
             enum UnitStyle { case short, medium, long }
             struct UnitOptions: OptionSet {

@@ -9,7 +9,7 @@ enum Prelude {
     static let onDemand = read(onDemandSources)
 
     private static let onDemandSources = [
-        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters,
+        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken

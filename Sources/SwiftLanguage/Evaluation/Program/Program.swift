@@ -60,9 +60,9 @@ package struct Program: Sendable {
         return (Array(table.computed.keys) + table.stored.map(\.name)).sorted()
     }
 
-    /// The declared type of a key of the user's; nil where none was written.
-    package func environmentType(_ key: String) -> TypeSyntax? {
-        guard let table = nativeExtensions["EnvironmentValues"] else { return nil }
+    /// The declared type of a key of the user's in an extension of `EnvironmentValues` and its like; nil where none was written.
+    package func type(ofKey key: String, in owner: String) -> TypeSyntax? {
+        guard let table = nativeExtensions[owner] else { return nil }
         return table.computed[key]?.type ?? table.stored.first { $0.name == key }?.type
     }
 

@@ -248,12 +248,13 @@ extension TypeSyntax {
     /// `CGFloat` is extended where Double is, and so on.
     var extendedName: String {
         if case .optional = self { return "Optional" }
-        return switch baseName {
-        case "CGFloat", "Float": "Double"
-        case "ClosedRange": "Range"
-        case let name: name
-        }
+        return Self.extendedNames[baseName] ?? baseName
     }
+
+    private static let extendedNames = ["CGFloat": "Double", "Float": "Double", "ClosedRange": "Range"]
+
+    /// The types that are extended where a type of this name is.
+    static func names(extendedAs name: String) -> [String] { [name] + extendedNames.filter { $0.value == name }.keys.sorted() }
 
     var conformanceNames: [String] {
         if case .composition(let types) = self { return types.flatMap(\.conformanceNames) }

@@ -82,7 +82,8 @@ extension StandardLibrary {
         switch value {
         case .array, .slice:
             let values = try call.elements(value)
-            guard !values.isEmpty, values.allSatisfy({ $0.isText }) else { break }
+            // Of arrays only those of characters may stand here, so an empty one is.
+            guard values.allSatisfy({ $0.isText }) else { break }
             return .string(try call.joined(values))
         case .native(let native) where native is any LazySource:
             return .string(try call.joined(try call.elements(value)))

@@ -51,7 +51,7 @@ extension [Declaration] {
     }
 
     /// The declarations that a platform has: of each `#if` the branch that holds, in types and extensions too.
-    func active(on platform: String) throws(Diagnostic) -> [Declaration] {
+    package func active(on platform: String) throws(Diagnostic) -> [Declaration] {
         guard haveConditions else { return self }
         var result: [Declaration] = []
         for declaration in self { result += try declaration.active(on: platform) }

@@ -13,8 +13,8 @@ struct ParameterShape: Sendable {
     var isInout = false
     /// `consuming`: the function may change what it was given.
     var isConsumed = false
-    /// Its type is that of the environment key, or of what is bound, before it.
-    var followsKey = false
+    /// The type whose key stands before it and tells its type, as what is bound does; nil: its type is its own.
+    var keyOwner: String?
     /// A subscript's parameter may be given without its label.
     var isLabelOptional = false
     var defaultValue: Expression?

@@ -116,9 +116,7 @@ extension Activation {
         switch owner {
         case .user(let type):
             if let nested = program.types["\(type.qualifiedName).\(name)"] { return .user(nested) }
-            if name == "ID", let syntax = type.storedProperties.first(where: { $0.name == "id" })?.type {
-                return try resolve(syntax, at: span)
-            }
+            if name == "ID", let id = type.storedProperties.first(where: { $0.name == "id" }) { return try declaredType(of: id, in: type) }
             return .any
         case .native(let type):
             if let native = machine.nativeType(named: "\(type.name).\(name)") { return .native(native) }
@@ -140,7 +138,7 @@ extension Activation {
         case "Float", "Float32": return .float
         case "Bool": return .bool
         case "Substring": return .substring
-        case "String", "StaticString", "AttributedString", "NSString": return .string
+        case "String", "StaticString", "NSString": return .string
         case "Character": return .character
         case "Void": return .void
         case "ArraySlice": return .slice(try argument(0))
@@ -153,7 +151,7 @@ extension Activation {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element
         case "CallResult": return .result
-        case "EnvironmentValue", "BoundValue": return .any
+        case "EnvironmentValue", "ContainerValue", "BoundValue", "EnvironmentValues", "ContainerValues", "FocusedValues": return .any
         default: return nil
         }
     }

@@ -28,8 +28,11 @@ extension Activation {
         host.didLeaveOut(Unknown(id: error.id, name: expression.unknownName, message: error.message, span: span), in: context)
     }
 
-    /// A value that does not fit a type, where it is unknown: as near to the type as can be.
+    /// A value that does not fit a type, where it is unknown: as near to the type as can be. Of an array, what is known of it.
     func standIn(for value: Value, as type: ResolvedType) -> Value? {
+        if case .array(let elements) = value, elements.contains(where: \.isUnknown) {
+            return try? fit(.array(elements.filter { !$0.isUnknown }), to: type, at: nil)
+        }
         guard value.isUnknown else { return nil }
         switch type {
         case .function: return .function(FunctionValue { _, _ in value })

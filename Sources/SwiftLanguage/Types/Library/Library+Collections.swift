@@ -117,8 +117,6 @@ extension Library {
         }
         extension Range: Encodable where Bound: Encodable {}
         extension Range: Decodable where Bound: Decodable {}
-        extension ClosedRange: Encodable where Bound: Encodable {}
-        extension ClosedRange: Decodable where Bound: Decodable {}
         struct ClosedRange<Bound> {
             var lowerBound: Bound
             var upperBound: Bound
@@ -130,6 +128,8 @@ extension Library {
         extension ClosedRange: RandomAccessCollection, Equatable, Hashable {
             typealias Element = Bound
         }
+        extension ClosedRange: Encodable where Bound: Encodable {}
+        extension ClosedRange: Decodable where Bound: Decodable {}
         struct PartialRangeFrom<Bound> {
             var lowerBound: Bound
             func contains(_ element: Bound) -> Bool {}

@@ -23,14 +23,27 @@ enum UserModifier {
             return LayerNode(maker.content, tag: maker.tag)
         }
         let content = maker.content
-        let name = ViewNaming.lowerCamelCase(modifier.type.name)
+        let isEnvironmental = maker.call.machine.conforms(value, to: "EnvironmentalModifier")
         let body = DeferredNode { site in
             site.reporting(content, at: maker.call.span) { () throws(Diagnostic) in
+                let modifier = isEnvironmental ? try resolved(modifier, at: site) : modifier
+                let name = ViewNaming.lowerCamelCase(modifier.type.name)
                 let view = site.owner.appending(maker.name)
                 return try made(modifier, content, view, view.appending("\(name)\(maker.tag.layer)"), site)
             }
         }
         return LayerNode(body, tag: maker.tag)
+    }
+
+    /// What an `EnvironmentalModifier` becomes in the environment of its place.
+    private static func resolved(_ modifier: StructValue, at site: ViewSite) throws(Diagnostic) -> StructValue {
+        guard let context = site.machineContext else { return modifier }
+        let environment = Value.native(context.machine.environmentValues(at: context.site))
+        let made = try context.machine.callMethod("resolve", on: .structure(modifier), arguments: [("in", environment)], in: context)
+        guard case .structure(let resolved) = made.result else {
+            throw Diagnostic(.typeMismatch, "resolve(in:) of '\(modifier.type.name)' gives a ViewModifier of one's own")
+        }
+        return resolved
     }
 
     /// The views of the body have names of their own, under that of the view: `text1.card1.vStack1`.

@@ -7,7 +7,7 @@ extension ModifierDeclaration {
         "navigationBarTitleDisplayMode", .data, summary: "Is the title large or in the bar?",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\").navigationBarTitleDisplayMode(.inline) }"],
         overloads: [
-            Overload(.any(nil, name: "mode", type: "TitleDisplayMode")) { maker, mode in
+            Overload(.any(nil, name: "mode", type: "NavigationBarItem.TitleDisplayMode")) { maker, mode in
                 maker.attaching(NavigationBarItem(isLarge: NavigationTitleMode.isLarge(mode)))
             }
         ])

@@ -9,13 +9,14 @@ extension ModifierDeclaration {
         overloads: [
             Overload(
                 .title,
-                .any("displayMode", name: "displayMode", type: "TitleDisplayMode", defaultText: ".automatic"),
+                .any("displayMode", name: "displayMode", type: "NavigationBarItem.TitleDisplayMode", defaultText: ".automatic"),
                 isDeprecated: true
             ) { maker, title, mode in
                 maker.attaching(NavigationBarItem(title: title.node, isLarge: NavigationTitleMode.isLarge(mode)))
             },
             Overload(
-                .view(nil, name: "title"), .any("displayMode", name: "displayMode", type: "TitleDisplayMode", defaultText: ".automatic"),
+                .view(nil, name: "title"),
+                .any("displayMode", name: "displayMode", type: "NavigationBarItem.TitleDisplayMode", defaultText: ".automatic"),
                 isDeprecated: true
             ) { maker, title, mode in
                 maker.attaching(NavigationBarItem(title: title, isLarge: NavigationTitleMode.isLarge(mode)))

@@ -25,6 +25,10 @@ extension ModifierDeclaration {
                 .required("text", BindingValue.self), .required("tokens", BindingValue.self), .required("suggestedTokens", Value.self),
                 .placement, .prompt, .late("token", [.named("Any")])
             ) { maker, text, _, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
+            Overload(
+                .required("text", BindingValue.self), .required("editableTokens", BindingValue.self), .placement, .prompt,
+                .late("token", [.named("Any")])
+            ) { maker, text, _, _, prompt, _ in SearchField.node(maker, text, prompt) },
         ])
 }
 

@@ -13,9 +13,14 @@ extension Maker {
 
     /// The shape with its outline changed; it takes the whole proposal (L3.3).
     func changingShape(_ change: ShapePayload.Change) -> ViewValue {
-        var shape = shape
-        shape.changes.append(change)
-        return takingAll(PaintAttachment(style: nil, outline: shape))
+        takingAll(PaintAttachment(style: nil, outline: shape.changed(change)))
+    }
+
+    /// The same as a view of its own: `OffsetShape(shape: Circle(), offset: …)`.
+    func changing(_ shape: ShapePayload, _ change: ShapePayload.Change) -> ViewValue {
+        let changed = shape.changed(change)
+        let node = WholeProposalNode(shape.view(tag: nil).node, PaintAttachment(style: nil, outline: changed), tag: tag)
+        return view(node, payload: changed, typeName: kind)
     }
 
     /// A shape that takes the whole proposal (L3.3).

@@ -118,7 +118,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "ToolbarRole"))),
         row(
             "toolbarTitleDisplayMode", "How the title stands.", "Text(\"a\").toolbarTitleDisplayMode(.automatic)",
-            .visual(.any(nil, name: "value", type: "TitleDisplayMode"))),
+            .visual(.any(nil, name: "value", type: "ToolbarTitleDisplayMode"))),
         row("toolbarTitleMenu", "A menu at the title; kept.", "Text(\"a\").toolbarTitleMenu { Button(\"x\") { } }", .visual(.late())),
         row(
             "toolbarVisibility", "Is a bar visible? Kept; `toolbar(.hidden)` takes it away.", "Text(\"a\").toolbarVisibility(.automatic)",

@@ -19,7 +19,9 @@ extension ModifierDeclaration {
         row(
             "headerProminence", "How headers stand out.", "Text(\"a\").headerProminence(.increased)",
             .visual(.any(nil, name: "value", type: "Prominence"))),
-        row("listItemTint", "The accent of a row.", "Text(\"a\").listItemTint(.red)", .visual(.unlabeled("tint", ColorValue?.self))),
+        row(
+            "listItemTint", "The accent of a row.", "Text(\"a\").listItemTint(.red)", .visual(.unlabeled("tint", ColorValue?.self)),
+            .visual(.any(nil, name: "tint", of: .optional(.named("ListItemTint"))))),
         row(
             "listRowBackground", "The background of a row.", "Text(\"a\").listRowBackground(Color.red)",
             .visual(.unlabeled("view", Value.self))),

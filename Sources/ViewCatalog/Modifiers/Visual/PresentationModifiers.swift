@@ -38,7 +38,10 @@ extension ModifierDeclaration {
                 .required("presenting", Value.self), .late("actions", [.named("Any")]))),
         row(
             "contextMenu", "A menu on a long press; kept.", "Text(\"a\").contextMenu { Button(\"x\") { } }", .visual(.late("menuItems")),
-            .visual(.late("menuItems"), .late("preview"))),
+            .visual(.late("menuItems"), .late("preview")),
+            .visual(
+                .any("forSelectionType", name: "forSelectionType", defaultText: "I.self"), .late("menu", [.named("Any")]),
+                .optionalClosure("primaryAction", [.named("Any")]))),
         row(
             "dialogIcon", "The picture of a dialog.", "Text(\"a\").dialogIcon(nil)",
             .visual(.any(nil, name: "value", type: "Any"))),

@@ -13,6 +13,8 @@ struct DateFormatStyleValue: CatalogNative {
     private var hour: Width?
     private var minute: Width?
     private var second: Width?
+    /// Not the parts of the date, but how far it is from now.
+    private var relative: RelativeDate?
     var swiftDescription: String { ".dateTime" }
     var literal: String { ".dateTime" }
 
@@ -36,7 +38,7 @@ struct DateFormatStyleValue: CatalogNative {
         }
     }
 
-    func text(_ date: DateValue) -> String { DateText.text(date.civil, pattern: pattern) }
+    func text(_ date: DateValue) -> String { relative?.text(date) ?? DateText.text(date.civil, pattern: pattern) }
 
     private var pattern: String {
         let parts = [dayPattern, timePattern].compactMap { $0 }
@@ -75,7 +77,20 @@ struct DateFormatStyleValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, staticMembers: ["dateTime": .of(DateFormatStyleValue())],
+            typeName,
+            staticMembers: [
+                "dateTime": .of(DateFormatStyleValue()),
+                "relative": NativeStatic(functions: [
+                    .make(
+                        "relative", .required("presentation", RelativeDate.Presentation.self),
+                        .defaulted("unitsStyle", RelativeDate.Units.wide)
+                    ) {
+                        var style = DateFormatStyleValue()
+                        style.relative = RelativeDate(presentation: $0, units: $1)
+                        return style
+                    }
+                ]),
+            ],
             methods: [
                 "year": [part("year", .defaultDigits) { $0.year = $1 }], "month": [part("month", .abbreviated) { $0.month = $1 }],
                 "day": [part("day", .defaultDigits) { $0.day = $1 }], "weekday": [part("weekday", .abbreviated) { $0.weekday = $1 }],

@@ -16,7 +16,10 @@ extension CGPoint: CatalogNative {
                 .initializer { CGPoint.zero },
             ],
             staticMembers: ["zero": .of(CGPoint.zero)],
-            properties: ["x": .stored(\CGPoint.x), "y": .stored(\CGPoint.y)],
+            properties: [
+                "x": .stored(\CGPoint.x), "y": .stored(\CGPoint.y),
+                "debugDescription": .computed { (point: CGPoint) in point.swiftDescription },
+            ],
             methods: [
                 "applying": [
                     .method("applying", of: CGPoint.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }

@@ -57,6 +57,7 @@ extension CGRect: CatalogNative {
 
     private static let parts: [String: NativeProperty] = [
         "origin": .stored(\CGRect.origin), "size": .stored(\CGRect.size),
+        "debugDescription": .computed { (rect: CGRect) in rect.swiftDescription },
         "width": .computed { (rect: CGRect) in rect.width }, "height": .computed { (rect: CGRect) in rect.height },
         "minX": .computed { (rect: CGRect) in rect.minX }, "midX": .computed { (rect: CGRect) in rect.midX },
         "maxX": .computed { (rect: CGRect) in rect.maxX }, "minY": .computed { (rect: CGRect) in rect.minY },

@@ -16,7 +16,10 @@ extension CGSize: CatalogNative {
                 .initializer { CGSize.zero },
             ],
             staticMembers: ["zero": .of(CGSize.zero)],
-            properties: ["width": .stored(\CGSize.width), "height": .stored(\CGSize.height)],
+            properties: [
+                "width": .stored(\CGSize.width), "height": .stored(\CGSize.height),
+                "debugDescription": .computed { (size: CGSize) in size.swiftDescription },
+            ],
             methods: [
                 "applying": [
                     .method("applying", of: CGSize.self, .unlabeled("transform", CGAffineTransformValue.self)) { $1.applied(to: $0) }

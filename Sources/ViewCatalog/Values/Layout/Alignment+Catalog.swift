@@ -11,8 +11,17 @@ extension HorizontalAlignment: CatalogNative {
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [AlignmentGuides.initializer(.horizontal) { HorizontalAlignment($0).encode() }],
-            staticMembers: ["leading": .of(leading), "center": .of(center), "trailing": .of(trailing)]),
+            staticMembers: [
+                "leading": .of(leading), "center": .of(center), "trailing": .of(trailing),
+                "listRowSeparatorLeading": .of(separator("listRowSeparatorLeading") { _ in 0 }),
+                "listRowSeparatorTrailing": .of(separator("listRowSeparatorTrailing") { $0.width }),
+            ]),
         summary: "A guide across the width: leading, center, trailing or one's own.", examples: ["HorizontalAlignment.leading"])
+
+    /// Where the line below a row of a list begins or ends. No layout reads it: such lines are only drawn.
+    private static func separator(_ name: String, _ standard: @escaping @Sendable (CGSize) -> Double) -> HorizontalAlignment {
+        HorizontalAlignment(AlignmentKey(.horizontal, .custom(name), customDefault: standard))
+    }
 }
 
 extension VerticalAlignment: CatalogNative {

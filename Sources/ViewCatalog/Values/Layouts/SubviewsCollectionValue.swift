@@ -19,12 +19,17 @@ struct GivenSubviewValue: ViewConvertible {
         NativeType(
             "Subview", conformances: ["View", "Identifiable"],
             properties: [
-                "id": NativeProperty(type: .named("Subview.ID")) { (value, _) in
-                    guard case .native(let native) = value, let subview = native as? GivenSubviewValue else { return .nil }
-                    return .string(subview.node.identity)
-                }
+                "id": property("Subview.ID") { .string($0.identity) },
+                "containerValues": property("ContainerValues") { .native(ContainerValueAttachment.values(of: $0)) },
             ]),
         summary: "A view that another content gave, at a place of its own.", examples: [])
+
+    private static func property(_ type: String, _ get: @escaping @Sendable (SubviewNode) -> Value) -> NativeProperty {
+        NativeProperty(type: .named(type)) { (value, _) in
+            guard case .native(let native) = value, let subview = native as? GivenSubviewValue else { return .nil }
+            return get(subview.node)
+        }
+    }
 
     static let idDeclaration = ValueTypeDeclaration(
         NativeType("Subview.ID", conformances: ["Hashable"], conversion: { if case .string = $0 { $0 } else { nil } }),

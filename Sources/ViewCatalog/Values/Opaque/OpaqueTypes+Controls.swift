@@ -3,6 +3,19 @@
 /// What controls, lists and bars would look at.
 extension OpaqueType {
     static let controls: [OpaqueType] = [
+        OpaqueType(name: "ActionSheet", functions: ["init": ["title": "Text", "message": "Text", "buttons": "Alert.Button"]]),
+        OpaqueType(
+            name: "Alert",
+            functions: [
+                "init": ["title": "Text", "message": "Text", "dismissButton": "Alert.Button"],
+                "init": ["title": "Text", "message": "Text", "primaryButton": "Alert.Button", "secondaryButton": "Alert.Button"],
+            ]),
+        OpaqueType(
+            name: "Alert.Button",
+            functions: [
+                "default": ["_": "Text", "action": "Any"], "cancel": ["_": "Text", "action": "Any"],
+                "destructive": ["_": "Text", "action": "Any"],
+            ]),
         OpaqueType(name: "AlternatingRowBackgroundBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "BadgeProminence", statics: ["standard", "increased", "decreased"]),
         OpaqueType(
@@ -10,6 +23,7 @@ extension OpaqueType {
             functions: ["roundedRectangle": ["radius": "Double"]]),
         OpaqueType(name: "ButtonSizing", statics: ["automatic", "fitted", "flexible"]),
         OpaqueType(name: "DialogSeverity", statics: ["automatic", "standard", "critical"]),
+        OpaqueType(name: "ListItemTint", statics: ["monochrome"], functions: ["fixed": ["_": "Color"], "preferred": ["_": "Color"]]),
         OpaqueType(name: "MenuActionDismissBehavior", statics: ["automatic", "enabled", "disabled"]),
         OpaqueType(name: "MenuOrder", statics: ["automatic", "fixed", "priority"]),
         OpaqueType(
@@ -18,6 +32,8 @@ extension OpaqueType {
 
     static let bars: [OpaqueType] = [
         OpaqueType(name: "BackgroundDisplayMode", statics: ["automatic", "always", "interactive", "never"]),
+        OpaqueType(name: "NavigationBarItem"),
+        OpaqueType(name: "NavigationBarItem.TitleDisplayMode", statics: ["automatic", "inline", "large"]),
         OpaqueType(name: "IndexDisplayMode", statics: ["automatic", "always", "never"]),
         OpaqueType(
             name: "SearchFieldPlacement", statics: ["automatic", "navigationBarDrawer", "sidebar", "toolbar", "toolbarPrincipal"],
@@ -28,7 +44,6 @@ extension OpaqueType {
         OpaqueType(name: "TabBarMinimizeBehavior", statics: ["automatic", "never", "onScrollDown", "onScrollUp"]),
         OpaqueType(name: "TabRole", statics: ["search"]),
         OpaqueType(name: "TextInputDictationBehavior", statics: ["automatic"], functions: ["inline": ["activation": "Any"]]),
-        OpaqueType(name: "TitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarDefaultItemKind", statics: ["search", "sidebarToggle", "title"]),
         OpaqueType(
             name: "ToolbarItemPlacement",
@@ -42,6 +57,7 @@ extension OpaqueType {
             name: "ToolbarPlacement",
             statics: ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "accessoryBar"],
             functions: ["accessoryBar": ["id": "Any"]]),
+        OpaqueType(name: "ToolbarTitleDisplayMode", statics: ["automatic", "inline", "inlineLarge", "large"]),
         OpaqueType(name: "ToolbarRole", statics: ["automatic", "browser", "editor", "navigationStack"]),
     ]
 }

@@ -140,6 +140,13 @@ extension OpaqueType {
                 "animation": ["minimumInterval": "Double", "paused": "Bool"], "periodic": ["from": "Date", "by": "Double"],
                 "explicit": ["_": "Any"],
             ], accepts: "TimelineSchedule"),
+        OpaqueType(
+            name: "AnimationTimelineSchedule", functions: ["init": ["minimumInterval": "Double", "paused": "Bool"]],
+            conformances: ["TimelineSchedule"]),
+        OpaqueType(name: "EveryMinuteTimelineSchedule", functions: ["init": [:]], conformances: ["TimelineSchedule"]),
+        OpaqueType(name: "ExplicitTimelineSchedule", functions: ["init": ["_": "Any"]], conformances: ["TimelineSchedule"]),
+        OpaqueType(
+            name: "PeriodicTimelineSchedule", functions: ["init": ["from": "Date", "by": "Double"]], conformances: ["TimelineSchedule"]),
         OpaqueType(name: "TimelineView.Cadence", statics: ["live", "seconds", "minutes"]),
         OpaqueType(name: "InsettableShape", conformances: ["Shape"], isProtocol: true),
         OpaqueType(name: "RunLoop", statics: ["main", "current"]),

@@ -9,6 +9,8 @@ struct FormatStyleValue: CatalogNative {
     var isPercent = false
     /// The code of the currency; nil: a plain number or a percentage.
     var currency: String?
+    /// How bytes are counted, as a number of which it is written; nil: it is none.
+    var byteCount: ByteCount?
     var precision: Precision?
     var grouping = Grouping.automatic
     var notation = Notation.automatic
@@ -19,6 +21,7 @@ struct FormatStyleValue: CatalogNative {
     var literal: String { isPercent ? ".percent" : currency.map { ".currency(code: \($0.debugDescription))" } ?? ".number" }
 
     func text(_ value: Value) -> String {
+        if let byteCount { return byteCount.text(Double.decode(value) ?? 0, locale) }
         if let whole = Int.decode(value) {
             // A percentage of an integer counts hundredths already.
             return isPercent ? text(Double(whole), percentOf: 1) : currency == nil ? text(whole) : text(Double(whole), percentOf: 100)
@@ -55,6 +58,26 @@ struct FormatStyleValue: CatalogNative {
         if let precision { style = style.precision(precision.precision) }
         if grouping == .never { style = style.grouping(.never) }
         return style.format(number)
+    }
+
+    /// `ByteCountFormatStyle.Style`
+    enum ByteCount: CatalogEnum {
+        case file, memory, decimal, binary
+        static var typeName: String { "ByteCountFormatStyle.Style" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(ByteCount.self), summary: "Whether a kilobyte has 1000 or 1024 bytes.",
+            examples: ["ByteCountFormatStyle.Style.file"])
+
+        fileprivate func text(_ number: Double, _ locale: LocaleValue) -> String {
+            let style: ByteCountFormatStyle.Style =
+                switch self {
+                case .file: .file
+                case .memory: .memory
+                case .decimal: .decimal
+                case .binary: .binary
+                }
+            return (Int64(exactly: number.rounded()) ?? 0).formatted(.byteCount(style: style).locale(locale.locale))
+        }
     }
 
     /// `.fractionLength(1)` of `.precision(…)`.
@@ -172,6 +195,9 @@ struct FormatStyleValue: CatalogNative {
             typeName,
             staticMembers: [
                 "number": .of(FormatStyleValue()), "percent": .of(FormatStyleValue(isPercent: true)),
+                "byteCount": NativeStatic(functions: [
+                    .make("byteCount", .defaulted("style", ByteCount.file)) { FormatStyleValue(byteCount: $0) }
+                ]),
                 "currency": NativeStatic(functions: [.make("currency", .required("code", String.self)) { FormatStyleValue(currency: $0) }]),
             ],
             methods: [

@@ -66,6 +66,27 @@ package struct PathValue: CatalogNative, ViewConvertible {
         ]
     }
 
+    /// `addArc(tangent1End:tangent2End:radius:)`: a rounded corner, with a line to where it begins.
+    private static let tangentArc = NativeFunction(
+        changing: "addArc",
+        [
+            ParameterInfo(label: "tangent1End", name: "tangent1End", type: CGPoint.swiftType),
+            ParameterInfo(label: "tangent2End", name: "tangent2End", type: CGPoint.swiftType),
+            ParameterInfo(label: "radius", name: "radius", type: Double.swiftType),
+        ]
+    ) { (call) throws(Diagnostic) in
+        let (corner, end) = (try CGPoint.expect(call[0] ?? .nil), try CGPoint.expect(call[1] ?? .nil))
+        let radius = try Double.expect(call[2] ?? .nil)
+        var path = Self.decode(call.takeReceiver()) ?? Self()
+        let start = path.drawn(at: .zero).currentPoint ?? corner
+        path.steps += TangentArc(from: start, corner: corner, end: end, radius: radius).steps
+        let count = path.steps.count
+        call.mutate(to: path.encode())
+        // All of the path was looked at to find out where it goes on.
+        try call.machine.budget.allocate(count * weightOfStep, at: call.span)
+        return .void
+    }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             "Path", conformances: ["Shape"],
@@ -74,6 +95,7 @@ package struct PathValue: CatalogNative, ViewConvertible {
                 .initializer(.unlabeled("rect", CGRect.self)) { Self([.rect($0)]) },
                 .initializer(.required("ellipseIn", CGRect.self)) { Self([.ellipse($0)]) },
                 .initializer(.unlabeled("path", Self.self)) { $0 },
+                .initializer(.unlabeled("string", String.self)) { PathText.steps($0).map { Self($0) } },
                 .initializer(
                     .required("roundedRect", CGRect.self), .required("cornerRadius", Double.self),
                     .defaulted("style", RoundedCornerStyle.continuous)
@@ -119,7 +141,7 @@ package struct PathValue: CatalogNative, ViewConvertible {
                 "addArc": method(
                     "addArc", .required("center", CGPoint.self), .required("radius", Double.self), .required("startAngle", Angle.self),
                     .required("endAngle", Angle.self), .required("clockwise", Bool.self)
-                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) },
+                ) { .arc(center: $0, radius: $1, start: $2.radians, end: $3.radians, clockwise: $4) } + [PathValue.tangentArc],
                 "closeSubpath": method("closeSubpath") { .close },
             ]) { $1 }),
         summary: "An outline that code draws; as a view it takes its proposal.",

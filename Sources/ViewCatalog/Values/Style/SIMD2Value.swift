@@ -10,12 +10,17 @@ struct SIMD2Value: CatalogNative {
     var swiftDescription: String { "SIMD2<Float>(\(x), \(y))" }
     var literal: String { "[\(x.literal), \(y.literal)]" }
 
+    private init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+    /// Of numbers of any type.
+    private init(_ x: Value, _ y: Value) { self.init(x: Double.decode(x) ?? 0, y: Double.decode(y) ?? 0) }
+
     static let declaration = ValueTypeDeclaration(
         NativeType(
             typeName, conformances: ["Hashable"],
             initializers: [
-                .initializer(.unlabeled("x", Double.self), .unlabeled("y", Double.self)) { SIMD2Value(x: $0, y: $1) },
-                .initializer(.required("x", Double.self), .required("y", Double.self)) { SIMD2Value(x: $0, y: $1) },
+                .initializer(.number("x"), .number("y")) { SIMD2Value($0, $1) },
+                .initializer(.number("x", label: "x"), .number("y", label: "y")) { SIMD2Value($0, $1) },
             ],
             properties: ["x": .stored(\SIMD2Value.x), "y": .stored(\SIMD2Value.y)],
             arrayLiteral: { (values) throws(Diagnostic) in

@@ -4,6 +4,17 @@ import SwiftLanguage
 
 /// The elements of a ForEach: their ids, and the view of each when layout asks.
 enum ForEachRows {
+    /// By the ids of the elements, or by what a key path finds in each.
+    static let overloads: [Overload] = [
+        Overload(.unlabeled("data", Value.self), .late("content", [.named("Any")])) { (maker, data, content) throws(Diagnostic) in
+            try node(maker, data, id: nil, content)
+        },
+        Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Any")])) {
+            (maker, data, id, content) throws(Diagnostic) in
+            try node(maker, data, id: id, content)
+        },
+    ]
+
     static func node(_ maker: Maker, _ data: Value, id: Value?, _ content: LateContent) throws(Diagnostic) -> ForEachNode {
         try node(maker.tag, data, id: id, content, maker.call)
     }

@@ -7,14 +7,7 @@ extension ViewDeclaration {
         "ForEach", summary: "A view for each element; its id is the view's identity. Rows are made when a layout needs them.",
         examples: ["VStack { ForEach(0..<3) { Text(\"Row \\($0)\") } }", "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }"],
         ownsNames: .elements, traits: .group,
-        overloads: [
-            Overload(.unlabeled("data", Value.self), .late("content", [.named("Any")])) { (maker, data, content) throws(Diagnostic) in
-                try ForEachRows.node(maker, data, id: nil, content)
-            },
-            Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Any")])) {
-                (maker, data, id, content) throws(Diagnostic) in
-                try ForEachRows.node(maker, data, id: id, content)
-            },
+        overloads: ForEachRows.overloads + [
             Overload(
                 .unlabeled("data", Value.self), .any("editActions", name: "editActions", type: "EditActions"),
                 .late("content", [.named("Any")])

@@ -29,16 +29,7 @@ extension ViewDeclaration {
     static let tableColumnForEach = ViewDeclaration(
         "TableColumnForEach", summary: "A column for each element of a collection.",
         examples: ["Table([Person(id: 1)]) { TableColumnForEach(0..<2, id: \\.self) { n in TableColumn(\"\\(n)\", value: \\.name) } }"],
-        ownsNames: .elements, traits: .part,
-        overloads: [
-            Overload(.unlabeled("data", Value.self), .late("content", [.named("Any")])) { (maker, data, content) throws(Diagnostic) in
-                try ForEachRows.node(maker, data, id: nil, content)
-            },
-            Overload(.unlabeled("data", Value.self), .any("id", name: "id", type: "KeyPath"), .late("content", [.named("Any")])) {
-                (maker, data, id, content) throws(Diagnostic) in
-                try ForEachRows.node(maker, data, id: id, content)
-            },
-        ])
+        ownsNames: .elements, traits: .part, overloads: ForEachRows.overloads)
 }
 
 /// A column of a table: what the rows and the header are made of. Modifiers give another one.

@@ -21,6 +21,8 @@ struct InlineMarkdown {
     struct Span: Equatable {
         var units: [Unit]
         var style: Style
+        /// Where a link leads.
+        var address: String?
     }
 
     /// Longer texts are taken as they are: matching marks takes the square of the time in the worst case.
@@ -34,6 +36,7 @@ struct InlineMarkdown {
     private struct Item {
         var units: [Unit]
         var style: Style = []
+        var address: String?
         var marks: Marks?
     }
 
@@ -58,10 +61,10 @@ struct InlineMarkdown {
         matchMarks(from: 0)
         var result: [Span] = []
         for item in spans where !item.units.isEmpty {
-            if result.last?.style == item.style {
+            if result.last?.style == item.style, result.last?.address == item.address {
                 result[result.count - 1].units += item.units
             } else {
-                result.append(Span(units: item.units, style: item.style))
+                result.append(Span(units: item.units, style: item.style, address: item.address))
             }
         }
         return result
@@ -140,7 +143,7 @@ struct InlineMarkdown {
         guard text.count == units.count, !text.contains(where: { $0.isWhitespace || $0 == "<" }),
             let colon = text.firstIndex(of: ":"), colon >= 2, text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
         else { return false }
-        spans.append(Item(units: Array(units), style: .link))
+        spans.append(Item(units: Array(units), style: .link, address: String(text)))
         position = end + 1
         return true
     }
@@ -153,7 +156,11 @@ struct InlineMarkdown {
             return false
         }
         matchMarks(from: open + 1)
-        for index in spans.indices where index > open { spans[index].style.insert(.link) }
+        let address = String((position + 2..<end).compactMap { character(at: $0) })
+        for index in spans.indices where index > open {
+            spans[index].style.insert(.link)
+            spans[index].address = address
+        }
         spans.remove(at: open)
         // A link holds no other.
         for index in spans.indices where spans[index].marks?.kind == .bracket { spans[index].marks = nil }

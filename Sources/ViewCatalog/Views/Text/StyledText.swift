@@ -90,7 +90,7 @@ extension LocalizedText.Piece {
 
 extension InlineMarkdown.Style {
     /// A run inside the style: its own modifiers win.
-    fileprivate func styled(_ run: TextRun) -> TextRun {
+    func styled(_ run: TextRun) -> TextRun {
         var run = run
         for (style, modifier) in [(Self.code, FontModifier.monospaced), (.emphasized, .italic), (.strong, .bold)] where contains(style) {
             run.modifiers = run.modifiers.inside(FontModifiers(modifier))
@@ -98,7 +98,7 @@ extension InlineMarkdown.Style {
         return run
     }
 
-    fileprivate var effects: [DrawingEffect] {
+    var effects: [DrawingEffect] {
         var effects: [DrawingEffect] = []
         if contains(.strikethrough) { effects.append(.strikethrough(true)) }
         if contains(.link) { effects.append(.foreground([.native(StyleValue(kind: "TintShapeStyle", name: "tint"))])) }

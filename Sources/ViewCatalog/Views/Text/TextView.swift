@@ -26,6 +26,9 @@ extension ViewDeclaration {
                 let text = dates.from.text(.time) + " – " + dates.to.text(.time)
                 return TextPayload(StyledText(text), tag: maker.tag).view()
             },
+            Overload(.unlabeled("interval", DateIntervalValue.self)) { maker, interval in
+                TextPayload(StyledText(interval.start.text(.time) + " – " + interval.end.text(.time)), tag: maker.tag).view()
+            },
             Overload(
                 .required("timerInterval", RangeValue.self),
                 .any("pauseTime", name: "pauseTime", of: .optional(.named("Date")), defaultText: "nil"), .defaulted("countsDown", true),

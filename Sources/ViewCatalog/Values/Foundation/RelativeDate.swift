@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+internal import Foundation
+import SwiftLanguage
+
+/// `.relative(presentation: .named)`: how far a date lies from now, in words.
+struct RelativeDate: Hashable {
+    var presentation: Presentation
+    var units: Units
+
+    func text(_ date: DateValue) -> String {
+        let style = Date.AnchoredRelativeFormatStyle(
+            anchor: Date(timeIntervalSinceReferenceDate: date.seconds), presentation: presentation == .named ? .named : .numeric,
+            unitsStyle: units.style, locale: FoundationDefaults.locale)
+        return style.format(Date(timeIntervalSinceReferenceDate: DateValue.now.seconds))
+    }
+
+    enum Presentation: CatalogEnum {
+        case numeric, named
+        static var typeName: String { "Date.RelativeFormatStyle.Presentation" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Presentation.self), summary: "Whether there are words such as yesterday.",
+            examples: ["Date.RelativeFormatStyle.Presentation.named"])
+    }
+
+    enum Units: CatalogEnum {
+        case wide, spellOut, abbreviated, narrow
+        static var typeName: String { "Date.RelativeFormatStyle.UnitsStyle" }
+        static let declaration = ValueTypeDeclaration(
+            .enumeration(Units.self), summary: "How units of time are shortened.",
+            examples: ["Date.RelativeFormatStyle.UnitsStyle.abbreviated"])
+
+        fileprivate var style: Date.RelativeFormatStyle.UnitsStyle {
+            switch self {
+            case .wide: .wide
+            case .spellOut: .spellOut
+            case .abbreviated: .abbreviated
+            case .narrow: .narrow
+            }
+        }
+    }
+}
