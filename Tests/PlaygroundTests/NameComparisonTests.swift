@@ -22,6 +22,10 @@ import ViewCatalog
         ("tag", "Drawing/Preview/SymbolGlyph.swift", "the name of a symbol"),
         ("animation", "Evaluation/Members/Bindings.swift", "a method of a binding"),
         ("transaction", "Evaluation/Members/Bindings.swift", "a method of a binding"),
+        ("font", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
+        ("foregroundColor", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
+        ("tracking", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
+        ("baselineOffset", "Evaluation/Program/Prelude+AttributedString.swift", "an attribute of characters"),
         ("help", "Command/CommandRouter.swift", "a word of the command line"),
         ("width", "Explore/SweptValues.swift", "a length of the window"),
     ]

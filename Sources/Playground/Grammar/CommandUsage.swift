@@ -28,9 +28,14 @@ struct CommandUsage {
     /// The first chunk that no form takes, where a word that one would take is close to it.
     private func misspelt(_ chunks: [ArgumentChunks.Chunk]) -> (index: Int, meant: String)? {
         let grammar = command.grammar
-        guard
-            let stuck = chunks.indices.first(where: { !GrammarMatch(grammar, Array(chunks[...$0]), end: chunks[$0].end).isPossible })
-        else { return nil }
+        func isPossible(upTo last: Int) -> Bool { GrammarMatch(grammar, Array(chunks[...last]), end: chunks[last].end).isPossible }
+        guard let last = chunks.indices.last, !isPossible(upTo: last) else { return nil }
+        // What follows an impossible chunk is impossible, too: the first is found by halves.
+        var (stuck, end) = (0, last)
+        while stuck < end {
+            let middle = (stuck + end) / 2
+            if isPossible(upTo: middle) { stuck = middle + 1 } else { end = middle }
+        }
         let next = GrammarMatch(grammar, Array(chunks[..<stuck]), end: 0).next
         let words = next.words.map { $0.last == ":" ? String($0.dropLast()) : $0 }
         return Suggestion.closest(to: chunks[stuck].text, in: words).map { (stuck, $0) }

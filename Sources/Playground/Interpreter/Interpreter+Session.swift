@@ -20,8 +20,9 @@ extension Interpreter {
         case .source(let path, let span): return try source(path, span, input)
         case .lesson(let request): return try perform(request, input)
         case .repeat(let count, let source, let range): return try `repeat`(count, Input(source: source, range: range), input)
-        case .time(let source, let range): return try time(Input(source: source, range: range))
+        case .time(let source, let range): return try time(Input(source: source, range: range), input)
         case .expectError(let id, let source, let range, let span):
+            try checkDepth(input)
             try expectError(id, Input(source: source, range: range), span)
             return Answer()
         case .write(let file):
@@ -52,7 +53,7 @@ extension Interpreter {
     }
 
     func checkDepth(_ input: Input) throws(Diagnostic) {
-        guard depth < Self.depthLimit else {
+        guard depth + timings < Self.depthLimit else {
             throw Diagnostic(.limitExceeded, "inputs run inside of each other more than \(Self.depthLimit) deep", at: input.firstWord.span)
         }
     }
@@ -135,7 +136,10 @@ extension Interpreter {
         }
     }
 
-    private func time(_ inner: Input) throws(Diagnostic) -> Answer {
+    private func time(_ inner: Input, _ input: Input) throws(Diagnostic) -> Answer {
+        try checkDepth(input)
+        timings += 1
+        defer { timings -= 1 }
         let before = current
         let start = options.stopwatch?()
         var answer = try perform(inner)

@@ -19,6 +19,8 @@ package final class Interpreter {
     }
     /// Inputs that run inside others (`repeat`, `source`).
     var depth = 0
+    /// How many `time` stand before the input that runs.
+    var timings = 0
     /// How many inputs the outermost one has run.
     var runs = 0
     /// The files that this session has written: it may write them again.

@@ -114,7 +114,12 @@ struct MemberCheck {
             throw Diagnostic(
                 .typeMismatch, "'weak' may only be applied to class and class-bound protocol types, not '\(name)'", at: member.span)
         }
-        if hasWrapper(member) { return }
+        if hasWrapper(member) {
+            guard case .type(let type) = owner, type.kind == .struct, member.attributes.contains(where: { $0.name == type.name }) else {
+                return
+            }
+            throw containsItself(type.name, member)
+        }
         switch owner {
         // What observes an inherited property stores nothing.
         case .extension where member.modifiers.contains("override"): return
@@ -125,11 +130,15 @@ struct MemberCheck {
             throw Diagnostic(.syntax, "enums must not contain stored properties", at: member.span, hint: "give the cases a payload")
         case .type(let type) where type.kind == .struct:
             guard let written, holds(written, type.name) else { return }
-            throw Diagnostic(
-                .typeMismatch, "value type '\(type.name)' cannot have a stored property that recursively contains it", at: member.span,
-                hint: "keep it in an array, or make the type a class")
+            throw containsItself(type.name, member)
         default: break
         }
+    }
+
+    private func containsItself(_ name: String, _ member: Declaration) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch, "value type '\(name)' cannot have a stored property that recursively contains it", at: member.span,
+            hint: "keep it in an array, or make the type a class")
     }
 
     /// A property wrapper, or a macro, which makes something else of it.

@@ -65,7 +65,8 @@ import Testing
         let shell = try Shell(
             TestFiles([
                 "p/\(project).xcodeproj/project.pbxproj": "",
-                "p/\(project == "None" ? "Small" : project)/App.swift": "@main struct OwnApp: App { var body: some Scene { WindowGroup { Text(\"own\") } } }",
+                "p/\(project == "None" ? "Small" : project)/App.swift":
+                    "@main struct OwnApp: App { var body: some Scene { WindowGroup { Text(\"own\") } } }",
                 "p/\(other)/More.swift": "let more = 1", "p/\(other)/Again.swift": "let again = 1",
                 "p/\(other)/App.swift": "@main struct OtherApp: App { var body: some Scene { WindowGroup { Text(\"other\") } } }",
             ]))

@@ -120,6 +120,9 @@ extension Activation {
 
     /// The fields before an initializer runs: defaults where there are some.
     func defaultFields(of type: UserType) throws(Diagnostic) -> [Value] {
+        // A wrapper that wraps a property of its own makes itself without end.
+        try enterCall(at: nil)
+        defer { budget.callDepth &-= 1 }
         var fields: [Value] = []
         for property in type.storedProperties { fields.append(try defaultValue(of: property, in: type) ?? .nil) }
         return fields
@@ -152,6 +155,8 @@ extension Activation {
     }
 
     func makeMemberwise(_ type: UserType, _ values: [Value?], at span: SourceSpan?) throws(Diagnostic) -> Value {
+        try enterCall(at: span)
+        defer { budget.callDepth &-= 1 }
         var fields: [Value] = []
         var next = 0
         for property in type.storedProperties {

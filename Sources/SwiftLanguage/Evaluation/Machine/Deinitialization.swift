@@ -3,11 +3,21 @@
 /// Instances that nothing refers to any more and whose `deinit` has not run yet. All copies of a store share it.
 // Unchecked: instances end where the interpreter lets them go, on its thread.
 final class Graveyard: @unchecked Sendable, Equatable {
-    private(set) var ids: [Int] = []
-    var isEmpty: Bool { ids.isEmpty }
+    private var ids: [Int] = []
+    /// Of the ids the first that was not taken yet.
+    private var next = 0
+    var isEmpty: Bool { next == ids.count }
 
     func bury(_ id: Int) { ids.append(id) }
-    func takeFirst() -> Int? { ids.isEmpty ? nil : ids.removeFirst() }
+
+    func takeFirst() -> Int? {
+        guard !isEmpty else { return nil }
+        defer {
+            next += 1
+            if isEmpty { (ids, next) = ([], 0) }
+        }
+        return ids[next]
+    }
 
     static func == (a: Graveyard, b: Graveyard) -> Bool { true }
 }
@@ -17,7 +27,10 @@ extension Activation {
     /// comes after it.
     func runDeinitializers() throws(Diagnostic) {
         while let id = machine.graveyard.takeFirst() {
-            try budget.step(at: nil)
+            // A deinit may let go of others, and make some.
+            try enterCall(at: nil)
+            defer { budget.callDepth &-= 1 }
+            try budget.work(Self.workOfDeinitializer, at: nil)
             guard let instance = machine.state.heap[id] else { continue }
             let object = machine.state.revive(id, instance.typeName)
             var type = program.types[instance.typeName]
@@ -32,6 +45,11 @@ extension Activation {
             machine.state.heap[id] = nil
         }
     }
+}
+
+extension Activation {
+    /// As many elements are gone through in the time that a deinit takes.
+    private static let workOfDeinitializer = 200
 }
 
 extension Program {

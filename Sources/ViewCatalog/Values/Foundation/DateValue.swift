@@ -120,7 +120,8 @@ struct DateValue: CatalogNative, Comparable {
 
     /// What `Text(date, style:)` shows; relative ones count from `now`.
     func text(_ style: TextStyle) -> String {
-        let distance = Int(min(max((seconds - Self.now.seconds).magnitude.rounded(.down), 0), 1e15))
+        let span = (seconds - Self.now.seconds).magnitude
+        let distance = span.isNaN ? 0 : Int(min(span.rounded(.down), 1e15))
         switch style {
         case .date: return text(.long, .omitted)
         case .time: return text(.omitted, .shortened)
