@@ -15,7 +15,7 @@ extension Machine {
         found += index.firstValueDiagnostics(of: declarations)
         found += index.defaultDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
-        found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+        found.sort { places.order(of: $0.span, $0.message) < places.order(of: $1.span, $1.message) }
         try Self.check(found)
     }
 }

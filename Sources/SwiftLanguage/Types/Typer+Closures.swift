@@ -12,6 +12,7 @@ extension Typer {
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)
+        scope.closureParameters.formUnion(scope.locals.last?.keys.map { $0 } ?? [])
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil

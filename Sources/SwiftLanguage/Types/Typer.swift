@@ -188,6 +188,8 @@ struct CodeScope {
     var isStatic = false
     var constraints: [GenericConstraint] = []
     var locals: [[String: Local]] = [[:]]
+    /// The names of the parameters of the closures around.
+    var closureParameters: Set<String> = []
     /// What `return` gives; nil where nobody knows.
     var result: StaticType?
     /// What `throw` is given, where that is declared.

@@ -13,7 +13,8 @@ indirect enum ResolvedType: Sendable {
     case dictionary(ResolvedType, ResolvedType)
     case set(ResolvedType)
     case optional(ResolvedType)
-    case range(ResolvedType)
+    /// `Range` and `ClosedRange`, of this type of bounds.
+    case range(ResolvedType, isClosed: Bool)
     case tuple([(label: String?, type: ResolvedType)])
     case function(FunctionSignature)
     case binding(ResolvedType)
