@@ -433,5 +433,7 @@ struct TupleNames {
         labels = elements.map(\.label)
     }
 
-    fileprivate func position(of name: String) -> Int? { Int(name).flatMap { labels.indices.contains($0) ? $0 : nil } ?? labels.firstIndex(of: name) }
+    fileprivate func position(of name: String) -> Int? {
+        Int(name).flatMap { labels.indices.contains($0) ? $0 : nil } ?? labels.firstIndex(of: name)
+    }
 }

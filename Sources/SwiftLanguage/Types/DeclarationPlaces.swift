@@ -4,7 +4,6 @@
 struct DeclarationPlaces {
     /// In order, by the source.
     private var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
-
     /// The sources, in the order of the declarations.
     private var sources: [ObjectIdentifier: Int] = [:]
 
@@ -28,8 +27,8 @@ struct DeclarationPlaces {
         return low > 0 && span.start < ranges[low - 1].upperBound
     }
 
-    /// What comes first of several things that are said: in the order of the sources and in that of each source, then by the words.
-    func order(of span: SourceSpan?, _ words: String) -> (source: Int, start: Int, words: String) {
-        (span.flatMap { sources[ObjectIdentifier($0.source)] } ?? 0, span?.start ?? 0, words)
+    /// What comes first: in the order of the sources, and in each of them by the place.
+    func order(of span: SourceSpan?) -> (source: Int, start: Int) {
+        (span.flatMap { sources[ObjectIdentifier($0.source)] } ?? 0, span?.start ?? 0)
     }
 }

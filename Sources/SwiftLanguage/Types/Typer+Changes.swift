@@ -68,7 +68,7 @@ extension Typer {
 
     private func immutability(ofName name: String) -> Immutability? {
         switch scope.local(name) {
-        case .variable(_, let isLet)?: return isLet ? "'\(name)' is a 'let' constant" : nil
+        case .variable(_, let isLet, _)?: return isLet ? "'\(name)' is a 'let' constant" : nil
         case .functions?: return nil
         case nil: break
         }

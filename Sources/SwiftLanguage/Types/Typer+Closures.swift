@@ -74,7 +74,9 @@ extension Typer {
             } else {
                 // What surrounds a closure of several statements tells the types of its parameters: nothing in it does.
                 let isOpen = parameter.type == nil && closure.body.count > 1 && isVariable(solver.head(type))
-                scope.declare(parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted))
+                scope.declare(
+                    parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted),
+                    unwraps: parameter.isImplicitlyUnwrapped)
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result

@@ -49,6 +49,8 @@ struct CompiledTests {
 
     @Test func unseenFunctions() async { await check(CompiledCase.wholePrograms) }
 
+    @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }
+
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

@@ -105,8 +105,16 @@ extension Activation {
     /// The fields before an initializer runs: defaults where there are some.
     func defaultFields(of type: UserType) throws(Diagnostic) -> [Value] {
         var fields: [Value] = []
-        for property in type.storedProperties { fields.append(try defaultValue(of: property, in: type) ?? .nil) }
+        for property in type.storedProperties {
+            let value = try defaultValue(of: property, in: type)
+            if let value { fields.append(value) } else { fields.append(try unset(property, in: type)) }
+        }
         return fields
+    }
+
+    private func unset(_ property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value {
+        guard case .tuple? = property.type else { return .nil }
+        return try declaredType(of: property, in: type).unset
     }
 
     func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {

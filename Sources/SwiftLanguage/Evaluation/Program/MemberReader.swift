@@ -124,7 +124,8 @@ struct MemberReader {
             }
             if let computed = Self.computed(
                 name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
-                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers, span: member.span
+                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
+                span: member.span
             ) {
                 if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
                 if !isStatic { table.allComputed.append(computed) }

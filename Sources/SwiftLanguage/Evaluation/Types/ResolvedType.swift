@@ -40,6 +40,14 @@ extension ResolvedType {
     }
 }
 
+extension ResolvedType {
+    /// What a variable of the type holds before it has a value: the elements of a tuple may be set one by one.
+    var unset: Value {
+        guard case .tuple(let elements) = self else { return .void }
+        return .tuple(elements.map { TupleElement(label: $0.label, value: $0.type.unset) })
+    }
+}
+
 struct FunctionSignature: Sendable {
     var parameters: [ResolvedType]
     var result: ResolvedType

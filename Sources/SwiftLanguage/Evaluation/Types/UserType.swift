@@ -17,7 +17,8 @@ package final class UserType: Sendable {
     let outer: LexicalContext
 
     init(
-        declaration: TypeDeclaration, attributes: [Declaration.Attribute], modifiers: [String], span: SourceSpan?, qualifiedName: String, conformances: [String],
+        declaration: TypeDeclaration, attributes: [Declaration.Attribute], modifiers: [String], span: SourceSpan?, qualifiedName: String,
+        conformances: [String],
         members: MemberTable, outer: LexicalContext
     ) {
         name = declaration.name
