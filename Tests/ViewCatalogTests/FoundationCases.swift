@@ -85,5 +85,28 @@ extension FoundationCompiledTests {
         extension FormatStyle where Self == Short { static var short: Short { Short() } }
         func t() -> String { [5, 1500, 20_000].map { $0.formatted(.short) }.joined(separator: " ") + " " + Short().format(3) }
         //= 5 1k 20k 3
+        ----
+        struct S: Codable { var r: ClosedRange<Int>; var q: Range<Int> }
+        func t() -> String { let d = try! JSONEncoder().encode(S(r: 1...3, q: 1..<3)); let s = try! JSONDecoder().decode(S.self, from: d); return "\(String(data: d, encoding: .utf8)!.count) \(s.r) \(s.q)" }
+        //= 21 1...3 1..<3
+        ----
+        struct S: Codable { var q: Range<Int> }
+        func t() -> String { do { _ = try JSONDecoder().decode(S.self, from: Data("{\"q\":[5,1]}".utf8)); return "ok" } catch DecodingError.dataCorrupted(let c) { return c.debugDescription + " \(c.codingPath.map(\.stringValue))" } catch { return "\(error)" } }
+        //= Cannot initialize Range<Int> with a lowerBound (5) greater than upperBound (1) ["q"]
+        ----
+        struct S: Codable { var q: ClosedRange<Double> }
+        func t() -> String { do { _ = try JSONDecoder().decode(S.self, from: Data("{\"q\":[5,1]}".utf8)); return "ok" } catch DecodingError.dataCorrupted(let c) { return c.debugDescription + " \(c.codingPath.map(\.stringValue))" } catch { return "\(error)" } }
+        //= Cannot initialize ClosedRange<Double> with a lowerBound (5.0) greater than upperBound (1.0) ["q"]
+        ----
+        struct S: Codable { var q: ClosedRange<Int> }
+        func t() -> String { do { let s = try JSONDecoder().decode(S.self, from: Data("{\"q\":[5,6,7]}".utf8)); return "\(s.q)" } catch { return "\(error)" } }
+        //= 5...6
+        ----
+        struct S: Codable { var a: [ClosedRange<Int>]; var b: ClosedRange<Int>?; var c: [String: ClosedRange<Int>] }
+        func t() -> String { let d = try! JSONEncoder().encode(S(a: [1...2], b: 3...4, c: ["x": 5...6])); let s = try! JSONDecoder().decode(S.self, from: d); return "\(s.a) \(s.b!) \(s.c["x"]!)" }
+        //= [ClosedRange(1...2)] 3...4 5...6
+        ----
+        func t() -> String { let mixed: [Any] = [1, "x", true, NSNull()]; return "\(JSONSerialization.isValidJSONObject(3)) \(JSONSerialization.isValidJSONObject([1: 2])) \(JSONSerialization.isValidJSONObject(["a": 2])) \(JSONSerialization.isValidJSONObject(["a": Double.nan])) \(JSONSerialization.isValidJSONObject(mixed)) \(JSONSerialization.isValidJSONObject([Date()]))" }
+        //= false false true false true false
         """##
 }

@@ -12,7 +12,12 @@ struct BuilderCheck {
         functions = Set(type.members.staticMethods.keys)
     }
 
+    /// - Parameter body: of a function. One with a `return` is not built.
     func check(_ body: [Statement]) throws(Diagnostic) {
+        if !body.containsReturn { try checkBlock(body) }
+    }
+
+    private func checkBlock(_ body: [Statement]) throws(Diagnostic) {
         for statement in body {
             switch statement.kind {
             case .expression(let value):
@@ -22,7 +27,8 @@ struct BuilderCheck {
             case .switch(let choice): try check(choice, at: statement.span)
             case .forIn(let loop):
                 guard functions.contains("buildArray") else { throw unsupported("for", at: statement.span) }
-                try check(loop.body)
+                try checkBlock(loop.body)
+            case .do(let block) where block.catches.isEmpty: try checkBlock(block.body)
             case .while, .repeatWhile, .guard, .do, .throw, .defer, .break, .continue: throw unsupported("", at: statement.span)
             case .declaration, .return, .fallthrough, .labeled, .conditionalCompilation: break
             }
@@ -32,16 +38,16 @@ struct BuilderCheck {
     private func check(_ choice: IfStatement, at span: SourceSpan?) throws(Diagnostic) {
         guard let other = choice.elseBody else {
             guard functions.contains("buildOptional") || functions.contains("buildIf") else { throw unsupported("if", at: span) }
-            return try check(choice.body)
+            return try checkBlock(choice.body)
         }
         guard functions.contains("buildEither") else { throw unsupported("if", at: span) }
-        try check(choice.body)
-        try check(other)
+        try checkBlock(choice.body)
+        try checkBlock(other)
     }
 
     private func check(_ choice: SwitchStatement, at span: SourceSpan?) throws(Diagnostic) {
         guard functions.contains("buildEither") else { throw unsupported("switch", at: span) }
-        for item in choice.cases { try check(item.body) }
+        for item in choice.cases { try checkBlock(item.body) }
     }
 
     private func unsupported(_ word: String, at span: SourceSpan?) -> Diagnostic {

@@ -8,9 +8,6 @@ extension CodeCheck {
         case .switch(let choice): try visit(choice)
         case .closure(let closure): try visit(closure)
         case .effect(let word, let inner): try tried(word, inner)
-        case .call(let call):
-            try ExclusivityCheck.check(call, at: expression.span)
-            try visitChildren(of: expression)
         default: try visitChildren(of: expression)
         }
     }

@@ -128,10 +128,11 @@ extension CodeCheck {
         let outer = place
         defer { place = outer }
         place.isInSwitch = true
-        if let place = choice.cases.dropLast().firstIndex(where: \.patterns.isEmpty) {
+        let active = choice.cases.filter { $0.clause == nil }
+        if let place = active.dropLast().firstIndex(where: \.patterns.isEmpty) {
             throw Diagnostic(
                 .syntax, "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
-                at: choice.cases[place + 1].body.first?.span ?? choice.subject.span)
+                at: active[place + 1].body.first?.span ?? choice.subject.span)
         }
         for item in choice.cases {
             try scope { (inner) throws(Diagnostic) in

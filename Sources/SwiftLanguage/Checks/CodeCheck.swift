@@ -10,13 +10,10 @@ struct CodeCheck {
     /// The type whose members are looked at.
     var typeName: String?
     var place = CodePosition()
-    /// The names of the classes that nothing may inherit from.
-    private var finals: Set<String> = []
 
     init(program: Program) { self.program = program }
 
     mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
-        finals = Set(declarations.compactMap(\.nameOfFinalClass))
         try DeclarationCheck.checkTopLevel(declarations, program)
         for declaration in declarations { try check(declaration, isMember: false) }
     }
@@ -41,15 +38,16 @@ struct CodeCheck {
     private mutating func check(_ type: TypeDeclaration, _ declaration: Declaration)
         throws(Diagnostic)
     {
-        try InheritanceCheck(program: program, finals: finals).checkCycle(type, declaration)
+        try InheritanceCheck(program: program).checkCycle(type, declaration)
         let check = DeclarationCheck(type: type)
         try check.run()
         try EnumCheck(program: program).run(type, declaration)
         try checkAttributes(declaration, type)
         try InitializerCheck(program: program, type: type, required: check.propertiesWithoutValue).run()
         try MemberCheck(program: program, owner: .type(type)).run(type.members)
-        if typeName == nil { try InheritanceCheck(program: program, finals: finals).run(type, declaration) }
-        try inType(typeName.map { $0 + "." + type.name } ?? type.name) { (inner) throws(Diagnostic) in
+        let fullName = typeName.map { $0 + "." + type.name } ?? type.name
+        try InheritanceCheck(program: program).run(type, fullName, declaration)
+        try inType(fullName) { (inner) throws(Diagnostic) in
             try inner.members(type.members)
         }
     }
@@ -191,13 +189,6 @@ struct CodePosition {
     var isInDefer = false
     /// The labels of the statements around it, with the word that each of these begins with.
     var labels: [String: String] = [:]
-}
-
-extension Declaration {
-    fileprivate var nameOfFinalClass: String? {
-        guard case .type(let type) = kind, type.kind == .class, modifiers.contains("final") else { return nil }
-        return type.name
-    }
 }
 
 extension TypeSyntax {

@@ -28,9 +28,9 @@ struct EscapeCheck {
     // MARK: Statements
 
     private mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
-        let outer = (functions, inouts)
-        defer { (functions, inouts) = outer }
-        for statement in statements { try visit(statement) }
+        try scope { (inner) throws(Diagnostic) in
+            for statement in statements { try inner.visit(statement) }
+        }
     }
 
     private mutating func visit(_ statement: Statement) throws(Diagnostic) {
@@ -41,33 +41,78 @@ struct EscapeCheck {
             try visit(value)
         case .declaration(let declaration): try visit(declaration)
         case .if(let choice): try visit(choice)
-        case .switch(let choice): for item in choice.cases { try visit(item.body) }
+        case .switch(let choice): try visit(choice)
         case .guard(let conditions, let body):
             try visit(body)
             try visit(conditions)
         case .forIn(let loop):
             try visit(loop.sequence)
-            try visit(loop.body)
+            try scope(binding: loop.pattern.boundNames) { (inner) throws(Diagnostic) in
+                if let condition = loop.condition { try inner.visit(condition) }
+                try inner.visit(loop.body)
+            }
         case .while(let conditions, let body, _):
-            try visit(conditions)
+            try scope { (inner) throws(Diagnostic) in
+                try inner.visit(conditions)
+                try inner.visit(body)
+            }
+        case .repeatWhile(let body, let condition, _):
             try visit(body)
-        case .repeatWhile(let body, _, _), .defer(let body): try visit(body)
+            try visit(condition)
+        case .defer(let body): try visit(body)
         case .do(let block):
             try visit(block.body)
-            for item in block.catches { try visit(item.body) }
+            for item in block.catches { try visit(item) }
         case .labeled(_, let inner): try visit(inner)
         case .throw, .return, .break, .continue, .fallthrough, .conditionalCompilation: break
         }
     }
 
     private mutating func visit(_ choice: IfStatement) throws(Diagnostic) {
-        try visit(choice.conditions)
-        try visit(choice.body)
+        try scope { (inner) throws(Diagnostic) in
+            try inner.visit(choice.conditions)
+            try inner.visit(choice.body)
+        }
         try visit(choice.elseBody ?? [])
     }
 
+    private mutating func visit(_ choice: SwitchStatement) throws(Diagnostic) {
+        try visit(choice.subject)
+        for item in choice.cases {
+            try scope(binding: item.patterns.flatMap(\.pattern.boundNames)) { (inner) throws(Diagnostic) in
+                for condition in item.patterns.compactMap(\.condition) { try inner.visit(condition) }
+                try inner.visit(item.body)
+            }
+        }
+    }
+
+    private mutating func visit(_ clause: DoStatement.Catch) throws(Diagnostic) {
+        let names = clause.patterns.isEmpty ? ["error"] : clause.patterns.flatMap(\.pattern.boundNames)
+        try scope(binding: names) { (inner) throws(Diagnostic) in
+            for condition in clause.patterns.compactMap(\.condition) { try inner.visit(condition) }
+            try inner.visit(clause.body)
+        }
+    }
+
+    /// The names that a condition binds hide others in what follows.
     private mutating func visit(_ conditions: [Condition]) throws(Diagnostic) {
-        for case .expression(let value) in conditions { try visit(value) }
+        for condition in conditions {
+            switch condition {
+            case .expression(let value), .optionalBinding(_, _, _, let value?), .case(_, let value): try visit(value)
+            case .optionalBinding, .availability: break
+            }
+            for name in condition.boundNames { hide(name) }
+        }
+    }
+
+    /// Names that are bound in code hide others there alone.
+    private mutating func scope(
+        binding names: [String] = [], _ body: (inout EscapeCheck) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let outer = (functions, inouts)
+        defer { (functions, inouts) = outer }
+        for name in names { hide(name) }
+        try body(&self)
     }
 
     private mutating func visit(_ declaration: Declaration) throws(Diagnostic) {
@@ -100,9 +145,7 @@ struct EscapeCheck {
             for parameter in closure.parameters ?? [] { hide(parameter.name) }
             return try visit(closure.body)
         case .if(let choice): return try visit(choice)
-        case .switch(let choice):
-            for item in choice.cases { try visit(item.body) }
-            return
+        case .switch(let choice): return try visit(choice)
         default: break
         }
         let outer = (functions, inouts)

@@ -3,12 +3,12 @@
 /// Whether a type may inherit from what it names, and whether what it overrides is there.
 struct InheritanceCheck {
     let program: Program
-    /// The names of the classes marked `final`.
-    let finals: Set<String>
 
-    func run(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+    /// - Parameter fullName: with those of the types around.
+    func run(_ type: TypeDeclaration, _ fullName: String, _ declaration: Declaration) throws(Diagnostic) {
         guard type.kind != .protocol else { return }
-        for name in type.inherited.map(\.baseName) {
+        let inherited = program.types[fullName]?.conformances ?? type.inherited.map(\.baseName)
+        for name in inherited {
             if type.kind == .struct || type.kind == .enum { try checkClassBound(type, name, declaration) }
             guard let parent = program.types[name], parent.kind != .protocol else { continue }
             if type.kind != .class {
@@ -17,17 +17,17 @@ struct InheritanceCheck {
             if parent.kind != .class {
                 throw Diagnostic(.typeMismatch, "inheritance from non-protocol, non-class type '\(name)'", at: declaration.span)
             }
-            if finals.contains(name) {
+            if parent.isFinal {
                 throw Diagnostic(.typeMismatch, "inheritance from a final class '\(name)'", at: declaration.span)
             }
         }
-        let parents = type.inherited.map(\.baseName).filter { program.types[$0]?.kind == .class }
+        let parents = inherited.filter { program.types[$0]?.kind == .class }
         if parents.count > 1 {
             throw Diagnostic(
                 .typeMismatch, "multiple inheritance from classes '\(parents[0])' and '\(parents[1])'", at: declaration.span)
         }
-        guard type.kind == .class, let ancestors = ancestors(of: type) else { return }
-        try checkRequired(type, declaration)
+        guard type.kind == .class, let ancestors = ancestors(inherited) else { return }
+        try checkRequired(type, ancestors.first, declaration)
         for member in type.members { try checkOverride(member, ancestors) }
     }
 
@@ -56,9 +56,9 @@ struct InheritanceCheck {
     }
 
     /// All classes above; nil where one of them is not the user's, which has members that nobody knows here.
-    private func ancestors(of type: TypeDeclaration) -> [UserType]? {
+    private func ancestors(_ inherited: [String]) -> [UserType]? {
         var result: [UserType] = []
-        var names = type.inherited.map(\.baseName)
+        var names = inherited
         while true {
             guard names.allSatisfy({ program.types[$0] != nil || Library.names.types[$0]?.kind == .protocol }) else { return nil }
             guard let parent = names.lazy.compactMap({ program.types[$0] }).first(where: { $0.kind == .class }),
@@ -70,7 +70,7 @@ struct InheritanceCheck {
     }
 
     /// A class that declares initializers of its own needs those that the class above asks of all below it.
-    private func checkRequired(_ type: TypeDeclaration, _ declaration: Declaration) throws(Diagnostic) {
+    private func checkRequired(_ type: TypeDeclaration, _ parent: UserType?, _ declaration: Declaration) throws(Diagnostic) {
         var own: [[String?]] = []
         var hasDesignated = false
         for member in type.members {
@@ -78,56 +78,120 @@ struct InheritanceCheck {
             own.append(Self.labels(function))
             hasDesignated = hasDesignated || !member.modifiers.contains("convenience")
         }
-        guard hasDesignated, let parent = type.inherited.first?.baseName else { return }
-        for case .type(let above) in program.declarations.map(\.kind) where above.name == parent && above.kind == .class {
-            for member in above.members where member.modifiers.contains("required") {
-                guard case .initializer(let function, _) = member.kind, !own.contains(Self.labels(function)) else { continue }
-                let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-                throw Diagnostic(
-                    .missingRequirement, "'required' initializer 'init(\(labels))' must be provided by subclass of '\(parent)'",
-                    at: declaration.span)
-            }
+        guard hasDesignated, let parent else { return }
+        for asked in parent.members.initializers where asked.modifiers.contains("required") {
+            if own.contains(Self.labels(asked.declaration)) { continue }
+            let labels = asked.declaration.parameters.map { ($0.label ?? "_") + ":" }.joined()
+            throw Diagnostic(
+                .missingRequirement,
+                "'required' initializer 'init(\(labels))' must be provided by subclass of '\(parent.qualifiedName)'",
+                at: declaration.span)
         }
     }
 
+    // MARK: Overrides
+
     private func checkOverride(_ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
-        let isOverride = member.modifiers.contains("override")
         switch member.kind {
-        case .function(let function):
-            let named = ancestors.flatMap { ($0.members.methods[function.name] ?? []) + ($0.members.staticMethods[function.name] ?? []) }
-            if isOverride, !named.contains(where: { Self.labels($0.declaration) == Self.labels(function) }) {
-                throw Diagnostic(
-                    .missingRequirement, "method does not override any method from its superclass", at: member.span,
-                    hint: "remove 'override'")
-            }
-            if isOverride, let above = final(function, ancestors) {
-                throw Diagnostic(
-                    .missingRequirement, "\(above) method overrides a 'final' \(above) method", at: member.span,
-                    hint: "give it another name")
-            }
-            let same = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
-            if !isOverride, same != nil, !member.modifiers.contains("static"), !member.modifiers.contains("private") {
-                throw Diagnostic(
-                    .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
-                    hint: "write 'override' before it")
-            }
-        case .variable(let variable)
-        where !isOverride && !member.modifiers.contains("static") && !member.modifiers.contains("private"):
-            for name in variable.bindings.flatMap(\.pattern.boundNames)
-            where ancestors.contains(where: { $0.storedIndex[name] != nil || $0.members.computed[name] != nil }) {
-                throw Diagnostic(
-                    .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
-                    hint: "write 'override' before it")
-            }
-        case .variable(let variable) where isOverride:
-            for name in variable.bindings.flatMap(\.pattern.boundNames) where !ancestors.contains(where: { Self.declares($0, name) }) {
+        case .function(let function): try checkOverride(function, member, ancestors)
+        case .subscript(let declared): try checkOverride(declared, member, ancestors)
+        case .variable(let variable):
+            for binding in variable.bindings { try checkOverride(binding, variable, member, ancestors) }
+        default: break
+        }
+    }
+
+    private func checkOverride(
+        _ function: FunctionDeclaration, _ member: Declaration, _ ancestors: [UserType]
+    ) throws(Diagnostic) {
+        let all = ancestors.flatMap { (member.isOfType ? $0.members.staticMethods : $0.members.methods)[function.name] ?? [] }
+        let named = all.filter { !$0.isPrivate }
+        if !member.isOverride {
+            if all.contains(where: { $0.isPrivate && Self.isSame($0.declaration, function) }) { try checkHidden(function.name, member) }
+            let above = named.first { Self.isSame($0.declaration, function) && !$0.isFromExtension }
+            if above != nil { try checkMarked(member, member.isOfType ? "class method" : "instance method") }
+            return
+        }
+        let same = named.filter { Self.labels($0.declaration) == Self.labels(function) }
+        if same.isEmpty {
+            throw Diagnostic(
+                .missingRequirement, "method does not override any method from its superclass", at: member.span,
+                hint: "remove 'override'")
+        }
+        if same.contains(where: \.isFinal) {
+            let word = member.isOfType ? "class" : "instance"
+            throw Diagnostic(
+                .missingRequirement, "\(word) method overrides a 'final' \(word) method", at: member.span, hint: "give it another name")
+        }
+    }
+
+    private func checkOverride(
+        _ declared: SubscriptDeclaration, _ member: Declaration, _ ancestors: [UserType]
+    ) throws(Diagnostic) {
+        let own = FunctionDeclaration(
+            name: "subscript", genericParameters: declared.genericParameters, parameters: declared.parameters, result: declared.result,
+            body: nil)
+        let named = ancestors.flatMap { member.isOfType ? $0.members.staticSubscripts : $0.members.subscripts }.map(\.getter)
+            .filter { !$0.isPrivate }
+        if !member.isOverride {
+            let above = named.first { Self.isSame($0.declaration, own) && !$0.isFromExtension }
+            if above != nil { try checkMarked(member, "subscript") }
+            return
+        }
+        if named.contains(where: { $0.isFinal && Self.labels($0.declaration) == Self.labels(own) }) {
+            throw Diagnostic(
+                .missingRequirement, "subscript overrides a 'final' subscript", at: member.span, hint: "remove it")
+        }
+    }
+
+    /// What has the name and the type of a member of a class above overrides that one, and has to say so.
+    private func checkMarked(_ member: Declaration, _ what: String) throws(Diagnostic) {
+        if member.modifiers.contains("private") {
+            throw Diagnostic(
+                .missingRequirement, "overriding \(what) must be as accessible as the declaration it overrides", at: member.span,
+                hint: "give it another name, or remove 'private' and write 'override' before it")
+        }
+        throw Diagnostic(
+            .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
+            hint: "write 'override' before it")
+    }
+
+    private func checkOverride(
+        _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, _ member: Declaration, _ ancestors: [UserType]
+    ) throws(Diagnostic) {
+        for name in binding.pattern.boundNames {
+            let above = ancestors.lazy.compactMap { AboveProperty(name, of: $0, isOfType: member.isOfType) }.first { !$0.isPrivate }
+            if !member.isOverride {
+                if above != nil { try checkMarked(member, "property") }
+                try checkStorage(name, member, ancestors)
+            } else if let above {
+                if above.isFinal {
+                    throw Diagnostic(
+                        .missingRequirement, "property overrides a 'final' property", at: member.span, hint: "give it another name")
+                }
+            } else {
                 throw Diagnostic(
                     .missingRequirement, "property does not override any property from its superclass", at: member.span,
                     hint: "remove 'override'")
             }
-            for binding in variable.bindings { try checkOverride(binding, variable, ancestors, at: member.span) }
-        default: break
         }
+        if member.isOverride { try checkOverride(binding, variable, ancestors, at: member.span) }
+    }
+
+    /// Swift tells a private method from one of its name in a class below; here the one below would run in place of both.
+    private func checkHidden(_ name: String, _ member: Declaration) throws(Diagnostic) {
+        if member.isOfType || member.modifiers.contains("private") { return }
+        throw Diagnostic(
+            .unsupported, "'\(name)' is a private method of a class above too, and calls of the two are not told apart here",
+            at: member.span, hint: "give it another name")
+    }
+
+    /// An instance keeps one stored property of a name: Swift would keep both.
+    private func checkStorage(_ name: String, _ member: Declaration, _ ancestors: [UserType]) throws(Diagnostic) {
+        guard !member.isOfType, let above = ancestors.first(where: { $0.storedIndex[name] != nil }) else { return }
+        throw Diagnostic(
+            .unsupported, "'\(name)' is a private stored property of '\(above.name)' too, and one instance cannot keep both here",
+            at: member.span, hint: "give it another name")
     }
 
     /// An overriding property computes its value or observes it, and gives up nothing that the one above allows.
@@ -149,21 +213,6 @@ struct InheritanceCheck {
         }
     }
 
-    /// What kind of method of the classes above is `final` and has the same labels.
-    private func final(_ function: FunctionDeclaration, _ ancestors: [UserType]) -> String? {
-        let names = Set(ancestors.map(\.name))
-        for case .type(let above) in program.declarations.map(\.kind) where names.contains(above.name) && above.kind == .class {
-            for member in above.members where member.modifiers.contains("final") {
-                guard case .function(let other) = member.kind, other.name == function.name, Self.labels(other) == Self.labels(function)
-                else {
-                    continue
-                }
-                return member.modifiers.contains("class") ? "class" : "instance"
-            }
-        }
-        return nil
-    }
-
     private static func labels(_ function: FunctionDeclaration) -> [String?] { function.parameters.map(\.label) }
 
     private static func isSame(_ a: FunctionDeclaration, _ b: FunctionDeclaration) -> Bool {
@@ -171,10 +220,31 @@ struct InheritanceCheck {
             && a.parameters.map { "\($0.type)" } == b.parameters.map { "\($0.type)" }
             && "\(a.result ?? .tuple([]))" == "\(b.result ?? .tuple([]))"
     }
+}
 
-    private static func declares(_ type: UserType, _ name: String) -> Bool {
+/// A property of a class, or of its values, that those below may override.
+private struct AboveProperty {
+    private let modifiers: [String]
+
+    init?(_ name: String, of type: UserType, isOfType: Bool) {
         let members = type.members
-        return type.storedIndex[name] != nil || members.computed[name] != nil || members.staticComputed[name] != nil
-            || members.staticStored[name] != nil
+        let stored = isOfType ? members.staticStored[name] : type.storedIndex[name].map { type.storedProperties[$0] }
+        let computed = isOfType ? members.staticComputed[name] : members.computed[name]
+        guard let modifiers = computed?.getter.modifiers ?? stored?.modifiers else { return nil }
+        self.modifiers = modifiers
     }
+
+    var isPrivate: Bool { modifiers.contains("private") }
+    var isFinal: Bool { modifiers.contains("final") }
+}
+
+extension UserFunction {
+    fileprivate var isPrivate: Bool { modifiers.contains("private") }
+    fileprivate var isFinal: Bool { modifiers.contains("final") }
+}
+
+extension Declaration {
+    fileprivate var isOverride: Bool { modifiers.contains("override") }
+    /// `static` or `class`
+    fileprivate var isOfType: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }

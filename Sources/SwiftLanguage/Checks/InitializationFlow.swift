@@ -13,6 +13,10 @@ struct InitializationFlow {
     /// Of these, those that have a value on every way to here, and on some way.
     private var setLocals: Set<String> = []
     private var maybeLocals: Set<String> = []
+    /// The variables and properties that are tuples: each element may be set by itself.
+    private var tuples: [String: TupleNames]
+    /// The elements that are set on every way to here, by the name and the position.
+    private var setElements: Set<[String]> = []
     /// Set on every way to here.
     private(set) var set: Set<String> = []
     /// Set on some way to here.
@@ -34,20 +38,22 @@ struct InitializationFlow {
         self.parent = parent
         self.isClass = isClass
         maybe = members.constants
+        tuples = members.tuples
     }
 
     // MARK: Statements
 
     mutating func visit(_ statements: [Statement]) throws(Diagnostic) {
-        let outer = (hidden, locals)
+        let outer = (hidden, locals, tuples)
         for statement in statements where isReachable { try visit(statement) }
         for name in locals.keys where outer.1[name] == nil { forget(name) }
-        (hidden, locals) = outer
+        (hidden, locals, tuples) = outer
     }
 
     private mutating func forget(_ name: String) {
         setLocals.remove(name)
         maybeLocals.remove(name)
+        setElements = setElements.filter { $0[0] != name }
     }
 
     /// Another variable of the name hides the one that was in sight.
@@ -96,9 +102,11 @@ struct InitializationFlow {
         case .while(let conditions, let body, _):
             try visitOnce(body, binding: conditions.flatMap(\.boundNames))
             assume(body, onlyMaybe: !statement.isEndless)
+            if ![statement].mayComplete { isReachable = false }
         case .repeatWhile(let body, _, _):
             try visitOnce(body, binding: [])
             assume(body)
+            if ![statement].mayComplete { isReachable = false }
         case .conditionalCompilation: isReachable = false
         }
     }
@@ -112,6 +120,7 @@ struct InitializationFlow {
                 guard case .binding(let name, _, _) = binding.pattern, binding.needsValue(variable, declaration) else { continue }
                 forget(name)
                 locals[name] = variable.isLet
+                tuples[name] = binding.type.flatMap { TupleNames($0) }
             }
         case .function(let function):
             hidden.insert(function.name)
@@ -190,17 +199,18 @@ struct InitializationFlow {
 
     private mutating func join(_ ends: [InitializationFlow]) {
         let open = ends.filter(\.isReachable)
-        for end in ends {
+        for end in open {
             maybe.formUnion(end.maybe)
             maybeLocals.formUnion(end.maybeLocals)
-            mayHaveCalledSuper = mayHaveCalledSuper || end.mayHaveCalledSuper
         }
+        mayHaveCalledSuper = mayHaveCalledSuper || ends.contains(where: \.mayHaveCalledSuper)
         guard let first = open.first else {
             isReachable = false
             return
         }
         set = open.dropFirst().reduce(first.set) { $0.intersection($1.set) }
         setLocals = open.dropFirst().reduce(first.setLocals) { $0.intersection($1.setLocals) }
+        setElements = open.dropFirst().reduce(first.setElements) { $0.intersection($1.setElements) }
         hasCalledSuper = open.allSatisfy(\.hasCalledSuper)
         isReachable = true
     }
@@ -281,6 +291,7 @@ struct InitializationFlow {
     }
 
     private mutating func read(_ expression: Expression) throws(Diagnostic) {
+        if let element = element(expression), setElements.contains([element.name, element.position]) { return }
         try require(expression, "used before being initialized")
         guard let name = ownName(expression) else {
             if case .member(let base, _, _) = expression.kind, !isFree(expression) { try visit(base) }
@@ -315,7 +326,23 @@ struct InitializationFlow {
     private func isMethod(_ name: String) -> Bool { members.methods.contains(name) || parent?.members.methods[name] != nil }
     private func inherits(_ name: String) -> Bool { parent?.storedIndex[name] != nil && !members.stored.contains(name) }
 
+    /// `t.0`, where `t` is a tuple that has no value yet.
+    private func element(_ expression: Expression) -> (name: String, position: String, owner: Expression)? {
+        guard case .member(let base, let label, _) = expression.kind, let name = localName(base) ?? ownName(base),
+            !(localName(base) == nil ? set : setLocals).contains(name), let position = tuples[name]?.position(of: label)
+        else { return nil }
+        return (name, "\(position)", base)
+    }
+
+    /// A tuple is set when each of its elements is.
+    private mutating func assignElement(_ element: (name: String, position: String, owner: Expression)) throws(Diagnostic) {
+        setElements.insert([element.name, element.position])
+        let count = tuples[element.name]?.labels.count ?? 0
+        if setElements.count(where: { $0[0] == element.name }) == count { try assign(element.owner) }
+    }
+
     private mutating func assign(_ target: Expression, isWhole: Bool = true) throws(Diagnostic) {
+        if let element = element(target) { return try assignElement(element) }
         if let name = localName(target) {
             if locals[name] == true, maybeLocals.contains(name), isWhole {
                 throw Diagnostic(.immutable, "immutable value '\(name)' may only be initialized once", at: target.span)
@@ -394,5 +421,19 @@ extension Statement {
             case .bool(true) = condition.kind
         else { return false }
         return true
+    }
+}
+
+/// How the elements of a tuple may be named.
+struct TupleNames {
+    fileprivate let labels: [String?]
+
+    init?(_ type: TypeSyntax) {
+        guard case .tuple(let elements) = type, elements.count > 1 else { return nil }
+        labels = elements.map(\.label)
+    }
+
+    fileprivate func position(of name: String) -> Int? {
+        Int(name).flatMap { labels.indices.contains($0) ? $0 : nil } ?? labels.firstIndex(of: name)
     }
 }

@@ -77,6 +77,7 @@ struct OwnMembers {
     var lets: Set<String> = []
     /// A wrapper, and what is lazy, may be set at any time, by itself or by its storage `_name`.
     var free: Set<String> = []
+    var tuples: [String: TupleNames] = [:]
 
     init() {}
 
@@ -97,6 +98,7 @@ struct OwnMembers {
                             continue
                         }
                         stored.insert(name)
+                        tuples[name] = binding.type.flatMap { TupleNames($0) }
                         if variable.isLet { lets.insert(name) }
                         if variable.isLet, binding.initializer != nil { constants.insert(name) }
                     }

@@ -10,6 +10,9 @@ package final class SourceText: Sendable {
     /// UTF-8 offsets at which lines start; the first is 0.
     private let lineStarts: [Int]
 
+    /// What its declarations are called.
+    let declarationNames = DeclarationNames()
+
     /// Is what is unknown in it left out and told, instead of an error?
     package let marksUnknowns: Bool
 

@@ -120,6 +120,8 @@ package struct ParameterSyntax: Sendable {
     package var isVariadic: Bool
     /// `@ViewBuilder` in front of the parameter.
     package var attributes: [Declaration.Attribute]
+    /// Its type is written `T!`.
+    package var isImplicitlyUnwrapped = false
 
     package init(
         label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil, isVariadic: Bool = false,

@@ -121,6 +121,8 @@ package final class Expression: Sendable {
         package struct Parameter: Sendable {
             package var name: String
             package var type: TypeSyntax?
+            /// Its type is written `T!`.
+            package var isImplicitlyUnwrapped = false
 
             package init(name: String, type: TypeSyntax? = nil) {
                 self.name = name

@@ -9,7 +9,8 @@ package enum SwiftReader {
         inputs(SourceText(text), words: words).open
     }
 
-    /// UTF-8 bytes of one input: more take the parser longer than anybody waits.
+    /// UTF-8 bytes of one input: more take the parser longer than anybody waits. Square brackets deep in others take it longer still
+    /// (`DeepBrackets.maximumSize`).
     package static let maximumInput = 6_000_000
 
     /// The inputs of a text (`splitInputs`), and what the last of them still waits for (`openConstruct`).

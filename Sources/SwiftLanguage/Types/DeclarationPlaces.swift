@@ -4,9 +4,15 @@
 struct DeclarationPlaces {
     /// In order, by the source.
     private var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
+    /// The sources, in the order of the declarations.
+    private var sources: [ObjectIdentifier: Int] = [:]
 
     init(_ declarations: [Declaration]) {
-        for span in declarations.compactMap(\.span) { ranges[ObjectIdentifier(span.source), default: []].append(span.start..<span.end) }
+        for span in declarations.compactMap(\.span) {
+            let source = ObjectIdentifier(span.source)
+            if sources[source] == nil { sources[source] = sources.count }
+            ranges[source, default: []].append(span.start..<span.end)
+        }
         for source in ranges.keys { ranges[source]?.sort { $0.lowerBound < $1.lowerBound } }
     }
 
@@ -19,5 +25,10 @@ struct DeclarationPlaces {
             if ranges[middle].lowerBound <= span.start { low = middle + 1 } else { high = middle }
         }
         return low > 0 && span.start < ranges[low - 1].upperBound
+    }
+
+    /// What comes first: in the order of the sources, and in each of them by the place.
+    func order(of span: SourceSpan?) -> (source: Int, start: Int) {
+        (span.flatMap { sources[ObjectIdentifier($0.source)] } ?? 0, span?.start ?? 0)
     }
 }

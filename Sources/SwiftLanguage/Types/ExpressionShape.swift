@@ -91,6 +91,8 @@ extension Expression {
     fileprivate func finding(of source: Expression, saidOf other: Expression) -> Expression? {
         if self === source { return other }
         switch (kind, source.kind, other.kind) {
+        // What is ready to run holds the values of its own expression.
+        case (.typed(_, let annotation), _, _) where annotation.operation != nil: return nil
         case (.typed(let inner, let annotation), _, _): return inner.finding(of: source, saidOf: other)?.typed(annotation)
         case (.float, .integer, .integer(let number)): return other.with(.float(Double(number), text: "\(number)"))
         case (.member(let base, let name, _), .member(let old, _, _), .member(let new, _, let span)):

@@ -15,8 +15,11 @@ extension Machine {
         found += index.firstValueDiagnostics(of: declarations)
         found += index.defaultDiagnostics(of: declarations)
         if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
-        found.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
-        try Self.check(found)
+        let sorted = found.enumerated().sorted {
+            let (first, second) = (places.order(of: $0.element.span), places.order(of: $1.element.span))
+            return first == second ? $0.offset < $1.offset : first < second
+        }
+        try Self.check(sorted.map(\.element))
     }
 }
 

@@ -53,38 +53,6 @@ final class StaticIndex {
 
     // MARK: Types
 
-    /// The types of which the user declares a variable as `T!`: members of it are reached without unwrapping.
-    private lazy var implicitlyUnwrapped: Set<String> = {
-        var names: Set<String> = []
-        Self.collectImplicitlyUnwrapped(program.declarations, into: &names)
-        for (name, alias) in aliases where names.contains(Self.ownName(name)) { names.insert(Self.ownName(alias.type.baseName)) }
-        for info in types.values {
-            for (name, alias) in info.aliases where names.contains(name) { names.insert(Self.ownName(alias.type.baseName)) }
-        }
-        return names
-    }()
-
-    /// Is a type one of them, however its name is written?
-    func isImplicitlyUnwrapped(_ type: StaticType) -> Bool { implicitlyUnwrapped.contains(Self.ownName(type.nominalName ?? "")) }
-
-    private static func ownName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
-
-    private static func collectImplicitlyUnwrapped(_ declarations: some Sequence<Declaration>, into names: inout Set<String>) {
-        for declaration in declarations {
-            switch declaration.kind {
-            case .type(let type): collectImplicitlyUnwrapped(type.members, into: &names)
-            case .extension(let type): collectImplicitlyUnwrapped(type.members, into: &names)
-            case .conditionalCompilation(let clauses):
-                for clause in clauses { collectImplicitlyUnwrapped(clause.members, into: &names) }
-            case .variable(let variable):
-                for binding in variable.bindings where binding.isImplicitlyUnwrapped {
-                    if case .optional(let wrapped)? = binding.type { names.insert(Self.ownName(wrapped.baseName)) }
-                }
-            default: break
-            }
-        }
-    }
-
     func type(named name: String) -> TypeInfo? { types[name] ?? nativeType(named: name) }
 
     private func nativeType(named name: String) -> TypeInfo? {

@@ -120,7 +120,7 @@ extension Activation {
         case "Set": return .set(known.first ?? .any)
         case "Optional": return .optional(known.first ?? .any)
         case "Dictionary" where known.count == 2: return .dictionary(known[0], known[1])
-        case "Range", "ClosedRange": return .range(known.first ?? .any)
+        case "Range", "ClosedRange": return .range(known.first ?? .any, isClosed: name == "ClosedRange")
         case "Binding": return .binding(known.first ?? .any)
         default: return (try? Activation(context: context, lexical: .file).resolve(syntax, at: nil)) ?? .any
         }

@@ -88,6 +88,9 @@ struct GenericConstraint: Hashable, Sendable {
 
     /// Does it say what a type is?
     func isSame(_ type: StaticType) -> Bool { if case .same = relation { subject == type } else { false } }
+
+    /// `where T == Int`
+    var tellsType: Bool { if case .same = relation { true } else { false } }
 }
 
 /// One member of a type, or a function or variable of the top level.

@@ -18,6 +18,7 @@ extension Typer {
 
     func call(_ call: Expression.Call, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let callee = callee(of: call, expected)
+        checkExclusivity(call)
         let arguments = call.typedArguments
         if callee.name == "init" { checkAccess(to: callee.candidates.filter { !$0.member.isRequirement }, "init", at: expression.span) }
         let finishCallee = callee.finish
@@ -169,7 +170,7 @@ extension Typer {
     private func bareCallee(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> Callee {
         var callee = Callee(name: name) { expression }
         switch scope.local(name) {
-        case .variable(let type, _)?: return value(Typed(type) { expression })
+        case .variable(let type, _, _)?: return value(Typed(type) { expression })
         case .functions(let members)?:
             callee.candidates = members.map { FoundMember(member: $0, substitution: [:], distance: 0) }
             return callee
@@ -211,7 +212,7 @@ extension Typer {
         mixedReceiver = base.id
         let typed = rememberedReceiver(base) ?? infer(base)
         settleBase(typed.type)
-        let type = solver.resolved(typed.type)
+        let type = solver.resolved(owner(of: name, typed.type, base))
         let finish = {
             let receiver = typed.finish()
             return receiver === base ? expression : expression.with(.member(receiver, name, nameSpan: span))

@@ -68,7 +68,7 @@ extension Typer {
 
     private func immutability(ofName name: String) -> Immutability? {
         switch scope.local(name) {
-        case .variable(_, let isLet)?: return isLet ? "'\(name)' is a 'let' constant" : nil
+        case .variable(_, let isLet, _)?: return isLet ? "'\(name)' is a 'let' constant" : nil
         case .functions?: return nil
         case nil: break
         }
@@ -105,20 +105,30 @@ extension Typer {
     private func subscriptImmutability(on owner: StaticType, whole: () -> Immutability?) -> Immutability? {
         guard isOwnValue(owner) else { return nil }
         let found = lookup.members("subscript", of: owner).found
-        if found.allSatisfy({ $0.member.isLibrary }) { return owner == .string ? nil : whole() }
-        guard found.count == 1, case .subscript(let declared) = found[0].member.kind else { return nil }
-        if declared.accessors.setter == nil { return "subscript is get-only" }
-        return declared.accessors.setterModifier == "nonmutating" ? nil : whole()
+        if found.count == 1, case .subscript(let declared) = found[0].member.kind, !found[0].member.isLibrary,
+            declared.accessors.setter == nil
+        {
+            return "subscript is get-only"
+        }
+        return subscriptChangesWhole(owner) ? whole() : nil
+    }
+
+    /// Is a value changed where one of its elements is? False where nobody knows which subscript is meant.
+    func subscriptChangesWhole(_ owner: StaticType) -> Bool {
+        let found = lookup.members("subscript", of: owner).found
+        if found.allSatisfy({ $0.member.isLibrary }) { return owner != .string }
+        guard found.count == 1, case .subscript(let declared) = found[0].member.kind else { return false }
+        return declared.accessors.setterModifier != "nonmutating"
     }
 
     /// Is it a struct, an enum or a collection that is declared in sight, and so changed where a part of it is?
-    private func isOwnValue(_ type: StaticType) -> Bool {
+    func isOwnValue(_ type: StaticType) -> Bool {
         guard case .nominal(let name, _) = type.unwrapped, let info = index.types[name], info.isComplete else { return false }
         return info.kind == .struct || info.kind == .enum
     }
 
     /// What a wrapper keeps elsewhere leaves the value as it is, and so does a setter that says so.
-    private func changesWhole(_ member: Member) -> Bool {
+    func changesWhole(_ member: Member) -> Bool {
         guard case .property(let binding) = member.kind, let declaration = member.declaration else { return false }
         return binding.accessors?.setterModifier != "nonmutating"
             && declaration.attributes.allSatisfy { $0.name.first?.isUppercase != true }

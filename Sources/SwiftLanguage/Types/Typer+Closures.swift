@@ -12,6 +12,7 @@ extension Typer {
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)
+        scope.closureParameters.formUnion(scope.locals.last?.keys.map { $0 } ?? [])
         let written = closure.result.map { resolve($0) }
         let result = written ?? wanted?.result ?? solver.fresh()
         scope.isBuilder = wanted?.builder != nil
@@ -73,7 +74,9 @@ extension Typer {
             } else {
                 // What surrounds a closure of several statements tells the types of its parameters: nothing in it does.
                 let isOpen = parameter.type == nil && closure.body.count > 1 && isVariable(solver.head(type))
-                scope.declare(parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted))
+                scope.declare(
+                    parameter.name, isOpen ? .unknown : type, isLet: isFixed(position, parameter, wanted),
+                    unwraps: parameter.isImplicitlyUnwrapped)
             }
         }
         return isTakenApart ? wanted?.parameters ?? result : result

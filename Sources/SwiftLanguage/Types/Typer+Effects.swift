@@ -31,7 +31,7 @@ extension Typer {
                 Diagnostic(
                     .unsupported, "expression is 'async' but is not marked with 'await'", at: span, hint: "write 'await' before it"))
         }
-        guard declared.allSatisfy({ $0.contains { $0.hasPrefix("throws") } }) else { return }
+        guard candidates.allSatisfy(\.member.throwsAnything) else { return }
         if !scope.isTried {
             let message =
                 scope.errors == .handled
@@ -58,6 +58,19 @@ extension Member {
         switch kind {
         case .function(let function), .initializer(let function, _): function.effects
         default: []
+        }
+    }
+}
+
+extension Member {
+    /// May it throw whatever it is called with? One that `throws(E)` throws what `E` is, which may be nothing.
+    fileprivate var throwsAnything: Bool {
+        guard let effect = effects.first(where: { $0.hasPrefix("throws") }) else { return false }
+        guard let thrown = effect.thrownType?.baseName else { return true }
+        switch kind {
+        case .function(let function), .initializer(let function, _):
+            return thrown != "Never" && !context.generics.contains(thrown) && !function.genericParameters.contains { $0.name == thrown }
+        default: return true
         }
     }
 }

@@ -98,7 +98,7 @@ extension Typer {
     }
 
     private func condition(_ expression: Expression) -> Typed {
-        let typed = infer(expression, .bool)
+        let typed = unwrappedImplicitly(infer(expression, .bool), expression)
         checkTruth(typed.type, expression)
         return typed
     }
@@ -107,7 +107,7 @@ extension Typer {
     func checkTruth(_ type: StaticType, _ value: Expression) {
         if attempt({ convert(type, to: .bool) }) != nil { return }
         let given = solver.defaulted(type)
-        guard given.isKnown, isCertain(given), case .nominal = given, !index.isImplicitlyUnwrapped(given.unwrapped) else { return }
+        guard given.isKnown, isCertain(given), case .nominal = given else { return }
         let message: String
         switch value.kind {
         case .integer(let number): message = "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number != 0)'?"
@@ -224,14 +224,14 @@ extension Typer {
     private func compoundAssignment(_ target: Expression, _ sign: String, _ value: Expression, _ expression: Expression) -> Typed {
         let place = marked("await") { infer(target) }
         checkIsolatedChange(of: target)
-        let type = solver.resolved(place.type)
+        let type = solver.resolved(unwrappedImplicitly(place, target).type)
         let operation = String(sign.dropLast())
         if type.isNumber || type == .string || type == .bool || type.nominalName == "Array" { checkChange(of: target, .operation) }
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
         if isOperand { _ = attempt { convert(typed.type, to: type) } }
-        checkOperands(place.type, operation, typed.type, value, isAssignment: true)
+        checkOperands(type, operation, unwrappedImplicitly(typed, value).type, value, isAssignment: true)
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in
@@ -296,7 +296,7 @@ extension Typer {
         if checkErased(given, wanted, value, use) || checkConformance(given, wanted, value, use) { return false }
         guard given.isKnown, wanted.isKnown, isCertain(given), isCertain(wanted) else { return false }
         if let wrapped = given.wrapped, trying({ convert(wrapped, to: to) }) != nil {
-            if index.isImplicitlyUnwrapped(wrapped) { return false }
+            if isImplicitlyUnwrapped(value) { return true }
             report(
                 Diagnostic(
                     .typeMismatch, "value of optional type '\(given)' must be unwrapped to a value of type '\(wrapped)'", at: value.span,
@@ -341,7 +341,7 @@ extension Typer {
     /// `nil` is for optionals, and for what says that it takes it.
     private func expectNil(for wanted: StaticType, _ value: Expression, _ use: Use) -> Bool {
         guard wanted.isKnown, isCertain(wanted), case .nominal(let name, _) = wanted, wanted.wrapped == nil,
-            !index.isImplicitlyUnwrapped(wanted), index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
+            index.conformances(of: name)["ExpressibleByNilLiteral"] == nil
         else { return true }
         report(
             Diagnostic(.typeMismatch, use.messageOfNil(wanted), at: value.span, hint: "use the optional type '\(wanted)?'"))

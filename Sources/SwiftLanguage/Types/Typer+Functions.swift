@@ -16,8 +16,9 @@ extension Typer {
                 parameter.isVariadic
                     ? .array(parameter.type)
                     : parameter.isAutoclosure ? .function(.init(parameters: [], result: parameter.type)) : parameter.type,
-                isLet: !parameter.isInout && !written.type.isConsumed)
+                isLet: !parameter.isInout && !written.type.isConsumed, unwraps: written.isImplicitlyUnwrapped)
         }
+        scope.isolatedParameters = Set(function.parameters.filter(\.type.isIsolated).map(\.name))
         let result = function.result.map { resolve($0) } ?? .void
         if case .opaque = result { scope.result = nil } else { scope.result = result }
         scope.underlyingTypes = if case .opaque(let names) = result, !isBuilder { UnderlyingTypes(names) } else { nil }
@@ -84,7 +85,7 @@ extension TypeSyntax {
 
 extension String {
     /// `throws(Failure)`
-    fileprivate var thrownType: TypeSyntax? {
+    var thrownType: TypeSyntax? {
         guard hasPrefix("throws("), hasSuffix(")") else { return nil }
         return .named(String(dropFirst(7).dropLast()))
     }

@@ -44,8 +44,14 @@ extension Typer {
         guard !scope.isBarePrompt, !scope.isScene, case .nominal(let name, _) = owner, let info = index.types[name], info.kind == .actor,
             info.isComplete
         else { return false }
+        if let name = base.bareName, scope.isolatedParameters.contains(name) { return false }
         return base.bareName != "self" && base.bareName != "super" && scope.selfType?.nominalName != name
     }
+}
+
+extension TypeSyntax {
+    /// `isolated A`
+    var isIsolated: Bool { if case .attributed(let words, _) = self { words.contains("isolated") } else { false } }
 }
 
 extension Member {

@@ -68,7 +68,7 @@ extension Typer {
 
     private func typeOfName(_ name: String, _ generics: [TypeSyntax], _ expression: Expression) -> StaticType? {
         switch scope.local(name) {
-        case .variable(let type, _)?: return type
+        case .variable(let type, _, _)?: return type
         case .functions(let members)?:
             return members.count == 1 ? functionType(of: FoundMember(member: members[0], substitution: [:], distance: 0)) : .unknown
         case nil: break
@@ -182,7 +182,7 @@ extension Typer {
         let typed = infer(base)
         let plain = name.withoutLabels
         settleBase(typed.type)
-        let type = memberType(plain, of: typed.type, at: nameSpan ?? expression.span)
+        let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         let isField = isField(base, plain)
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
@@ -311,8 +311,7 @@ extension Typer {
     func checkUnwrapped(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         guard let wrapped = owner.wrapped, owner.isKnown, isCertain(wrapped), wrapped.wrapped == nil,
             case let found = lookup.members(name, of: wrapped).found, !found.isEmpty || isRawValue(name, of: wrapped),
-            found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name),
-            !index.isImplicitlyUnwrapped(wrapped)
+            found.allSatisfy({ !$0.member.isNative }), !["description", "debugDescription", "hashValue", "self"].contains(name)
         else { return false }
         report(
             Diagnostic(

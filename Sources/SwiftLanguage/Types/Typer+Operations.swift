@@ -49,17 +49,19 @@ extension Typer {
     func numberTarget(_ target: Expression) -> NumberTarget? {
         switch target.kind {
         case .identifier(let name, _):
-            if case .variable(_, isLet: false)? = scope.local(name) { return .local(name) }
+            if case .variable(_, isLet: false, _)? = scope.local(name) { return .local(name) }
             return isOwnField(name) ? .property(name, of: nil) : nil
         case .subscript(let base, let arguments):
-            guard arguments.hasOneIndex, let name = base.bareName, case .variable(_, isLet: false)? = scope.local(name),
+            guard arguments.hasOneIndex, let name = base.bareName, case .variable(_, isLet: false, _)? = scope.local(name),
                 localArray(base) != nil
             else { return nil }
             return .element(of: name)
         case .member(let base, let name, _):
             guard let owner = base.bareName else { return nil }
             if owner == "self" { return isOwnField(name) ? .property(name, of: nil) : nil }
-            guard case .variable(let type, isLet: false)? = scope.local(owner), isField(name, of: solver.resolved(type)) else { return nil }
+            guard case .variable(let type, isLet: false, _)? = scope.local(owner), isField(name, of: solver.resolved(type)) else {
+                return nil
+            }
             return .property(name, of: owner)
         default: return nil
         }
@@ -88,7 +90,7 @@ extension Typer {
 
     /// The type of the elements, where an expression is the name of a local array.
     func localArray(_ base: Expression) -> StaticType? {
-        guard let name = base.bareName, case .variable(let type, _)? = scope.local(name),
+        guard let name = base.bareName, case .variable(let type, _, _)? = scope.local(name),
             case .nominal("Array", let parts) = solver.resolved(type), let element = parts.first, case .nominal = element
         else { return nil }
         return element
@@ -98,7 +100,7 @@ extension Typer {
     func isField(_ base: Expression, _ name: String) -> Bool {
         guard let owner = base.bareName else { return false }
         if owner == "self" { return isOwnField(name) }
-        guard case .variable(let type, _)? = scope.local(owner) else { return false }
+        guard case .variable(let type, _, _)? = scope.local(owner) else { return false }
         return isField(name, of: solver.resolved(type))
     }
 

@@ -70,7 +70,8 @@ extension Typer {
         _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression, _ expected: StaticType?
     ) -> Typed {
         let wanted = expected.flatMap { numberType($0) }
-        let (a, b) = operands(left, right, wanted)
+        let (first, second) = operands(left, right, wanted)
+        let (a, b) = (unwrappedImplicitly(first, left), unwrappedImplicitly(second, right))
         let type = result(a.type, sign, b.type, expected)
         if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
@@ -184,7 +185,6 @@ extension Typer {
         guard a.unwrapped.isScalarValue, b.unwrapped.isScalarValue, userOperators(sign).isEmpty else { return }
         for (type, other) in [(a, b), (b, a)] {
             if let wrapped = type.wrapped, wrapped == other.unwrapped {
-                if index.isImplicitlyUnwrapped(wrapped) { return }
                 return report(
                     Diagnostic(
                         .typeMismatch, "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'", at: place.span,
@@ -209,7 +209,8 @@ extension Typer {
     // MARK: Comparisons, ranges, optionals
 
     private func comparison(_ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression) -> Typed {
-        let (a, b) = comparedOperands(left, right)
+        var (a, b) = comparedOperands(left, right)
+        if ["<", ">", "<=", ">="].contains(sign) { (a, b) = (unwrappedImplicitly(a, left), unwrappedImplicitly(b, right)) }
         if sign != "===", sign != "!==" {
             let (first, second) = (solver.head(a.type), solver.head(b.type))
             if attempt({ convert(first, to: second) }) == nil { _ = attempt { convert(second, to: first) } }
@@ -243,9 +244,7 @@ extension Typer {
     private func checkCompared(_ left: StaticType, _ sign: String, _ right: StaticType, _ asked: String, _ expression: Expression) {
         let (a, b) = (solver.defaulted(left), solver.defaulted(right))
         guard a.isKnown, b.isKnown, isCertain(a), isCertain(b), userOperators(sign).isEmpty else { return }
-        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue,
-            !index.isImplicitlyUnwrapped(wrapped)
-        {
+        if asked == "Comparable", let wrapped = a.wrapped ?? b.wrapped, a.unwrapped == b.unwrapped, wrapped.isScalarValue {
             report(
                 Diagnostic(
                     .typeMismatch, "value of optional type '\(wrapped)?' must be unwrapped to a value of type '\(wrapped)'",
@@ -329,11 +328,11 @@ extension Typer {
     func prefix(_ sign: String, _ operand: Expression, _ expression: Expression, _ expected: StaticType?) -> Typed {
         switch sign {
         case "-", "+", "~":
-            let typed = infer(operand, expected.flatMap { numberType($0) })
+            let typed = unwrappedImplicitly(infer(operand, expected.flatMap { numberType($0) }), operand)
             let own = userOperator(sign, [typed.type], expected)
             return Typed(own ?? typed.type) { expression.withOperand(sign, typed.finish()) }
         case "!":
-            let typed = infer(operand, index.program.hasOwnJunctions ? expected : .bool)
+            let typed = unwrappedImplicitly(infer(operand, index.program.hasOwnJunctions ? expected : .bool), operand)
             let own = userOperator(sign, [typed.type], expected)
             return Typed(own ?? .bool) { [self] in
                 let finished = expression.withOperand(sign, typed.finish())

@@ -137,14 +137,14 @@ extension Typer {
     }
 
     private func truth(_ expression: Expression) -> Typed {
-        let typed = infer(expression, .bool)
+        let typed = unwrappedImplicitly(infer(expression, .bool), expression)
         checkTruth(typed.type, expression)
         settle(typed.type)
         return typed
     }
 
     private func forIn(_ loop: ForStatement) -> () -> Statement.Kind {
-        let typed = infer(loop.sequence)
+        let typed = unwrappedImplicitly(infer(loop.sequence), loop.sequence)
         settle(typed.type)
         scope.locals.append([:])
         defer { scope.locals.removeLast() }
@@ -163,7 +163,7 @@ extension Typer {
     }
 
     private func checkSequence(_ type: StaticType, _ value: Expression) {
-        guard type.isKnown, isCertain(type), case .nominal = type, !index.isImplicitlyUnwrapped(type.unwrapped),
+        guard type.isKnown, isCertain(type), case .nominal = type,
             type.wrapped != nil || solver.conformances.conforms(type, to: "Sequence") == false
         else { return }
         let unwrapped = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
@@ -362,8 +362,12 @@ extension Typer {
         if let value = binding.initializer { checkParts(binding.pattern, of: type, value) }
         let accessors = binding.accessors.map { self.accessors($0, type) }
         let pattern = declare(binding.pattern, type)
-        // A constant without a value is given one once: where, the flow of control tells.
-        if binding.initializer == nil, case .binding(let name, _, _) = binding.pattern, binding.accessors?.getter == nil || hasWrapper {
+        if binding.isImplicitlyUnwrapped, case .binding(let name, let isVar, _) = binding.pattern {
+            scope.declare(name, type, isLet: !isVar && binding.initializer != nil, unwraps: true)
+        } else if binding.initializer == nil,
+            // A constant without a value is given one once: where, the flow of control tells.
+            case .binding(let name, _, _) = binding.pattern, binding.accessors?.getter == nil || hasWrapper
+        {
             scope.declare(name, type)
         }
         return {
@@ -391,10 +395,13 @@ extension Typer {
         var open: String?
         if let functions = index.functions[name], functions.count == 1, !functions[0].isLibrary {
             let signature = index.signature(of: functions[0])
-            if signature.parameters.isEmpty { open = signature.generics.first }
+            if signature.parameters.isEmpty, signature.constraints.allSatisfy({ !$0.tellsType }) { open = signature.generics.first }
         } else if let info = index.types[name], info.isComplete, scope.selfType?.nominalName != name,
             info.declaration?.span?.source.name != Library.sourceName, info.stored.isEmpty,
-            info.initializers.allSatisfy({ index.signature(of: $0).parameters.isEmpty })
+            info.initializers.allSatisfy({
+                index.signature(of: $0).parameters.isEmpty && $0.constraints.allSatisfy { !$0.tellsType }
+                    && index.signature(of: $0).constraints.allSatisfy { !$0.tellsType }
+            })
         {
             open = info.generics.first
         }

@@ -162,7 +162,8 @@ final class Typer {
 /// What the names of code mean at one place.
 struct CodeScope {
     enum Local {
-        case variable(StaticType, isLet: Bool)
+        /// `unwraps`: it is declared as `T!`.
+        case variable(StaticType, isLet: Bool, unwraps: Bool)
         case functions([Member])
     }
 
@@ -179,6 +180,8 @@ struct CodeScope {
     var isTried = false
     /// An `await` stands before it.
     var isAwaited = false
+    /// The parameters that are `isolated`: code here runs on their actors.
+    var isolatedParameters: Set<String> = []
     /// Code here may wait.
     var isAsync = false
     /// The types of what a function gives that declares only `some P` of them; nil where nobody gathers them.
@@ -188,6 +191,8 @@ struct CodeScope {
     var isStatic = false
     var constraints: [GenericConstraint] = []
     var locals: [[String: Local]] = [[:]]
+    /// The names of the parameters of the closures around.
+    var closureParameters: Set<String> = []
     /// What `return` gives; nil where nobody knows.
     var result: StaticType?
     /// What `throw` is given, where that is declared.
@@ -210,8 +215,8 @@ struct CodeScope {
         return nil
     }
 
-    mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false) {
-        locals[locals.count - 1][name] = .variable(type.bounded, isLet: isLet)
+    mutating func declare(_ name: String, _ type: StaticType, isLet: Bool = false, unwraps: Bool = false) {
+        locals[locals.count - 1][name] = .variable(type.bounded, isLet: isLet, unwraps: unwraps)
     }
 
     mutating func declare(_ function: Member) {

@@ -160,6 +160,26 @@ struct TypeErrorTests {
             ])
     }
 
+    /// The first error is that of the first source, in whatever order the program keeps its declarations.
+    @Test func errorsComeInTheOrderOfTheSources() async {
+        let names = (0..<12).map { "file\($0).swift" }
+        let found = await onBigStack { () -> [String?] in
+            do throws(Diagnostic) {
+                var program = Program()
+                for (index, name) in names.enumerated() {
+                    let source = SourceText("func f\(index)(_ n: Int = \"x\") {}", name: name)
+                    program = try program.adding(try SwiftReader.declarations(source))
+                }
+                let machine = Machine(program: program, state: StateStore(), host: TestHost())
+                try machine.initialize(program.declarations, in: machine.context())
+                return []
+            } catch {
+                return [error.span?.source.name] + error.notes.map { $0.span?.source.name }
+            }
+        }
+        #expect(found == names)
+    }
+
     /// A type that only an extension names is unknown, and says so where it is needed.
     @Test func namesWhatOnlyAnExtensionTellsOf() async {
         let source = "extension Gadget { func twin() -> Gadget { self } }\nfunc t() -> Gadget? { nil }"

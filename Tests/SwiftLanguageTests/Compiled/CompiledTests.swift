@@ -51,6 +51,8 @@ struct CompiledTests {
 
     @Test func codeOfModels() async { await check(CompiledCase.modelCode) }
 
+    @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }
+
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }
 
     /// The form writes down what runs: each call of a function or an accessor once, in Swift's order.

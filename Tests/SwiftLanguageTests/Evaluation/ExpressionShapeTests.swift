@@ -17,6 +17,7 @@ import Testing
         func far(_ m: Meters, _ side: Side = .left) -> Meters { m }
         func half(_ x: Double) -> Double { x / 2 }
         func maybe(_ x: Double?) -> Double? { x }
+        func shown(_ flag: Bool) -> Bool { flag }
         """
 
     static let alike: [(first: String, second: String)] = [
@@ -39,7 +40,7 @@ import Testing
     @Test(arguments: [
         ("take(1)", "take(1.5)"), ("take(1)", "take(\"1\")"), ("take(1)", "half(1)"), ("far(3, .left)", "far(3, .right)"),
         ("Box(value: 1)", "Box(value: nil as Int?)"), ("take(\"a\")", "take(\"\\(1)\")"), ("half(1)", "half((1))"),
-        ("half(-1)", "half(+1)"),
+        ("half(-1)", "half(+1)"), ("shown(!true)", "shown(!false)"), ("shown((!true))", "shown((!false))"), ("!true", "!false"),
         ("Text(\"a\").frame(1)", "Text(\"a\").padding(1)"),
     ]) func otherShapesAreLookedAt(_ first: String, _ second: String) throws {
         let scene = try TestScene(Self.declarations)
@@ -85,7 +86,9 @@ private func findings(_ expression: Expression) -> String {
     case .identifier(let name, _), .implicitMember(let name): return name + place
     case .string(let segments): return segments.map { if case .text(let text) = $0 { "'\(text)'" } else { "…" } }.joined() + parts + place
     case .member(_, let name, let span): return "." + name + parts + place + (span.map { "@\($0.start)" } ?? "")
-    case .typed(_, let annotation): return "\(annotation.type)\(annotation.layers)" + parts + place
+    case .typed(_, let annotation):
+        let operation = annotation.operation.map { "ready[\(findings($0.expression))]" } ?? ""
+        return "\(annotation.type)\(annotation.layers)" + operation + parts + place
     case .call(let call):
         let resolution = call.resolution.map { "\($0.declaration?.start ?? -1) \($0.native.map { ObjectIdentifier($0) } as Any)" } ?? ""
         let arguments = call.resolution?.typeArguments.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } ?? []

@@ -45,6 +45,14 @@ import Testing
         }
     }
 
+    /// A long literal is read where it is shallow, and refused where it would be parsed once for every few levels around it.
+    @Test(arguments: [(1, nil), (12, nil), (200, "limit-exceeded")])
+    func whatIsLongMayNotBeDeep(_ depth: Int, id: String?) async {
+        let text = Self.nested("\"" + String(repeating: "a", count: 500_000) + "\"", depth)
+        let found = await onBigStack { complaint(text) { _ = try SwiftReader.expression($0) }?.id }
+        #expect(found == id)
+    }
+
     @Test(arguments: [(11, nil), (12, "limit-exceeded")])
     func subscriptsHaveALimit(_ depth: Int, id: String?) async {
         let text = String(repeating: "a[", count: depth - 1) + "0" + String(repeating: "]", count: depth - 1)

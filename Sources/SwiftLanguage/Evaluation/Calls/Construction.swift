@@ -124,8 +124,16 @@ extension Activation {
         try enterCall(at: nil)
         defer { budget.callDepth &-= 1 }
         var fields: [Value] = []
-        for property in type.storedProperties { fields.append(try defaultValue(of: property, in: type) ?? .nil) }
+        for property in type.storedProperties {
+            let value = try defaultValue(of: property, in: type)
+            if let value { fields.append(value) } else { fields.append(try unset(property, in: type)) }
+        }
         return fields
+    }
+
+    private func unset(_ property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value {
+        guard case .tuple? = property.type else { return .nil }
+        return try declaredType(of: property, in: type).unset
     }
 
     func defaultValue(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> Value? {

@@ -52,10 +52,7 @@ struct Decoding: Sendable {
         case (.string, .string(let text)): return .string(text)
         case (.array(let element), .array(let items)): return .array(try values(items, element, path))
         case (.set(let element), .array(let items)): return .set(try activation.makeSet(try values(items, element, path)))
-        // As Swift writes it: both bounds in an array.
-        case (.range(let bound), .array(let items)) where items.count == 2:
-            let bounds = try values(items, bound, path)
-            return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: false))
+        case (.range(let bound, let isClosed), .array(let items)): return try range(items, bound, isClosed: isClosed, path)
         case (.dictionary(let key, let element), .object(let fields)): return try dictionary(fields, key, element, path)
         case (.user(let user), _): return try value(coded, of: user, path)
         case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }
@@ -76,6 +73,24 @@ struct Decoding: Sendable {
             result.append(try value(item, element, path + [.native(CodingKeyValue(name: "Index \(index)", index: index))]))
         }
         return result
+    }
+
+    /// As Swift writes it: both bounds in an array.
+    private func range(
+        _ items: [CodedValue], _ bound: ResolvedType, isClosed: Bool, _ path: [Value]
+    ) throws(Diagnostic) -> Value {
+        let bounds = try values(Array(items.prefix(2)), bound, path)
+        guard bounds.count == 2 else {
+            let place = Value.native(CodingKeyValue(name: "Index \(bounds.count)", index: bounds.count))
+            throw failure("valueNotFound", [.type(reference(bound))], path + [place], "Unkeyed container is at end.")
+        }
+        if try activation.lessThan(bounds[1], bounds[0], at: nil) {
+            throw failure(
+                "dataCorrupted", [], path,
+                "Cannot initialize \(ResolvedType.range(bound, isClosed: isClosed).description) with a lowerBound "
+                    + "(\(bounds[0].swiftDescription())) greater than upperBound (\(bounds[1].swiftDescription()))")
+        }
+        return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
     }
 
     private func dictionary(

@@ -140,11 +140,8 @@ extension Activation {
     func interpolation(_ arguments: [Expression.Argument], at span: SourceSpan?) throws(Diagnostic) -> String {
         guard let first = arguments.first else { return "" }
         if let own = try ownInterpolation(arguments, at: span) { return own }
-        let value = try evaluate(first.value)
-        for option in arguments.dropFirst() where option.label == "specifier" {
-            guard case .string(let format) = try evaluate(option.value) else { continue }
-            return try NumberFormat.format(format, [value], at: option.value.span)
-        }
+        let (value, formatted) = try formatted(first, arguments.dropFirst())
+        if let formatted { return formatted.text }
         if arguments.count == 2, arguments[1].label == "default" {
             let type: StaticType = if case .typed(_, let annotation) = first.value.kind { annotation.type } else { .unknown }
             // An optional that has a value is written as that value.
@@ -152,6 +149,17 @@ extension Activation {
             return try description(of: try evaluate(arguments[1].value), at: arguments[1].value.span)
         }
         return try description(of: value, of: first.value)
+    }
+
+    /// A value, and how the conversion that `specifier:` names says it, where there is one.
+    func formatted(
+        _ argument: Expression.Argument, _ options: ArraySlice<Expression.Argument>
+    ) throws(Diagnostic) -> (value: Value, formatted: (text: String, specifier: String)?) {
+        let value = try evaluate(argument.value)
+        guard let option = options.first(where: { $0.label == "specifier" }), case .string(let format) = try evaluate(option.value) else {
+            return (value, nil)
+        }
+        return (value, (try NumberFormat.format(format, [value], at: option.value.span), format))
     }
 
     private func array(_ elements: [Expression], _ expected: ResolvedType, _ expression: Expression) throws(Diagnostic) -> Value {

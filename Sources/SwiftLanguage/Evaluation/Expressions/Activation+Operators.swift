@@ -79,7 +79,7 @@ extension Activation {
     }
 
     private static func bound(of range: ResolvedType) -> ResolvedType {
-        if case .range(let type) = range.unwrapped { type } else { .any }
+        if case .range(let type, _) = range.unwrapped { type } else { .any }
     }
 
     func apply(_ sign: String, _ a: Value, _ b: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {

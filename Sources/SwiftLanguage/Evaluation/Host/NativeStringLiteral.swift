@@ -57,9 +57,10 @@ extension Activation {
             if case .native = value, machine.valueConforms(value, to: "View") { return .value(value, text: "", specifier: nil) }
             return .value(value, text: try description(of: value, of: first.value), specifier: nil)
         }
-        if labels == ["specifier"], case .string(let format) = try evaluate(arguments[1].value) {
-            let value = try evaluate(first.value)
-            return .value(value, text: try NumberFormat.format(format, [value], at: arguments[1].value.span), specifier: format)
+        if labels == ["specifier"] {
+            let (value, formatted) = try formatted(first, arguments.dropFirst())
+            guard let formatted else { return .value(value, text: try description(of: value, of: first.value), specifier: nil) }
+            return .value(value, text: formatted.text, specifier: formatted.specifier)
         }
         let text = try interpolation(arguments, at: span)
         return .value(.string(text), text: text, specifier: nil)

@@ -209,7 +209,7 @@ extension Machine {
         guard let span = wrapper.span, span.source.marksUnknowns, let type = program.types[typeName], type.kind == .class else {
             return nil
         }
-        let key = StateKey(owner: .statics(of: typeName), name: "environmentObject")
+        let key = StateKey(owner: .statics(of: typeName), name: "@EnvironmentObject")
         if let known = state[key] { return known }
         let activation = Activation(context: context, lexical: .file)
         guard let made = try? activation.construct(TypeReference(type), [], nil, name: type.name), case .object = made else { return nil }
@@ -231,7 +231,7 @@ extension Machine {
         guard let made = program.types[name] else {
             throw Diagnostic(.unknownType, "there is no class '\(name)' for '@\(wrapper.name)'", at: wrapper.span ?? span)
         }
-        let key = StateKey(owner: .statics(of: name), name: "delegate")
+        let key = StateKey(owner: .statics(of: name), name: "@" + wrapper.name)
         if let known = state[key] { return known }
         let object = try activation.construct(TypeReference(made), [], nil, name: made.name)
         state[key] = object

@@ -315,7 +315,8 @@ extension [Value] {
     /// What a key is taken for where a literal or `.a` alone does not tell: the type of the first, unless others have another.
     fileprivate func hintedType(_ machine: Machine) -> ResolvedType {
         guard let first, let last, first.typeKey == last.typeKey else { return .any }
-        return machine.resolvedType(of: first, or: .any)
+        // `nil` may be a key too.
+        return .optional(machine.resolvedType(of: first, or: .any))
     }
 }
 

@@ -40,7 +40,7 @@ struct MemberReader {
                 UserFunction(
                     function, lexical: lexical(isStatic: false, of: "init", function.body), isMutating: true, isFailable: isFailable,
                     isConvenience: member.modifiers.contains("convenience"),
-                    isFromExtension: isExtension,
+                    isFromExtension: isExtension, modifiers: member.modifiers,
                     span: member.span
                 )
             )
@@ -65,7 +65,7 @@ struct MemberReader {
         let user = UserFunction(
             function, lexical: lexical(isStatic: isStatic, generic, of: function.name, function.body), isStatic: isStatic,
             isMutating: member.modifiers.contains("mutating"),
-            builder: builder(function.name, member), span: member.span
+            builder: builder(function.name, member), modifiers: member.modifiers, span: member.span
         )
         if function.body == nil, kind == .protocol { table.requirements.append((function.name, "func \(function.name)")) }
         if isStatic || isOperator {
@@ -91,7 +91,7 @@ struct MemberReader {
                 name: "subscript", genericParameters: generics, parameters: declared.parameters, result: declared.result,
                 requirements: declared.requirements, body: declared.accessors.getter, effects: declared.accessors.getterEffects),
             lexical: lexical(isStatic: isStatic, names, of: "subscript", nil), isStatic: isStatic,
-            isMutating: declared.accessors.getterModifier == "mutating", builder: builder, span: member.span
+            isMutating: declared.accessors.getterModifier == "mutating", builder: builder, modifiers: member.modifiers, span: member.span
         )
         let setter = declared.accessors.setter.map { body in
             let new = ParameterSyntax(label: nil, name: declared.accessors.setterParameter, type: declared.result)
@@ -124,7 +124,8 @@ struct MemberReader {
             }
             if let computed = Self.computed(
                 name, type, accessors, lexical: lexical(isStatic: isStatic, of: name, accessors.getter), builder: builder(name, member),
-                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", span: member.span
+                isStatic: isStatic, isNonmutating: kind == .class || accessors.setterModifier == "nonmutating", modifiers: member.modifiers,
+                span: member.span
             ) {
                 if isStatic { table.staticComputed[name] = computed } else { table.computed[name] = computed }
                 if !isStatic { table.allComputed.append(computed) }
@@ -137,7 +138,7 @@ struct MemberReader {
             name: name, type: type, initializer: binding.initializer ?? wrapped, isLet: variable.isLet,
             isLazy: member.modifiers.contains("lazy"), wrapper: wrapper,
             builder: program.builder(of: member.attributes), accessors: binding.accessors,
-            isWeak: member.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }, span: member.span
+            isWeak: member.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }, modifiers: member.modifiers, span: member.span
         )
         if isStatic {
             table.staticStored[name] = stored
@@ -150,13 +151,13 @@ struct MemberReader {
 
     static func computed(
         _ name: String, _ type: TypeSyntax?, _ accessors: AccessorSet, lexical: LexicalContext, builder: ResultBuilder?, isStatic: Bool,
-        isNonmutating: Bool = false, span: SourceSpan?
+        isNonmutating: Bool = false, modifiers: [String] = [], span: SourceSpan?
     ) -> ComputedProperty? {
         guard let body = accessors.getter else { return nil }
         let getter = UserFunction(
             FunctionDeclaration(name: name, result: type ?? .named("Any"), body: body, effects: accessors.getterEffects), lexical: lexical,
             isStatic: isStatic,
-            isMutating: accessors.getterModifier == "mutating", builder: builder, span: span
+            isMutating: accessors.getterModifier == "mutating", builder: builder, modifiers: modifiers, span: span
         )
         let setter = accessors.setter.map { body in
             let parameter = ParameterSyntax(label: nil, name: accessors.setterParameter, type: type ?? .named("Any"))

@@ -37,7 +37,15 @@ extension Prelude {
                 if options.contains(.withoutEscapingSlashes) { encoder.outputFormatting.insert(.withoutEscapingSlashes) }
                 return try encoder.encode(object)
             }
-            static func isValidJSONObject(_ object: Any) -> Bool { (try? data(withJSONObject: object)) != nil }
+            static func isValidJSONObject(_ object: Any) -> Bool {
+                (object is [Any] || object is [String: Any]) && isValid(object)
+            }
+            private static func isValid(_ part: Any) -> Bool {
+                if let parts = part as? [Any] { return parts.allSatisfy { isValid($0) } }
+                if let parts = part as? [String: Any] { return parts.allSatisfy { ($0.key as Any) is String && isValid($0.value) } }
+                if let number = part as? Double { return number.isFinite }
+                return part is String || part is NSNull || part is Bool || part is Int
+            }
         }
         """
 }

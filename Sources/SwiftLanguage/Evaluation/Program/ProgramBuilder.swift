@@ -219,7 +219,8 @@ struct ProgramBuilder {
         }
         reader.selfName = nil
         return UserType(
-            declaration: item.type, attributes: item.declaration.attributes, span: item.declaration.span, qualifiedName: item.qualifiedName,
+            declaration: item.type, attributes: item.declaration.attributes, modifiers: item.declaration.modifiers,
+            span: item.declaration.span, qualifiedName: item.qualifiedName,
             conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
         )
     }

@@ -7,7 +7,8 @@ extension StandardLibrary {
         staticMembers: [
             "type": .native("type", [.any(), .any(), .int()]) { call in
                 let value = call[0] ?? .nil
-                if let type = call.classes(of: value).dropFirst(call.int(2) ?? 0).first { return .type(TypeReference(type)) }
+                let classes = call.classes(of: value)
+                if let level = call.level(2, in: classes) { return .type(TypeReference(classes[level])) }
                 if case .type(let declared)? = call[1], case .optional = declared.resolved { return .type(declared) }
                 return call.machine.type(of: value)
             },
@@ -21,13 +22,15 @@ extension StandardLibrary {
                     return .array(value.unwrapped.map { [child("some", $0)] } ?? [])
                 }
                 var parts = try call.activation.parts(of: value)
-                let levels = call.classes(of: value).map(\.storedProperties.count) + [0]
-                let level = call.int(2) ?? 0
-                if level + 1 < levels.count { parts = Array(parts[levels[level + 1]..<levels[level]]) }
+                let classes = call.classes(of: value)
+                if let level = call.level(2, in: classes) {
+                    let inherited = classes.dropFirst(level + 1).first?.storedProperties.count ?? 0
+                    parts = Array(parts[inherited..<classes[level].storedProperties.count])
+                }
                 return .array(parts.map { child($0.label, $0.value) })
             },
             "hasLevel": .native("hasLevel", [.any(), .int()]) { call in
-                .bool((call.int(1) ?? 0) < call.classes(of: call[0] ?? .nil).count)
+                .bool(call.level(1, in: call.classes(of: call[0] ?? .nil)) != nil)
             },
         ])
 
@@ -45,6 +48,11 @@ extension NativeStatic {
 }
 
 extension NativeCall {
+    /// Which of the classes an argument means, counted from that of the instance; nil where there is none so far up.
+    fileprivate func level(_ argument: Int, in classes: [UserType]) -> Int? {
+        int(argument).flatMap { classes.indices.contains($0) ? $0 : nil }
+    }
+
     /// The class of an instance and those above it, the nearest first; none of any other value.
     fileprivate func classes(of value: Value) -> [UserType] {
         guard case .object(let object) = value else { return [] }

@@ -187,15 +187,24 @@ extension Activation {
         case .tuple(let elements):
             return elements.enumerated().map { TupleElement(label: $1.label ?? ".\($0)", value: $1.value) }
         case .structure(let structure):
-            return zip(structure.type.storedProperties, structure.fields).map { TupleElement(label: $0.name, value: $1) }
+            return zip(structure.type.storedProperties, structure.fields).map { $0.part($1) }
         case .enumeration(let enumeration):
             guard let first = enumeration.payload.first else { return [] }
             let isOne = enumeration.payload.count == 1 && first.label == nil
             return [TupleElement(label: enumeration.name, value: isOne ? first.value : .tuple(enumeration.payload))]
         case .object(let object):
             guard let type = program.types[object.typeName], let instance = machine.state.heap[object.id] else { return [] }
-            return zip(type.storedProperties, instance.fields).map { TupleElement(label: $0.name, value: $1) }
+            return zip(type.storedProperties, instance.fields).map { $0.part($1) }
         default: return []
         }
+    }
+}
+
+extension StoredProperty {
+    /// What is kept of it: of a lazy one an optional that is nil until it is first read.
+    fileprivate func part(_ value: Value) -> TupleElement {
+        guard isLazy else { return TupleElement(label: name, value: value) }
+        if case .void = value { return TupleElement(label: "$__lazy_storage_$_" + name, value: .nil) }
+        return TupleElement(label: "$__lazy_storage_$_" + name, value: value)
     }
 }

@@ -166,7 +166,7 @@ extension Activation {
         }
         guard let initializer = binding.initializer else {
             if case .optional = wanted, !isLet { return declare(name, .nil, type: wanted, isLet: false) }
-            declare(name, .void, type: wanted, isLet: isLet, isInitialized: false)
+            declare(name, wanted.unset, type: wanted, isLet: isLet, isInitialized: false)
             scope?.isTyped = true
             return
         }

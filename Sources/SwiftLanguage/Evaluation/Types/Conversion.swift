@@ -166,7 +166,7 @@ extension ResolvedType {
     fileprivate var isOpen: Bool {
         switch self {
         case .native, .function, .any, .result, .element, .binding, .keyPath, .metatype: true
-        case .optional(let type), .array(let type), .slice(let type), .set(let type), .range(let type): type.isOpen
+        case .optional(let type), .array(let type), .slice(let type), .set(let type), .range(let type, _): type.isOpen
         case .dictionary(let key, let value): key.isOpen || value.isOpen
         case .tuple(let elements): elements.contains { $0.type.isOpen }
         default: false

@@ -38,6 +38,8 @@ package final class UserFunction: Sendable {
     let isFromExtension: Bool
     /// Declared in a function, whose variables it sees.
     let isLocal: Bool
+    /// Those of the declaration, `final` and `private` among them.
+    let modifiers: [String]
     package let span: SourceSpan?
     let types = SignatureCache()
     let typed = TypedBody()
@@ -45,7 +47,8 @@ package final class UserFunction: Sendable {
     init(
         _ declaration: FunctionDeclaration, lexical: LexicalContext, isStatic: Bool = false, isMutating: Bool = false,
         builder: ResultBuilder? = nil,
-        isFailable: Bool = false, isConvenience: Bool = false, isFromExtension: Bool = false, isLocal: Bool = false, span: SourceSpan? = nil
+        isFailable: Bool = false, isConvenience: Bool = false, isFromExtension: Bool = false, isLocal: Bool = false,
+        modifiers: [String] = [], span: SourceSpan? = nil
     ) {
         self.declaration = declaration
         name = declaration.name
@@ -57,6 +60,7 @@ package final class UserFunction: Sendable {
         self.isConvenience = isConvenience
         self.isFromExtension = isFromExtension
         self.isLocal = isLocal
+        self.modifiers = modifiers
         self.span = span
     }
 }

@@ -19,7 +19,7 @@ extension ResolvedType {
         case .dictionary(let key, let value): "[\(key.description): \(value.description)]"
         case .set(let element): "Set<\(element.description)>"
         case .optional(let wrapped): "\(wrapped.description)?"
-        case .range(let bound): "Range<\(bound.description)>"
+        case .range(let bound, let isClosed): "\(isClosed ? "ClosedRange" : "Range")<\(bound.description)>"
         case .tuple(let elements): "(" + elements.map { $0.type.description }.joined(separator: ", ") + ")"
         case .function(let signature):
             "(" + signature.parameters.map(\.description).joined(separator: ", ") + ") -> \(signature.result.description)"
@@ -47,7 +47,7 @@ extension ResolvedType {
         case .set(let element): return generic("Set", element)
         case .dictionary(let key, let value): return generic("Dictionary", key, value)
         case .optional(let wrapped): return generic("Optional", wrapped)
-        case .range(let bound): return generic("Range", bound)
+        case .range(let bound, let isClosed): return generic(isClosed ? "ClosedRange" : "Range", bound)
         case .binding(let wrapped): return generic("Binding", wrapped)
         case .user(let type): return type.genericNames.isEmpty ? type.name : nil
         default: return description

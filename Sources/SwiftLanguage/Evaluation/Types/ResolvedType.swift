@@ -13,7 +13,8 @@ indirect enum ResolvedType: Sendable {
     case dictionary(ResolvedType, ResolvedType)
     case set(ResolvedType)
     case optional(ResolvedType)
-    case range(ResolvedType)
+    /// `Range` and `ClosedRange`, of this type of bounds.
+    case range(ResolvedType, isClosed: Bool)
     case tuple([(label: String?, type: ResolvedType)])
     case function(FunctionSignature)
     case binding(ResolvedType)
@@ -36,6 +37,14 @@ extension ResolvedType {
         case .user: self
         default: .any
         }
+    }
+}
+
+extension ResolvedType {
+    /// What a variable of the type holds before it has a value: the elements of a tuple may be set one by one.
+    var unset: Value {
+        guard case .tuple(let elements) = self else { return .void }
+        return .tuple(elements.map { TupleElement(label: $0.label, value: $0.type.unset) })
     }
 }
 

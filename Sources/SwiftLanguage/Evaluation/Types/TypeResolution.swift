@@ -146,7 +146,7 @@ extension Activation {
         case "Dictionary", "KeyValuePairs": return .dictionary(try argument(0), try argument(1))
         case "Set": return .set(try argument(0))
         case "Optional": return .optional(try argument(0))
-        case "Range", "ClosedRange": return .range(try argument(0))
+        case "Range", "ClosedRange": return .range(try argument(0), isClosed: name == "ClosedRange")
         case "Binding", "Bindable": return .binding(try argument(0))
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .keyPath
         case "Element": return .element

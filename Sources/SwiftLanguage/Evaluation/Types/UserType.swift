@@ -17,7 +17,8 @@ package final class UserType: Sendable {
     let outer: LexicalContext
 
     init(
-        declaration: TypeDeclaration, attributes: [Declaration.Attribute], span: SourceSpan?, qualifiedName: String, conformances: [String],
+        declaration: TypeDeclaration, attributes: [Declaration.Attribute], modifiers: [String], span: SourceSpan?, qualifiedName: String,
+        conformances: [String],
         members: MemberTable, outer: LexicalContext
     ) {
         name = declaration.name
@@ -29,6 +30,7 @@ package final class UserType: Sendable {
         self.members = members
         self.outer = outer
         self.attributes = attributes
+        isFinal = modifiers.contains("final")
         storedProperties = members.stored
         storedIndex = Dictionary(members.stored.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
         enumCases = members.cases
@@ -44,6 +46,8 @@ package final class UserType: Sendable {
     }
 
     package let attributes: [Declaration.Attribute]
+    /// No class may inherit from it.
+    let isFinal: Bool
 
     package func enumCase(named name: String) -> EnumCaseInfo? { enumCases.first { $0.name == name } }
 }
@@ -65,6 +69,8 @@ package struct StoredProperty: Sendable {
     var inheritedAccessors: [AccessorSet] = []
     /// `weak` or `unowned`: its instance is not kept alive.
     var isWeak = false
+    /// Those of the declaration, `final` and `private` among them.
+    var modifiers: [String] = []
     package let span: SourceSpan?
 
     /// The property of a class below that observes this one too: it is one property, with the value that this one has first.
@@ -72,7 +78,7 @@ package struct StoredProperty: Sendable {
         StoredProperty(
             name: name, type: type ?? new.type, initializer: initializer, isLet: isLet, isLazy: isLazy, wrapper: wrapper, builder: builder,
             accessors: new.accessors, inheritedAccessors: inheritedAccessors + [accessors].compactMap { $0 }, isWeak: isWeak,
-            span: new.span)
+            modifiers: new.modifiers, span: new.span)
     }
 
     /// Its value lives in the state under its component: `@State` and the like.

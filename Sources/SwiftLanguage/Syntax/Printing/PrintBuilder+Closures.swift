@@ -32,7 +32,7 @@ extension PrintBuilder {
 
     private func parameter(_ parameter: Expression.Closure.Parameter) -> PrintDocument {
         let name = PrintDocument.text(SwiftNames.declared(parameter.name))
-        return parameter.type.map { name + ": " + document($0) } ?? name
+        return parameter.type.map { name + ": " + type($0, isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped) } ?? name
     }
 
     /// `self`, `x = y`, `weak self`, `weak s = self`.

@@ -22,7 +22,8 @@ extension PrintBuilder {
             case let label?: "\(label) \(SwiftNames.declared(parameter.name))"
             }
         return .sequence([
-            attributes(parameter.attributes), "\(names): ", document(parameter.type), parameter.isVariadic ? "..." : "",
+            attributes(parameter.attributes), "\(names): ", type(parameter.type, isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped),
+            parameter.isVariadic ? "..." : "",
             parameter.defaultValue.map { " = " + document($0) } ?? .empty,
         ])
     }
@@ -55,15 +56,15 @@ extension PrintBuilder {
     }
 
     private func binding(_ binding: VariableDeclaration.Binding) -> PrintDocument {
-        let type = binding.type.map { ": " + (binding.isImplicitlyUnwrapped ? implicitlyUnwrapped($0) : document($0)) } ?? .empty
+        let type = binding.type.map { ": " + self.type($0, isImplicitlyUnwrapped: binding.isImplicitlyUnwrapped) } ?? .empty
         let value = binding.initializer.map { " = " + document($0) } ?? .empty
         let accessors = binding.accessors.map { self.accessors($0) } ?? .empty
         return .sequence([document(binding.pattern.withoutVar, bindsInside: false), type, value, accessors])
     }
 
-    /// `T!`
-    private func implicitlyUnwrapped(_ type: TypeSyntax) -> PrintDocument {
-        guard case .optional(let wrapped) = type else { return document(type) }
+    /// The optional that is written `T!`, or another type.
+    func type(_ type: TypeSyntax, isImplicitlyUnwrapped: Bool) -> PrintDocument {
+        guard isImplicitlyUnwrapped, case .optional(let wrapped) = type else { return document(type) }
         return wrapped.isFunction ? "(" + document(wrapped) + ")!" : document(wrapped) + "!"
     }
 

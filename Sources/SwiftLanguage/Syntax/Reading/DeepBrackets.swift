@@ -12,6 +12,8 @@ struct DeepBrackets {
     private static let level = 4
     /// Levels of brackets that cannot be parsed on their own, as those of subscripts.
     static let maximumLevel = 10
+    /// UTF-8 bytes of all parts of a text at all levels: each is parsed as often as parts lie around it.
+    static let maximumSize = 4 * SwiftReader.maximumInput
 
     struct Part {
         /// From `[` to behind `]`, in the source.
@@ -22,9 +24,11 @@ struct DeepBrackets {
 
     /// In order; none is inside another.
     private(set) var parts: [Part] = []
+    /// The bytes of the parts and of those inside of them.
+    private var size = 0
     private let source: SourceText
 
-    /// - Throws: where brackets are too deep, or where one that is deep has no end.
+    /// - Throws: where brackets are too deep, where one that is deep has no end, or where too much is deep in others.
     init(_ source: SourceText, _ tokens: ArraySlice<SourceToken>) throws(Diagnostic) {
         self.source = source
         var nest = BracketNest()
@@ -38,7 +42,10 @@ struct DeepBrackets {
             case .closeBracket:
                 guard let start = nest.close(tokens[index].byte) else { break }
                 let inner = try DeepBrackets(source, tokens[start...index])
-                parts.append(Part(range: tokens[start].start..<tokens[index].end, inner: inner))
+                let part = Part(range: tokens[start].start..<tokens[index].end, inner: inner)
+                size += part.range.count + inner.size
+                if size > Self.maximumSize { throw tooLong(tokens[start]) }
+                parts.append(part)
             default: break
             }
         }
@@ -51,6 +58,13 @@ struct DeepBrackets {
         Diagnostic(
             .limitExceeded, "square brackets that are no literals are nested deeper than \(Self.maximumLevel) levels",
             at: SourceSpan(source: source, start: range.lowerBound, end: range.upperBound))
+    }
+
+    private func tooLong(_ token: SourceToken) -> Diagnostic {
+        Diagnostic(
+            .limitExceeded, "what these square brackets hold is too long for how deep brackets are nested in it",
+            at: SourceSpan(source: source, start: token.start, end: token.end),
+            hint: "give inner literals names of their own, as in 'let row = [1, 2]'")
     }
 
     private func unclosed(_ token: SourceToken) -> Diagnostic {

@@ -42,7 +42,9 @@ extension TreeReader {
                 var type = try parameter.type.map { (node) throws(Diagnostic) in try self.type(node) }
                 let words = try attributeWords(parameter.attributes)
                 if let plain = type, !words.isEmpty { type = .attributed(words, plain) }
-                result.append(Expression.Closure.Parameter(name: name(parameter.firstName), type: type))
+                var read = Expression.Closure.Parameter(name: name(parameter.firstName), type: type)
+                read.isImplicitlyUnwrapped = parameter.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+                result.append(read)
             }
             return result
         }

@@ -8,6 +8,7 @@ extension TreeReader {
         switch node.as(DeclSyntaxEnum.self) {
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return try nominal(node)
         case .extensionDecl(let node):
+            note(node.extendedType.trimmedDescription, node)
             let value = ExtensionDeclaration(
                 extended: try type(node.extendedType), inherited: try inherited(node.inheritanceClause),
                 requirements: try requirements(node.genericWhereClause), members: try members(node.memberBlock))
@@ -36,6 +37,7 @@ extension TreeReader {
         case .operatorDecl(let node): return try operatorDeclaration(node)
         case .precedenceGroupDecl(let node): return try precedenceGroup(node)
         case .deinitializerDecl(let node):
+            note("deinit", node)
             let body = try node.body.map { (block) throws(Diagnostic) in try statements(block.statements) } ?? []
             return try make(.deinitializer(body), node, node.attributes, node.modifiers)
         default: throw unknown(node)

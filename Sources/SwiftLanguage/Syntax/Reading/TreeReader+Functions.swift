@@ -4,6 +4,7 @@ internal import SwiftSyntax
 
 extension TreeReader {
     func function(_ node: FunctionDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
+        note(node)
         try requireBody(node.body, inProtocol, "function '\(node.name.text)'", node)
         return FunctionDeclaration(
             name: name(node.name), genericParameters: try genericParameters(node.genericParameterClause),
@@ -13,6 +14,7 @@ extension TreeReader {
     }
 
     func initializer(_ node: InitializerDeclSyntax, _ inProtocol: Bool) throws(Diagnostic) -> FunctionDeclaration {
+        note(node)
         try requireBody(node.body, inProtocol, "initializer", node)
         return FunctionDeclaration(
             name: "init", genericParameters: try genericParameters(node.genericParameterClause),
@@ -47,12 +49,15 @@ extension TreeReader {
         let label = name(node.firstName)
         let defaultValue = try node.defaultValue.map { (clause) throws(Diagnostic) in try expression(clause.value) }
         try refuse(node.modifiers.first, "a modifier on a parameter")
-        return ParameterSyntax(
+        var parameter = ParameterSyntax(
             label: label == "_" ? nil : label, name: node.secondName.map { name($0) } ?? label, type: try type(node.type),
             defaultValue: defaultValue, isVariadic: node.ellipsis != nil, attributes: try attributes(node.attributes))
+        parameter.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        return parameter
     }
 
     func subscriptDeclaration(_ node: SubscriptDeclSyntax) throws(Diagnostic) -> SubscriptDeclaration {
+        note(node)
         guard let block = node.accessorBlock else {
             throw Diagnostic(.syntax, "expected '{' in body of subscript", at: span(from: end(node), to: end(node)))
         }

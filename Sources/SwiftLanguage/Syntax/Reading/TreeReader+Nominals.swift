@@ -21,6 +21,7 @@ extension TreeReader {
         _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: NominalKind, _ clause: GenericParameterClauseSyntax?,
         primary: [GenericParameter] = []
     ) throws(Diagnostic) -> Declaration {
+        note(node.name.text, node)
         let requirements =
             (node as? any WithGenericParametersSyntax)?.genericWhereClause ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
         let value = TypeDeclaration(

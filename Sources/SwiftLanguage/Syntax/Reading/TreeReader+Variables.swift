@@ -7,7 +7,11 @@ extension TreeReader {
         let word = node.bindingSpecifier.text
         guard word == "let" || word == "var" else { throw unsupported("'\(word)' as a variable", at: node.bindingSpecifier) }
         var bindings: [VariableDeclaration.Binding] = []
-        for binding in node.bindings { bindings.append(try self.binding(binding, isVar: word == "var")) }
+        let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+        for binding in node.bindings {
+            note(binding, isLazy: isLazy)
+            bindings.append(try self.binding(binding, isVar: word == "var"))
+        }
         return VariableDeclaration(isLet: word == "let", bindings: Self.sharingTypes(bindings))
     }
 

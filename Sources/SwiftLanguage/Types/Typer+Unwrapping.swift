@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What is declared as `T!` is an optional, and what that holds where the optional does not fit.
+extension Typer {
+    /// An operand that is no optional where it is declared as `T!`.
+    func unwrappedImplicitly(_ typed: Typed, _ expression: Expression) -> Typed {
+        guard let wrapped = solver.resolved(typed.type).wrapped, isImplicitlyUnwrapped(expression) else { return typed }
+        return Typed(wrapped) { expression.with(.forceUnwrap(typed.finish())) }
+    }
+
+    /// What a member of a name is looked up on: what the optional holds, where that itself has none of the name.
+    func owner(of name: String, _ type: StaticType, _ base: Expression) -> StaticType {
+        let owner = solver.resolved(type)
+        guard let wrapped = owner.wrapped, lookup.members(name, of: owner).found.isEmpty, isImplicitlyUnwrapped(base) else { return type }
+        return wrapped
+    }
+
+    /// Does an expression name a variable, a parameter or a property that is declared as `T!`?
+    func isImplicitlyUnwrapped(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .identifier(let name, _): isImplicitlyUnwrapped(name)
+        case .parenthesized(let inner): isImplicitlyUnwrapped(inner)
+        case .member(let base, let name, _):
+            property(name, of: owner(of: name, trying { infer(base).type }, base))?.isImplicitlyUnwrapped ?? false
+        default: false
+        }
+    }
+
+    private func isImplicitlyUnwrapped(_ name: String) -> Bool {
+        switch scope.local(name) {
+        case .variable(_, _, let unwraps)?: return unwraps
+        case .functions?: return false
+        case nil: break
+        }
+        for (owner, isStatic) in ownTypes() {
+            if let found = property(name, of: isStatic ? .metatype(owner) : owner) { return found.isImplicitlyUnwrapped }
+        }
+        return index.variables[name]?.isImplicitlyUnwrapped ?? false
+    }
+
+    private func property(_ name: String, of owner: StaticType) -> Member? {
+        nearestProperty(lookup.members(name, of: solver.resolved(owner)).found)?.member
+    }
+}
+
+extension Member {
+    fileprivate var isImplicitlyUnwrapped: Bool { if case .property(let binding) = kind { binding.isImplicitlyUnwrapped } else { false } }
+}
