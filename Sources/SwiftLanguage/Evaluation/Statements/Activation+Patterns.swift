@@ -54,7 +54,8 @@ extension Activation {
         if case .type(let reference) = value, case .identifier = expression.kind {
             return try evaluate(expression) == .type(reference)
         } else {
-            pattern = try evaluate(expression, expression.untyped.isRange ? .range(wanted) : wanted)
+            // The sign says whether the range is closed; from its type its bounds get theirs.
+            pattern = try evaluate(expression, expression.untyped.isRange ? .range(wanted, isClosed: true) : wanted)
         }
         if case .range(let range) = pattern {
             if case .range = value { return pattern == value }
