@@ -53,19 +53,6 @@ struct WorkLimitTests {
         (shared, "Set([doubled(60)]).count"), (shared, "String(reflecting: doubled(60))"), (shared, "[doubled(60): 1].count"),
         ("", "Array(Int.min..<Int.max)"), ("", "Array(Int.min...Int.max)"), ("", "Array(0...Int.max)"), ("", "(0..<Int.max).shuffled()"),
         ("", "Array(sequence(first: 1) { $0 })"),
-        // What makes itself while it ends, or while it is made.
-        ("class C { deinit { _ = C() } }\nfunc f() { _ = C() }", "f()"),
-        ("class C { var c: C?; deinit { c = C() } }\nfunc f() { _ = C() }", "f()"),
-        ("class C { deinit { let a = [C(), C()]; _ = a.count } }\nfunc f() { _ = C() }", "f()"),
-        ("class D { deinit { _ = C() } }\nclass C { deinit { _ = D() } }\nfunc f() { _ = C() }", "f()"),
-        (
-            "@propertyWrapper struct X { @Y var wrappedValue: Int }\n@propertyWrapper struct Y { @X var wrappedValue: Int }",
-            "X(wrappedValue: 1).wrappedValue"
-        ),
-        (
-            "@propertyWrapper struct W { @V var wrappedValue = 1; init() {} }\n@propertyWrapper struct V { @W var wrappedValue = 1; init() {} }",
-            "W()"
-        ),
         ("struct P: Equatable { var n = 0 }\nlet many = Array(repeating: P(), count: 150_000)", "many == many.map { $0 }"),
         (
             "func f() -> Int { var a = [Int](); for i in 0..<1_000_000 { a.insert(i, at: 0) }; return a.count }", "f()"
@@ -84,6 +71,23 @@ struct WorkLimitTests {
     @Test(arguments: single)
     func whatNoMachineHoldsIsRefused(_ row: (given: String, source: String)) {
         #expect(outcome(row.given, row.source) == "limit-exceeded", "\(row.source)")
+    }
+
+    /// What makes itself while it ends, or while it is made.
+    static let selfMade: [(given: String, source: String)] = [
+        ("class C { deinit { _ = C() } }\nfunc f() { _ = C() }", "f()"),
+        ("class C { var c: C?; deinit { c = C() } }\nfunc f() { _ = C() }", "f()"),
+        ("class C { deinit { let a = [C(), C()]; _ = a.count } }\nfunc f() { _ = C() }", "f()"),
+        ("class D { deinit { _ = C() } }\nclass C { deinit { _ = D() } }\nfunc f() { _ = C() }", "f()"),
+        (
+            "@propertyWrapper struct X { @Y var wrappedValue: Int }\n@propertyWrapper struct Y { @X var wrappedValue: Int }",
+            "X(wrappedValue: 1).wrappedValue"
+        ),
+    ]
+
+    @Test(arguments: selfMade)
+    func whatMakesItselfEnds(_ row: (given: String, source: String)) async {
+        #expect(await onBigStack { outcome(row.given, row.source) } == "limit-exceeded", "\(row.given)")
     }
 
     /// Patterns that try everything: the whole of one text, split in all ways.

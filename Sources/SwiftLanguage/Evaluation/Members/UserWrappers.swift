@@ -61,6 +61,9 @@ extension Activation {
     /// Whether the wrapper of a property makes its first value itself.
     func needsNoValue(_ property: StoredProperty) -> Bool {
         guard let wrapper = machine.userWrapper(property.wrapper), property.initializer == nil else { return false }
+        // Wrappers that wrap properties of each other ask without end: the calls are counted, and making one is the error.
+        guard (try? enterCall(at: nil)) != nil else { return false }
+        defer { budget.callDepth &-= 1 }
         return canMake(wrapper, of: (property.wrapper?.arguments ?? []).map { Actual($0) })
     }
 
