@@ -36,12 +36,12 @@ import Testing
         Case("[3, 1, 2].publisher.max().sink { tell($0) }.store(in: &bag)", "3"),
         Case("Just(5).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "5", "finished"),
         Case("Empty<Int, Never>().sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "finished"),
-        Case("Fail<Int, Oops>(error: .bad).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "failure(bad)"),
+        Case("Fail<Int, Oops>(error: .bad).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "failure(Oops.bad)"),
         Case("Fail<Int, Oops>(error: .bad).replaceError(with: 7).sink { tell($0) }.store(in: &bag)", "7"),
         Case("Fail<Int, Oops>(error: .bad).catch { _ in Just(8) }.sink { tell($0) }.store(in: &bag)", "8"),
         Case(
             "[1, 2].publisher.tryMap { if $0 == 2 { throw Oops.bad }; return $0 }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
-            "1", "failure(bad)"),
+            "1", "failure(Oops.bad)"),
         Case(
             "Future<Int, Never> { promise in promise(.success(3)) }.sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)",
             "3", "finished"),
