@@ -12,6 +12,18 @@ import Testing
         #expect(shell.text("print root.size") == "(393.0, 759.0)\n")
     }
 
+    /// Ten levels more are as much more work, however many there are already.
+    @Test(.timeLimit(.minutes(30))) func tenLevelsMoreAreAsMuchWorkAtEachDepth() throws {
+        func solves(_ levels: Int) throws -> Int {
+            let open = String(repeating: "HStack { Color.red; VStack { Color.blue; ", count: levels)
+            let told = try Shell().text("time root " + open + "Text(\"a b c\")" + String(repeating: " } }", count: levels))
+            let count = try #require(told.firstMatch(of: /(\d+) solves/)).output.1
+            return try #require(Int(count))
+        }
+        let counts = try [10, 20, 30].map(solves)
+        #expect(counts[0] > 0 && counts[2] - counts[1] == counts[1] - counts[0], "\(counts)")
+    }
+
     @Test(.timeLimit(.minutes(30))) func aComponentInAStackThatContainsItself() throws {
         let shell = try Shell()
         shell.feed("struct R: View { var body: some View { VStack { R() } } }")

@@ -64,7 +64,7 @@ struct GrowingTypeTests {
 
     @Test(.timeLimit(.minutes(30)), arguments: accepted.keys.sorted()) func isAccepted(_ name: String) async throws {
         let source = try #require(Self.accepted[name])
-        #expect(await onBigStack { TypeErrorTests.error(in: source)?.message } == nil)
+        #expect(await onBigStack { TypeErrorTests.error(in: source, budget: Self.smallBudget)?.message } == nil)
     }
 
     @Test(.timeLimit(.minutes(30)), arguments: refused.keys.sorted()) func isRefused(_ name: String) async throws {
