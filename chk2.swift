@@ -1,1 +1,0 @@
-func f(_ a: [Int]!) -> Int { a.count }
