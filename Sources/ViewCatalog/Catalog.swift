@@ -18,6 +18,12 @@ package enum Catalog {
     /// The modifiers of a name: usually one; a shape's and a view's may share it.
     package static func modifiers(named name: String) -> [ModifierDeclaration] { modifiersByName[name] ?? [] }
 
+    /// The modifier that other toolkits call so: `padding` for "margin".
+    package static func modifier(calledElsewhere name: String) -> ModifierDeclaration? { modifiersByOtherName[name] }
+    private static let modifiersByOtherName = Dictionary(
+        allModifiers.flatMap { declaration in declaration.otherNames.keys.map { ($0, declaration) } },
+        uniquingKeysWith: { first, _ in first })
+
     package static var modifierNames: Set<String> { namesOfModifiers }
     private static let namesOfModifiers = Set(allModifiers.map(\.name)).union(textMethodNames)
 

@@ -69,19 +69,22 @@ enum HelpTopics {
         return others.sorted().flatMap { sections($0, laidOut) }
     }
 
-    /// The lessons about a word, and the commands that are related to it.
+    /// The lessons about a word, the commands that are related to it, and the modifiers that other toolkits call so.
     private static func taught(_ word: String) -> [[StyledText]] {
         let wanted = HelpConcept.plain(word)
         let lessons = LessonLibrary.all.filter {
             HelpConcept.plain($0.name) == wanted || HelpConcept.plain($0.lesson.title ?? "") == wanted
         }
         let commands = Command.all.filter { $0.related.contains { HelpConcept.plain($0) == wanted } }
-        return lessons.map { name, lesson in
-            [
-                StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),
-                StyledText("begin it: lesson \(name)", .faint),
-            ]
-        } + commands.map(\.helpLines)
+        let joined = wanted.filter { $0 != " " }
+        let modifiers = Catalog.allModifiers.filter { $0.otherNames.keys.contains { HelpConcept.plain($0) == joined } }
+        return modifiers.map(\.helpLines)
+            + lessons.map { name, lesson in
+                [
+                    StyledText(lesson.title ?? name, .strong), StyledText("A lesson about " + lesson.about + "."),
+                    StyledText("begin it: lesson \(name)", .faint),
+                ]
+            } + commands.map(\.helpLines)
     }
 
     private static func sections(_ name: String, _ laidOut: LaidOutScene) -> [[StyledText]] {
@@ -119,6 +122,9 @@ enum HelpTopics {
         var found = words.filter { $0.word.lowercased().contains(wanted) || $0.summary.lowercased().contains(wanted) }
         for command in Command.all where command.related.contains(where: { $0.lowercased().contains(wanted) }) {
             if !found.contains(where: { $0.word == command.name }) { found.append((command.name, command.summary)) }
+        }
+        for modifier in Catalog.allModifiers where modifier.otherNames.keys.contains(where: { $0.lowercased().contains(wanted) }) {
+            if !found.contains(where: { $0.word == modifier.name }) { found.append((modifier.name, modifier.summary)) }
         }
         found += HelpRules.search(wanted)
         let json = found.map { JSON.object(["word": .string($0.word), "summary": .string($0.summary)]) }

@@ -102,6 +102,13 @@ package struct Diagnostic: Error, Sendable {
         return copy
     }
 
+    /// The same diagnostic with another hint.
+    package func hinting(_ hint: String?) -> Diagnostic {
+        var copy = self
+        copy.hint = hint
+        return copy
+    }
+
     /// The same diagnostic with a place, if it has none yet.
     package func located(at span: SourceSpan?) -> Diagnostic {
         guard self.span == nil else { return self }

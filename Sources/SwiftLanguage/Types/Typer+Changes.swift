@@ -53,15 +53,15 @@ extension Typer {
             return immutability(of: inner)
         case .identifier(let name, _): return immutability(ofName: name)
         case .member(let base, let name, _):
-            let owner = solver.resolved(trying { infer(base).type })
+            let owner = triedType(of: base)
             if case .tuple = owner { return immutability(of: base) }
             return immutability(of: name, on: owner) { immutability(of: base) }
         case .subscript(let base, let arguments):
             guard arguments.first?.label != "keyPath" else { return nil }
-            let owner = solver.resolved(trying { infer(base).type })
+            let owner = triedType(of: base)
             return subscriptImmutability(on: owner) { immutability(of: base) }
         case .call:
-            return isOwnValue(solver.resolved(trying { infer(place).type })) ? "function call returns immutable value" : nil
+            return isOwnValue(triedType(of: place)) ? "function call returns immutable value" : nil
         default: return nil
         }
     }

@@ -74,7 +74,7 @@ extension Typer {
         return binding.accessors?.getter == nil ? place.part(name) : place.whole
     }
 
-    private func type(ofPlace base: Expression) -> StaticType { solver.resolved(trying { infer(base).type }) }
+    private func type(ofPlace base: Expression) -> StaticType { triedType(of: base) }
 }
 
 /// A variable, and which part of it.

@@ -207,7 +207,7 @@ extension Typer {
 
     private func checkIsolatedChange(of target: Expression) {
         guard case .member(let base, let name, let span) = target.kind else { return }
-        let owner = solver.resolved(trying { infer(base).type })
+        let owner = triedType(of: base)
         checkIsolation(of: name, on: owner, base, isChanged: true, at: span ?? target.span)
     }
 

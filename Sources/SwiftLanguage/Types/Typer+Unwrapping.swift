@@ -21,7 +21,7 @@ extension Typer {
         case .identifier(let name, _): isImplicitlyUnwrapped(name)
         case .parenthesized(let inner): isImplicitlyUnwrapped(inner)
         case .member(let base, let name, _):
-            property(name, of: owner(of: name, trying { infer(base).type }, base))?.isImplicitlyUnwrapped ?? false
+            property(name, of: owner(of: name, triedType(of: base), base))?.isImplicitlyUnwrapped ?? false
         default: false
         }
     }

@@ -117,6 +117,15 @@ final class Typer {
         return body()
     }
 
+    /// The type of an expression that is looked at on the way: nothing of it is kept, and what only a variable of the trial tells is unknown.
+    func triedType(of expression: Expression) -> StaticType {
+        trying {
+            // First the type: `solver.defaulted(infer(…))` would ask the solver as it is before.
+            let type = infer(expression).type
+            return solver.defaulted(type)
+        }
+    }
+
     /// Where the statements of a builder in the scene's own source are found one by one: they see nothing but what all code of the prompt
     /// sees.
     private var builderMemo: TypedStatements? { scope.isBuilder && trials == 0 && scope.isBarePrompt ? memo : nil }

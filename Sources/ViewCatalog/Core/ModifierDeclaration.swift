@@ -43,6 +43,8 @@ package struct ModifierDeclaration: Sendable {
     /// Does it give the view its identity?
     package let identifies: Bool
     package let examples: [String]
+    /// Words that other toolkits have for what it does, each with how it is written here: `"margin": ".padding(16)"`.
+    package let otherNames: [String: String]
     package let overloads: [Overload]
     /// The protocol or type whose values have it: `View`, `Shape`, `Image`.
     package let receiver: String
@@ -52,7 +54,7 @@ package struct ModifierDeclaration: Sendable {
     init(
         _ name: String, on receiver: String = "View", gives result: String = "View", _ effect: ModifierEffect, observes: Observation? = nil,
         geometry: GeometryEffect? = nil, paints: Bool = false, identifies: Bool = false, summary: String, examples: [String],
-        overloads: [Overload]
+        otherNames: [String: String] = [:], overloads: [Overload]
     ) {
         self.name = name
         self.receiver = receiver
@@ -64,6 +66,7 @@ package struct ModifierDeclaration: Sendable {
         self.identifies = identifies
         self.summary = summary
         self.examples = examples
+        self.otherNames = otherNames
         self.overloads = overloads
     }
 

@@ -44,6 +44,8 @@ import Testing
         ("dots", times(".", 10_000), "syntax"), ("spaced dots", times(". ", 10_000), "*"),
         ("array", "[" + times("1, ", 20_000) + "]", "ok"),
         ("replaced bytes", String(decoding: [0xFF, 0xFE, 0x41, 0xC0], as: UTF8.self), "syntax"), ("controls", "\u{1}\u{2}\u{7F}", "*"),
+        ("a control before =", "x \u{1C}= 1", "syntax"), ("a form feed after =", "x/**/ =\u{C} 1", "syntax"),
+        ("DEL before =", "x \u{7F}= 1", "syntax"),
         ("curly quotes", "Text(“a”)", "syntax"), ("arguments", "f(" + times("a: 1, ", 20_000) + "b: 2)", "ok"),
         ("closures", "f " + times("{ } a: ", 5_000) + "{ }", "*"), ("long word", times("a", 200_000), "ok"),
         ("digits", times("9", 100_000), "overflow"),

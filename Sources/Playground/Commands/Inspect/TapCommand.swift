@@ -29,6 +29,14 @@ extension Command {
 extension CommandContext {
     fileprivate func effect(_ tap: Tap?) -> Effect { tap.map { .steps(from: scene, [$0.step]) } ?? .show(.nothing) }
 
+    /// `tap Save`: the words that a view shows stand in quotes.
+    private func suggestingWords(_ error: Diagnostic, _ written: String) -> Diagnostic {
+        guard error.id == .unknownTarget,
+            let shown = index.texts.first(where: { $0.text.string.lowercased() == written.lowercased() })?.text.string
+        else { return error }
+        return Diagnostic(error.id, error.message, at: error.span, suggestion: "tap \(shown.debugDescription)")
+    }
+
     /// The text of a button, a link or the like that shows some words; nil where none does.
     private func tappable(showing syntax: TargetSyntax) throws(Diagnostic) -> Int? {
         guard case .id(let expression) = syntax.form, case .string(let words) = try evaluate(expression) else { return nil }
@@ -66,7 +74,7 @@ extension CommandContext {
         }
         guard error.id == .unknownTarget, let menu = try AppMenu(self),
             let item = try menu.item(syntax, evaluate: { (id) throws(Diagnostic) in try self.evaluate(id) })
-        else { throw error }
+        else { throw suggestingWords(error, syntax.text) }
         let target = Target(text: syntax.text, span: syntax.span, place: .layer(item.layer, view: nil), source: nil)
         return effect(try TapTarget(index: menu.index, target: target).tap(at: item.layer))
     }

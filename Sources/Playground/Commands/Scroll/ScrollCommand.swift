@@ -19,7 +19,10 @@ extension Command {
             """,
         related: ["scrollTo", "offset", "ScrollViewReader", "scrollPosition"]
     ) { (context) throws(Diagnostic) in
-        let scroll = try context.scroll(before: ["by", "to"])
+        let scroll: ViewIndex.Scroll
+        do throws(Diagnostic) { scroll = try context.scroll(before: ["by", "to"]) } catch {
+            throw error.id == .unknownTarget && error.suggestion == nil ? error.hinting(CommandContext.waysToScroll) : error
+        }
         if context.arguments.take("by") { return try context.scrollBy(scroll) }
         guard context.arguments.take("to") else { throw context.arguments.missing("'by' and a distance, or 'to' and a place") }
         return try context.scrollTo(scroll)
@@ -27,6 +30,8 @@ extension Command {
 }
 
 extension CommandContext {
+    fileprivate static let waysToScroll = "'scroll by 200' scrolls by points, 'scroll to .bottom' to an edge, 'scroll to 42' to an id"
+
     // MARK: by
 
     /// S15.2: p := clamp(p + delta) in one frame, then the behaviour decides; the user's.
@@ -56,7 +61,12 @@ extension CommandContext {
     private func request(_ scroll: ViewIndex.Scroll) throws(Diagnostic) -> ScrollRequest {
         if isAtLabel("x") || isAtLabel("y") { return try point() }
         if let edge = try edge() { return .edge(edge) }
-        let id = try evaluate(try arguments.expression("an id", stopWords: ["anchor", "anchor:"]))
+        let word = arguments.peekWord()?.text
+        let id: Value
+        do throws(Diagnostic) { id = try evaluate(try arguments.expression("an id", stopWords: ["anchor", "anchor:"])) } catch {
+            guard error.id == .unknownName, let word, Self.edges["." + word] != nil else { throw error }
+            throw Diagnostic(error.id, error.message, at: error.span, suggestion: "." + word)
+        }
         var anchor: UnitPoint?
         if arguments.takeLabel("anchor") { anchor = try unitPoint() }
         try arguments.expectEnd()
@@ -85,13 +95,14 @@ extension CommandContext {
         return .point(x: x, y: y)
     }
 
+    private static let edges: [String: Edge] = [".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing]
+
     /// `.top`, `.bottom`, `.leading`, `.trailing`, where nothing else follows.
     private func edge() throws(Diagnostic) -> Edge? {
-        let names: [String: Edge] = [".top": .top, ".bottom": .bottom, ".leading": .leading, ".trailing": .trailing]
         guard let word = arguments.peekWord(), word.text.hasPrefix(".") else { return nil }
-        guard let edge = names[word.text] else {
+        guard let edge = Self.edges[word.text] else {
             throw Diagnostic(
-                .unknownValue, "'\(word.text)' is no edge", at: word.span, suggestion: ClosestWord.of(word.text, in: names.keys),
+                .unknownValue, "'\(word.text)' is no edge", at: word.span, suggestion: ClosestWord.of(word.text, in: Self.edges.keys),
                 hint: "an edge (.top, .bottom, .leading, .trailing), an id, or x: N y: N")
         }
         _ = arguments.word()

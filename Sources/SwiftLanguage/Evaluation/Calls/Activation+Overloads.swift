@@ -76,7 +76,11 @@ extension Activation {
         guard let first = matches.first else { throw misfit(of: invocation) }
         if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
         if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
-        if matches.count == 1 { return try run(invocation, first.candidate, first.shape, first.slots) }
+        if matches.count == 1 {
+            do { return try run(invocation, first.candidate, first.shape, first.slots) } catch {
+                throw error.id == .typeMismatch ? naming(error, aFormOf: invocation) : error
+            }
+        }
         let outer = elementType
         if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
         let choice = try RunTimeChoice(matches, invocation.actuals, in: self)
@@ -85,6 +89,17 @@ extension Activation {
         var known = invocation
         known.actuals = choice.actuals
         return try run(known, match.candidate, match.shape, match.slots)
+    }
+
+    /// `Button("Save")`: its one argument is that of a rare overload; the common one, which lacks an argument, is what was meant.
+    private func naming(_ error: Diagnostic, aFormOf invocation: Invocation) -> Diagnostic {
+        guard error.hint == nil, invocation.candidates.count > 1, invocation.actuals.contains(where: { $0.span == error.span }) else {
+            return error
+        }
+        return error.hinting(
+            invocation.candidates.lazy.compactMap { candidate in
+                (try? self.shape(of: candidate)).flatMap { ArgumentMatching.formLackingArguments(invocation, $0) }
+            }.first)
     }
 
     /// Why none of the candidates fits: what the first one says, or a later one that knows what was meant.

@@ -19,6 +19,13 @@ struct ArgumentMatching {
         return matching.match().map { matching.diagnostic($0) }
     }
 
+    /// The form of a call that takes all that was given and wants more: `Button(_: action:)`; nil where it takes the arguments, or not all of them.
+    static func formLackingArguments(_ invocation: Invocation, _ shape: CallShape) -> String? {
+        var matching = ArgumentMatching(shape: shape, invocation: invocation)
+        guard case .missing? = matching.match() else { return nil }
+        return matching.form(matching.parameters.filter { !$0.hasDefault })
+    }
+
     private init(shape: CallShape, invocation: Invocation) {
         self.shape = shape
         self.invocation = invocation
@@ -120,7 +127,11 @@ struct ArgumentMatching {
 
     /// `frame(width:, height:)`
     private var usage: String? {
-        parameters.isEmpty ? nil : "\(invocation.name)(" + parameters.map { ($0.label ?? "_") + ":" }.joined(separator: " ") + ")"
+        parameters.isEmpty ? nil : form(parameters)
+    }
+
+    private func form(_ parameters: [ParameterShape]) -> String {
+        "\(invocation.name)(" + parameters.map { ($0.label ?? "_") + ":" }.joined(separator: " ") + ")"
     }
 
     private mutating func placeTrailing(_ index: Int) -> Bool {

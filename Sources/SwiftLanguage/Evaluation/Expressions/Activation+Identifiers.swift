@@ -149,9 +149,8 @@ extension Activation {
         if let members = enclosingType?.members { known += Array(members.computed.keys) + Array(members.methods.keys) }
         known += Array(program.variables.keys) + Array(program.functions.keys) + Array(program.types.keys)
         known += (context.resolver?.names ?? []) + Array(StandardLibrary.functions.keys) + host.typeNames
-        if hint == nil {
-            return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: Suggestion.closest(to: name, in: known))
-        }
-        return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, hint: hint)
+        let suggestion = hint == nil ? Suggestion.closest(to: name, in: known) : nil
+        if suggestion == nil, hint == nil, lexical.isScene { hint = "a text is written in quotes: \"\(name)\"" }
+        return Diagnostic(.unknownName, "there is no '\(name)' here", at: span, suggestion: suggestion, hint: hint)
     }
 }

@@ -10,6 +10,8 @@ package protocol LanguageHost: Sendable {
     func conforms(native value: any NativeValue, to protocolName: String) -> Bool
     /// Is it a name that exists, but that is left out here on purpose? Then using it is `unsupported`, not unknown.
     func isUnsupported(_ name: String) -> Bool
+    /// How a modifier is written here that other toolkits call by that name: `.padding(16)` for `margin`; nil where none is meant.
+    func modifier(calledElsewhere name: String) -> String?
 
     /// The type whose initializer a literal of the editor calls: `#colorLiteral(red:green:blue:alpha:)`; nil where there is none.
     func literalType(ofMacro name: String) -> String?
@@ -65,6 +67,8 @@ package protocol LanguageHost: Sendable {
 
 extension LanguageHost {
     package func isUnsupported(_ name: String) -> Bool { false }
+
+    package func modifier(calledElsewhere name: String) -> String? { nil }
 
     package func isEffectOnly(_ name: String) -> Bool { false }
 

@@ -246,7 +246,10 @@ extension Activation {
         let suggestion = Suggestion.closest(to: name, in: names)
         if machine.valueConforms(value, to: "View") {
             if host.isUnsupported(name) { return Diagnostic(.unsupported, "the modifier '\(name)' is not supported", at: span) }
-            return Diagnostic(.unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: suggestion)
+            let meant = host.modifier(calledElsewhere: name)
+            return Diagnostic(
+                .unknownModifier, "there is no modifier '\(name)'", at: span, suggestion: meant == nil ? suggestion : nil,
+                hint: meant.map { "SwiftUI writes it as \($0)" })
         }
         return Diagnostic(.unknownMember, "'\(typeName)' has no member '\(name)'", at: span, suggestion: suggestion)
             .declared(typeName, at: program.types[value.typeKey]?.span).certain(isDeclaredInSight(value))

@@ -16,7 +16,7 @@ struct ParserError {
         guard node.hasError else { return nil }
         let part = firstFaultyItem(of: node)
         let faults = faults(in: part)
-        if faults.count > maximumFaults, let first = faults.first { return plain(first) }
+        if faults.count > maximumFaults || faults.contains(where: cannotBeWorded), let first = faults.first { return plain(first) }
         return worded(in: part)
     }
 
@@ -31,6 +31,16 @@ struct ParserError {
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         let end = first.highlights.map(\.endPositionBeforeTrailingTrivia).max()
         return ParserError(position: first.position, end: max(end ?? first.position, first.position), message: first.message)
+    }
+
+    /// An `=` that has a space on both sides, and the parser complains of its spaces: other characters are among them, such as a form feed. The
+    /// parser's messages trap at it (a precondition of `FixIt`), as they find no space to add.
+    private static func cannotBeWorded(_ fault: Syntax) -> Bool {
+        guard let token = fault.as(TokenSyntax.self), token.tokenKind == .equal else { return false }
+        let before = token.previousToken(viewMode: .all)?.trailingTrivia ?? []
+        return [before, token.trailingTrivia].allSatisfy {
+            $0.contains { if case .spaces = $0 { true } else if case .tabs = $0 { true } else { false } }
+        }
     }
 
     /// Missing tokens, unexpected pieces and tokens that the lexer disliked, in source order.
@@ -54,6 +64,9 @@ struct ParserError {
         let position = fault.positionAfterSkippingLeadingTrivia
         if token?.presence == .missing {
             return ParserError(position: position, end: position, message: text.isEmpty ? "expected more" : "expected '\(text)'")
+        }
+        if cannotBeWorded(fault) {
+            return ParserError(position: position, end: fault.endPositionBeforeTrailingTrivia, message: "invalid character beside '='")
         }
         let words = text.count > 40 ? text.prefix(40) + "…" : text
         return ParserError(position: position, end: fault.endPositionBeforeTrailingTrivia, message: "unexpected code '\(words)'")

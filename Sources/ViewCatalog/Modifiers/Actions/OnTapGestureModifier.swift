@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let onTapGesture = ModifierDeclaration(
         "onTapGesture", .action, summary: "Runs an action when the view is tapped.",
         examples: ["Text(\"a\").onTapGesture { print(1) }"],
+        otherNames: [
+            "onClick": ".onTapGesture { }",
+            "onPress": ".onTapGesture { }",
+            "onTap": ".onTapGesture { }",
+        ],
         overloads: [
             Overload(
                 .defaulted("count", 1),

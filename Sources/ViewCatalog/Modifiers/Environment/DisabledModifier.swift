@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let disabled = ModifierDeclaration(
         "disabled", .environment, summary: "May controls inside be used? Layout stays.",
         examples: ["Button(\"a\") { }.disabled(true)"],
+        otherNames: [
+            "disable": ".disabled(true)",
+            "enabled": ".disabled(true)",
+            "isEnabled": ".disabled(true)",
+        ],
         overloads: [
             Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in

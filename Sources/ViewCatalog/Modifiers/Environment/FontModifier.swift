@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let font = ModifierDeclaration(
         "font", .environment, summary: "The font of the texts inside; nil for the default.",
         examples: ["VStack { Text(\"a\") }.font(.title2.bold())", "Text(\"a\").font(nil)"],
+        otherNames: [
+            "fontFamily": ".font(.custom(\"Georgia\", size: 17))",
+            "fontSize": ".font(.system(size: 20))",
+            "textSize": ".font(.system(size: 20))",
+        ],
         overloads: [
             Overload(.unlabeled("font", Font?.self)) { maker, font in
                 maker.textual {

@@ -10,6 +10,11 @@ extension ModifierDeclaration {
             "Text(\"a\").background(.red)", "Text(\"a\").background { Color.red }",
             "Text(\"a\").background(.thinMaterial, in: .rect(cornerRadius: 8))", "Text(\"a\").background(Text(\"b\"), alignment: .leading)",
         ],
+        otherNames: [
+            "backgroundColor": ".background(.red)",
+            "bg": ".background(.red)",
+            "bgColor": ".background(.red)",
+        ],
         overloads: [
 
             Overload(.defaulted("alignment", Alignment.center), .builder()) { maker, alignment, content in

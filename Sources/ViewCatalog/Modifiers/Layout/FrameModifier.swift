@@ -7,6 +7,23 @@ extension ModifierDeclaration {
         "frame", .layout, geometry: .bounds,
         summary: "A fixed length, or bounds, for each axis; the content is aligned in it.",
         examples: ["Text(\"a\").frame(width: 100, alignment: .leading)", "Text(\"a\").frame(minWidth: 20, maxWidth: .infinity)"],
+        otherNames: [
+            "align": ".frame(maxWidth: .infinity, alignment: .leading)",
+            "alignment": ".frame(maxWidth: .infinity, alignment: .leading)",
+            "center": ".frame(maxWidth: .infinity, maxHeight: .infinity)",
+            "centered": ".frame(maxWidth: .infinity, maxHeight: .infinity)",
+            "expand": ".frame(maxWidth: .infinity)",
+            "fullWidth": ".frame(maxWidth: .infinity)",
+            "grow": ".frame(maxWidth: .infinity)",
+            "height": ".frame(height: 100)",
+            "maxHeight": ".frame(maxHeight: .infinity)",
+            "maxWidth": ".frame(maxWidth: .infinity)",
+            "minHeight": ".frame(minHeight: 100)",
+            "minWidth": ".frame(minWidth: 100)",
+            "size": ".frame(width: 100, height: 50)",
+            "stretch": ".frame(maxWidth: .infinity)",
+            "width": ".frame(width: 100)",
+        ],
         overloads: [
 
             Overload(.optional("width", Double.self), .optional("height", Double.self), .defaulted("alignment", Alignment.center)) {

@@ -6,6 +6,10 @@ extension ModifierDeclaration {
     static let offset = ModifierDeclaration(
         "offset", .layout, summary: "Moves the view, not its place among its siblings.",
         examples: ["Text(\"a\").offset(x: 10)", "Text(\"a\").offset(CGSize(width: 1, height: 2))"],
+        otherNames: [
+            "move": ".offset(x: 10, y: 0)",
+            "translate": ".offset(x: 10, y: 0)",
+        ],
         overloads: [
 
             Overload(.unlabeled("offset", CGSize.self)) { maker, offset in OffsetNode(maker.content, by: offset, tag: maker.tag) },

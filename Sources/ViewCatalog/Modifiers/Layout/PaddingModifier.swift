@@ -9,6 +9,17 @@ extension ModifierDeclaration {
             "Text(\"a\").padding()", "Text(\"a\").padding(.horizontal, 8)", "Text(\"a\").padding(4)",
             "Text(\"a\").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
         ],
+        otherNames: [
+            "inset": ".padding(16)",
+            "margin": ".padding(16)",
+            "margins": ".padding(16)",
+            "paddingBottom": ".padding(.bottom, 8)",
+            "paddingHorizontal": ".padding(.horizontal, 8)",
+            "paddingLeft": ".padding(.leading, 8)",
+            "paddingRight": ".padding(.trailing, 8)",
+            "paddingTop": ".padding(.top, 8)",
+            "paddingVertical": ".padding(.vertical, 8)",
+        ],
         overloads: [
 
             Overload(.unlabeledDefault("edges", Edge.Set.all), .unlabeledOptional("length", Double.self)) { maker, edges, length in

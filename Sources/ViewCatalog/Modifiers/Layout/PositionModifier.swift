@@ -6,6 +6,9 @@ extension ModifierDeclaration {
     static let position = ModifierDeclaration(
         "position", .layout, summary: "Fills the proposal and puts the centre of the content at a point.",
         examples: ["Text(\"a\").position(x: 50, y: 20)", "Text(\"a\").position(CGPoint(x: 5, y: 5))"],
+        otherNames: [
+            "absolute": ".position(x: 50, y: 50)"
+        ],
         overloads: [
 
             Overload(.unlabeled("position", CGPoint.self)) { maker, point in PositionNode(maker.content, at: point, tag: maker.tag) },

@@ -6,6 +6,9 @@ extension ModifierDeclaration {
     static let navigationTitle = ModifierDeclaration(
         "navigationTitle", .data, summary: "The title in the bar of the navigation view around; a large one where there is room.",
         examples: ["NavigationStack { Text(\"a\").navigationTitle(\"Title\") }"],
+        otherNames: [
+            "title": ".navigationTitle(\"Title\")"
+        ],
         overloads: [
             Overload(.title) { maker, title in maker.attaching(NavigationBarItem(title: title.node)) },
             Overload(.unlabeled("title", BindingValue.self)) { maker, title in

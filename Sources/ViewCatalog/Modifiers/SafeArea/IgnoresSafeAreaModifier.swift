@@ -7,6 +7,10 @@ extension ModifierDeclaration {
         "ignoresSafeArea", .layout, geometry: .ignoresSafeArea,
         summary: "Grows under the safe area when it is placed; siblings see the same size.",
         examples: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.keyboard, edges: .bottom)"],
+        otherNames: [
+            "edgeToEdge": ".ignoresSafeArea()",
+            "fullScreen": ".ignoresSafeArea()",
+        ],
         overloads: [
 
             Overload(.unlabeledDefault("regions", SafeAreaRegions.all), .defaulted("edges", Edge.Set.all)) { maker, regions, edges in

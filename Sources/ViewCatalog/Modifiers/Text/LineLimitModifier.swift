@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let lineLimit = ModifierDeclaration(
         "lineLimit", .environment, summary: "The most lines of texts inside; nil for no limit.",
         examples: ["Text(\"a\").lineLimit(2)", "Text(\"a\").lineLimit(2, reservesSpace: true)", "Text(\"a\").lineLimit(1...3)"],
+        otherNames: [
+            "lines": ".lineLimit(2)",
+            "maxLines": ".lineLimit(2)",
+            "numberOfLines": ".lineLimit(2)",
+        ],
         overloads: [
             Overload(.unlabeled("number", Int?.self)) { maker, number in LineLimits.node(maker, limit: number, reserved: 0) },
             Overload(.unlabeled("limit", Int.self), .required("reservesSpace", Bool.self)) { maker, limit, reserves in

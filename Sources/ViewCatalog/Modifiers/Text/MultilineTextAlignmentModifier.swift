@@ -6,6 +6,10 @@ extension ModifierDeclaration {
     static let multilineTextAlignment = ModifierDeclaration(
         "multilineTextAlignment", .environment, summary: "Where the lines of texts stand within the widest.",
         examples: ["Text(\"a\").multilineTextAlignment(.center)"],
+        otherNames: [
+            "textAlign": ".multilineTextAlignment(.center)",
+            "textAlignment": ".multilineTextAlignment(.center)",
+        ],
         overloads: [
             Overload(.unlabeled("value", TextAlignment.self)) { maker, value in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.multilineTextAlignment, to: value, by: $1) }

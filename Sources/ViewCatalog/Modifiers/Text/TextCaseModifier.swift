@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let textCase = ModifierDeclaration(
         "textCase", .environment, summary: "Upper or lower case for texts inside.",
         examples: ["Text(\"a\").textCase(.uppercase)"],
+        otherNames: [
+            "lowercase": ".textCase(.lowercase)",
+            "uppercase": ".textCase(.uppercase)",
+            "uppercased": ".textCase(.uppercase)",
+        ],
         overloads: [
             Overload(.unlabeled("value", TextCase?.self)) { maker, value in
                 EnvironmentNode(maker.content, tag: maker.tag) { $0.setting(EnvironmentKeys.textCase, to: value, by: $1) }

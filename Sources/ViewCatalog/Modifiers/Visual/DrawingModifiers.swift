@@ -22,12 +22,22 @@ extension ModifierDeclaration {
             .visual(.required("radius", Double.self), .defaulted("opaque", false)) { radius, _ in .blur(radius) }),
         row(
             "border", "A line inside its edges.", "Text(\"a\").border(.red, width: 2)",
+            otherNames: [
+                "borderColor": ".border(.red, width: 2)",
+                "borderWidth": ".border(.red, width: 2)",
+                "outline": ".border(.red, width: 2)",
+            ],
             .visual(.style(nil, name: "style"), .defaulted("width", 1.0)) { .border($0, width: $1) }),
         row(
             "brightness", "Brightens.", "Text(\"a\").brightness(0.2)",
             .visual(.unlabeled("amount", Double.self)) { .color(.brightness($0)) }),
         row(
             "clipShape", "Draws only what lies in a shape.", "Text(\"a\").clipShape(.rect(cornerRadius: 8))", geometry: .clips,
+            otherNames: [
+                "borderRadius": ".clipShape(.rect(cornerRadius: 8))",
+                "radius": ".clipShape(.rect(cornerRadius: 8))",
+                "rounded": ".clipShape(.rect(cornerRadius: 8))",
+            ],
             .visual(.shape(nil, name: "shape"), .style) { shape, _ in .clip(shape) }),
         row(
             "colorEffect", "A shader for colours.",
@@ -72,6 +82,12 @@ extension ModifierDeclaration {
     private static let drawingRows1: [ModifierDeclaration] = [
         row(
             "foregroundStyle", "The style of texts and shapes.", "Text(\"a\").foregroundStyle(.secondary)", paints: true,
+            otherNames: [
+                "color": ".foregroundStyle(.red)",
+                "fontColor": ".foregroundStyle(.red)",
+                "foreground": ".foregroundStyle(.red)",
+                "textColor": ".foregroundStyle(.red)",
+            ],
             .visual(.style(nil, name: "style")) { .foreground([$0]) },
             .visual(.style(nil, name: "style"), .style(nil, name: "secondary")) { .foreground([$0, $1]) },
             .visual(.style(nil, name: "style"), .style(nil, name: "secondary"), .style(nil, name: "tertiary")) {
@@ -115,6 +131,10 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "MaterialActiveAppearance"))),
         row(
             "opacity", "Transparency; the layout stays.", "Text(\"a\").opacity(0.5)",
+            otherNames: [
+                "alpha": ".opacity(0.5)",
+                "transparency": ".opacity(0.5)",
+            ],
             .visual(.unlabeled("opacity", Double.self)) { .opacity($0) }),
         row(
             "projectionEffect", "Draws transformed; the frame stays.", "Text(\"a\").projectionEffect(ProjectionTransform())",
@@ -131,12 +151,20 @@ extension ModifierDeclaration {
             ) { angle, axis, anchor, _, _ in .rotation3D(angle, axis: DrawingEffect.Axis3D(axis), anchor: anchor) }),
         row(
             "rotationEffect", "Turns; the frame stays.", "Text(\"a\").rotationEffect(.degrees(20))",
+            otherNames: [
+                "rotate": ".rotationEffect(.degrees(45))",
+                "rotation": ".rotationEffect(.degrees(45))",
+            ],
             .visual(.unlabeled("angle", Angle.self), .defaulted("anchor", UnitPoint.center)) { .rotation($0, anchor: $1) }),
         row(
             "saturation", "Changes saturation.", "Text(\"a\").saturation(0.5)",
             .visual(.unlabeled("amount", Double.self)) { .color(.saturation($0)) }),
         row(
             "scaleEffect", "Draws larger or smaller; the frame stays.", "Text(\"a\").scaleEffect(2)",
+            otherNames: [
+                "scale": ".scaleEffect(2)",
+                "zoom": ".scaleEffect(2)",
+            ],
             .visual(.unlabeled("scale", Double.self), .defaulted("anchor", UnitPoint.center)) {
                 .scale(CGSize(width: $0, height: $0), anchor: $1)
             },
@@ -146,6 +174,11 @@ extension ModifierDeclaration {
             }),
         row(
             "shadow", "A shadow.", "Text(\"a\").shadow(radius: 4)",
+            otherNames: [
+                "boxShadow": ".shadow(radius: 4)",
+                "dropShadow": ".shadow(radius: 4)",
+                "elevation": ".shadow(radius: 4)",
+            ],
             .visual(
                 .defaulted("color", ColorValue(red: 0, green: 0, blue: 0, opacity: 0.33)), .required("radius", Double.self),
                 .defaulted("x", 0.0), .defaulted("y", 0.0)

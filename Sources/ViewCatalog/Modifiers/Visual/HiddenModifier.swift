@@ -6,6 +6,11 @@ extension ModifierDeclaration {
     static let hidden = ModifierDeclaration(
         "hidden", .visual, summary: "Is not drawn and keeps its place.",
         examples: ["Text(\"a\").hidden()"],
+        otherNames: [
+            "hide": ".hidden()",
+            "isHidden": ".hidden()",
+            "visible": ".hidden()",
+        ],
         overloads: [
 
             Overload { maker in maker.attaching(DrawingAttachment(.hidden)) }

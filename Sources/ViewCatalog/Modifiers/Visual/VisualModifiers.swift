@@ -5,9 +5,12 @@ import SwiftLanguage
 /// Modifiers that only draw or are only kept. They change no frame; each is one layer.
 extension ModifierDeclaration {
     static func row(
-        _ name: String, _ summary: String, _ example: String, geometry: GeometryEffect? = nil, paints: Bool = false, _ forms: Overload...
+        _ name: String, _ summary: String, _ example: String, geometry: GeometryEffect? = nil, paints: Bool = false,
+        otherNames: [String: String] = [:], _ forms: Overload...
     ) -> ModifierDeclaration {
-        ModifierDeclaration(name, .visual, geometry: geometry, paints: paints, summary: summary, examples: [example], overloads: forms)
+        ModifierDeclaration(
+            name, .visual, geometry: geometry, paints: paints, summary: summary, examples: [example], otherNames: otherNames,
+            overloads: forms)
     }
 
     /// All of them, sorted by name.
