@@ -66,6 +66,7 @@ extension Activation {
     // MARK: The first time
 
     func call(_ invocation: Invocation, planKey: String? = nil) throws(Diagnostic) -> Outcome {
+        try budget.spend(Price.call, at: invocation.span)
         var matches: [RunTimeChoice.Match] = []
         let resolution = invocation.resolution
         for candidate in invocation.candidates {
@@ -215,6 +216,7 @@ extension Activation {
             context: context,
             mutation: mutation
         )
+        try budget.spend(function.price, at: invocation.span)
         var result = Value.void
         try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             mutation.value = value

@@ -180,6 +180,7 @@ extension Activation {
             }
         }
         if type.kind == .class || type.kind == .actor {
+            try budget.spend(Price.instance, at: span)
             return .object(allocate(type, fields))
         }
         return .structure(StructValue(type: type, fields: fields))
@@ -214,6 +215,7 @@ extension Activation {
         let start: Value
         switch reference.resolved {
         case .user(let type) where type.kind == .class || type.kind == .actor:
+            try budget.spend(Price.instance, at: span)
             start = .object(allocate(type, try defaultFields(of: type)))
         case .user(let type) where type.kind == .struct:
             start = .structure(StructValue(type: type, fields: try defaultFields(of: type)))

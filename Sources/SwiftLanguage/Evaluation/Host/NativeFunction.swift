@@ -18,12 +18,14 @@ package final class NativeFunction: Sendable {
     let takesReceiver: Bool
     /// It goes through a part of the texts that it is given only, and charges that itself; of any other the whole texts are charged.
     let chargesItself: Bool
+    /// How many steps a call counts as.
+    let price: Int
     let types = SignatureCache()
 
     package init(
         _ name: String, _ parameters: [ParameterInfo] = [], resultType: TypeSyntax? = nil, isViewBuilding: Bool = false,
         isMutating: Bool = false, changesArguments: Bool = false, summary: String = "", chargesItself: Bool = false,
-        body: @escaping Body
+        price: Int? = nil, body: @escaping Body
     ) {
         self.name = name
         self.parameters = parameters
@@ -34,6 +36,7 @@ package final class NativeFunction: Sendable {
         self.summary = summary
         self.body = body
         self.chargesItself = chargesItself
+        self.price = price ?? (isViewBuilding ? Price.view : Price.native)
         takesReceiver = false
     }
 
@@ -41,7 +44,16 @@ package final class NativeFunction: Sendable {
     func chargingItself() -> NativeFunction {
         NativeFunction(
             name, parameters, resultType: resultType, isViewBuilding: isViewBuilding, isMutating: isMutating,
-            changesArguments: changesArguments, summary: summary, chargesItself: true, body: body)
+            changesArguments: changesArguments, summary: summary, chargesItself: true, price: price, body: body)
+    }
+
+    /// The same, where a call counts as a number of steps.
+    func costing(_ price: Int) -> NativeFunction {
+        takesReceiver
+            ? self
+            : NativeFunction(
+                name, parameters, resultType: resultType, isViewBuilding: isViewBuilding, isMutating: isMutating,
+                changesArguments: changesArguments, summary: summary, chargesItself: chargesItself, price: price, body: body)
     }
 
     /// A mutating member of a value that may be long (a collection, a path): it takes the value out of its place, so that nobody else holds
@@ -56,6 +68,7 @@ package final class NativeFunction: Sendable {
         summary = ""
         self.body = body
         chargesItself = true
+        price = Price.native
         takesReceiver = true
     }
 }

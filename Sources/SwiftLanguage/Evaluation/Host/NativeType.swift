@@ -29,8 +29,9 @@ package final class NativeType: Sendable {
     /// The function of any name that is no other member, of the type and of its values, as `@dynamicMemberLookup` makes them. nil: none.
     package let anyFunction: (@Sendable (String) -> NativeFunction)?
 
+    /// - Parameter price: how many steps a call of an initializer or a method counts as, where Foundation takes long; nil: as any native.
     package init(
-        _ name: String, aliases: [String] = [], conformances: Set<String> = [], isProtocol: Bool = false,
+        _ name: String, price: Int? = nil, aliases: [String] = [], conformances: Set<String> = [], isProtocol: Bool = false,
         initializers: [NativeFunction] = [], staticMembers: [String: NativeStatic] = [:], properties: [String: NativeProperty] = [:],
         methods: [String: [NativeFunction]] = [:], subscripts: [NativeFunction] = [], operators: [String: [NativeFunction]] = [:],
         allCases: [Value] = [], arrayLiteral: (@Sendable ([Value]) throws(Diagnostic) -> Value)? = nil,
@@ -42,10 +43,10 @@ package final class NativeType: Sendable {
         self.aliases = aliases
         self.conformances = conformances
         self.isProtocol = isProtocol
-        self.initializers = initializers
+        self.initializers = price.map { price in initializers.map { $0.costing(price) } } ?? initializers
         self.staticMembers = staticMembers
         self.properties = properties
-        self.methods = methods
+        self.methods = price.map { price in methods.mapValues { $0.map { $0.costing(price) } } } ?? methods
         self.subscripts = subscripts
         self.operators = operators
         self.allCases = allCases

@@ -65,6 +65,14 @@ package final class Budget: @unchecked Sendable {
         if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span()) }
     }
 
+    /// Counts what takes as long as a number of steps: asked before it is done.
+    @inline(__always)
+    func spend(_ count: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
+        let before = steps
+        steps &+= count
+        if steps > limits.steps || (before ^ steps) & ~0x3FF != 0 { try check(at: span()) }
+    }
+
     /// An expression begins to run, inside of those that have not ended; `leave` comes when it has.
     @inline(__always)
     func enter(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {

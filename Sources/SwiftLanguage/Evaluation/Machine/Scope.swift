@@ -42,19 +42,33 @@ final class Scope: @unchecked Sendable {
     }
 }
 
-/// What runs when a local variable is read or written.
-final class LocalAccessors: Sendable {
+/// What runs when a local variable is read or written, and what a local function is.
+// Unchecked: the weak reference is set once, and its end is guarded by the runtime.
+final class LocalAccessors: @unchecked Sendable {
     let accessors: AccessorSet
     /// `lazy var`: its first value is made when it is first read.
     let lazyInitializer: Expression?
-    let captures: Captures
     /// Of an `async let`: who reads it gets the value, or the error.
     let outcome: TaskOutcome?
+    /// `func`: reading it gives the function with what it sees.
+    let function: UserFunction?
+    /// What it sees but the variables.
+    private let surroundings: Captures
+    /// The variables that it sees. It is one of them or is held by one, and would keep them for ever.
+    private weak var scope: Scope?
 
-    init(_ accessors: AccessorSet, lazyInitializer: Expression? = nil, outcome: TaskOutcome? = nil, captures: Captures) {
+    init(
+        _ accessors: AccessorSet = AccessorSet(), lazyInitializer: Expression? = nil, outcome: TaskOutcome? = nil,
+        function: UserFunction? = nil, captures: Captures
+    ) {
         self.accessors = accessors
         self.outcome = outcome
         self.lazyInitializer = lazyInitializer
-        self.captures = captures
+        self.function = function
+        surroundings = captures.replacing(scope: nil)
+        scope = captures.scope
     }
+
+    /// What it sees, for who reads or writes its variable: at least the variables that are declared before that.
+    func captures(of variable: Scope) -> Captures { surroundings.replacing(scope: scope ?? variable) }
 }

@@ -15,6 +15,9 @@ package struct StateStore: Sendable, Equatable {
     private var values: [StateKey: Value] = [:]
     var heap: [Int: Instance] = [:]
     let graveyard = Graveyard()
+    private let released = ReleasedInstances()
+    /// How many instances there are when those that nothing refers to are next swept while code runs.
+    private var nextSweep = NextSweep()
     private var nextObject = 1
     private var uuidCount: UInt64 = 0
     var randomCount: UInt64 = 0
@@ -86,14 +89,19 @@ package struct StateStore: Sendable, Equatable {
     mutating func allocate(typeName: String, fields: [Value], graveyard: Graveyard?) -> ObjectValue {
         let id = nextObject
         nextObject &+= 1
-        let token = ObjectValue.Token(id, graveyard)
+        // Those whose `deinit` still waits have nothing that refers to them, either.
+        if heap.count >= nextSweep.count, self.graveyard.isEmpty {
+            sweep()
+            nextSweep.count = max(NextSweep.first, heap.count * 2)
+        }
+        let token = ObjectValue.Token(id, graveyard, released)
         heap[id] = Instance(typeName: typeName, fields: fields, reference: Instance.Reference(token))
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
 
     /// A reference to an instance that nothing refers to, for its `deinit`.
     func revive(_ id: Int, _ typeName: String) -> ObjectValue {
-        let token = ObjectValue.Token(id, nil)
+        let token = ObjectValue.Token(id, nil, released)
         heap[id]?.revive(as: token)
         return ObjectValue(id: id, typeName: typeName, token: token)
     }
@@ -105,14 +113,18 @@ package struct StateStore: Sendable, Equatable {
 
     /// Forgets the instances that nothing refers to, and those that only they held.
     package mutating func sweep() {
-        while !heap.isEmpty {
-            let gone = heap.filter { $0.value.reference.token == nil }
-            if gone.isEmpty { return }
-            for id in gone.keys {
-                heap[id] = nil
-                kept[id] = nil
-            }
+        guard !heap.isEmpty else { return }
+        released.removeAll()
+        for id in heap.filter({ $0.value.reference.token == nil }).keys { remove(id) }
+        // Each lets go of what only it held: a chain of any length is gone through once.
+        while let id = released.removeLast() {
+            if let instance = heap[id], instance.reference.token == nil { remove(id) }
         }
+    }
+
+    private mutating func remove(_ id: Int) {
+        heap[id] = nil
+        kept[id] = nil
     }
 
     mutating func schedule(_ work: FunctionValue, due: Double, every interval: Double?) -> Int {
@@ -131,4 +143,12 @@ package struct StateStore: Sendable, Equatable {
         let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
         return "00000000-0000-4000-8000-\(padded)"
     }
+}
+
+/// Nothing of the state itself: two stores that differ in it are equal.
+private struct NextSweep: Sendable, Equatable {
+    static let first = 50_000
+    var count = first
+
+    static func == (a: NextSweep, b: NextSweep) -> Bool { true }
 }

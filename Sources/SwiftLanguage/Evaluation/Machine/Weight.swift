@@ -71,9 +71,10 @@ extension Value {
 }
 
 extension NativeFunction {
-    /// Charges the texts that the function is given before it runs.
+    /// Charges the call, and the texts that the function is given, before it runs.
     @inline(__always)
     func charge(_ receiver: Value?, _ arguments: [Value?], _ budget: Budget, at span: SourceSpan?) throws(Diagnostic) {
+        try budget.spend(price, at: span)
         if chargesItself { return }
         var length = receiver?.textLength ?? 0
         for argument in arguments { length &+= argument?.textLength ?? 0 }

@@ -99,7 +99,10 @@ extension Activation {
         }
         let entry = machine.memberEntry(name, of: value.typeKey)
         if let computed = entry.computed { return try read(computed, of: value) }
-        if let property = entry.native { return try property.get(try nativeReceiver(value, at: span), context) }
+        if let property = entry.native {
+            try budget.spend(Price.property, at: span)
+            return try property.get(try nativeReceiver(value, at: span), context)
+        }
         if !entry.candidates.isEmpty { return .function(bound(entry.candidates, to: value)) }
         if name == "localizedDescription", machine.valueConforms(value, to: "Error") {
             if hasMember("errorDescription", of: value), case .string(let text) = try member("errorDescription", of: value, at: span) {

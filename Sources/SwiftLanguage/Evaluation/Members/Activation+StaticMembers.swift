@@ -20,7 +20,10 @@ extension Activation {
         }
         if name.first == "$", let projected = try projectedStatic(String(name.dropFirst()), of: reference, at: span) { return projected }
         if let computed = entry.computed { return try run(computed.getter, receiver: .type(reference), arguments: []).result }
-        if let value = try entry.native?.value?(context) { return value }
+        if let make = entry.native?.value {
+            try budget.spend(Price.property, at: span)
+            return try make(context)
+        }
         if let nested = entry.nested, let type = program.types[nested] { return .type(TypeReference(type)) }
         if name == "init" { return .function(FunctionValue(.construct(reference))) }
         if name == "allCases", let cases = try allCases(of: reference) { return .array(cases) }

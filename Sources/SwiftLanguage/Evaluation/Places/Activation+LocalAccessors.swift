@@ -3,7 +3,8 @@
 /// Local variables that are computed, observed or lazy.
 extension Activation {
     func read(_ box: Scope, through local: LocalAccessors) throws(Diagnostic) -> Value {
-        let activation = Activation(context: context, captures: local.captures)
+        if let function = local.function { return .function(FunctionValue(.function(function, local.captures(of: box)))) }
+        let activation = Activation(context: context, captures: local.captures(of: box))
         if let initializer = local.lazyInitializer {
             let value = try activation.coerced(try activation.evaluate(initializer, box.type), to: box.type, at: initializer.span)
             box.value = value
@@ -45,18 +46,18 @@ extension Activation {
         let set = local.accessors
         if set.getter != nil {
             guard let setter = set.setter else { throw Diagnostic(.immutable, "'\(box.name)' can only be read", at: span) }
-            return try run(setter, set.setterParameter, new, local)
+            return try run(setter, set.setterParameter, new, local.captures(of: box))
         }
         // What an observer writes into its own variable is not observed.
         box.accessors = nil
         defer { box.accessors = local }
-        if let body = set.willSet { try run(body, set.willSetParameter, new, local) }
+        if let body = set.willSet { try run(body, set.willSetParameter, new, local.captures(of: box)) }
         box.value = new
-        if let body = set.didSet { try run(body, set.didSetParameter, old, local) }
+        if let body = set.didSet { try run(body, set.didSetParameter, old, local.captures(of: box)) }
     }
 
-    private func run(_ body: [Statement], _ parameter: String, _ value: Value, _ local: LocalAccessors) throws(Diagnostic) {
-        let activation = Activation(context: context, captures: local.captures)
+    private func run(_ body: [Statement], _ parameter: String, _ value: Value, _ captures: Captures) throws(Diagnostic) {
+        let activation = Activation(context: context, captures: captures)
         activation.declare(parameter, value)
         _ = try activation.run(body)
     }

@@ -4,7 +4,7 @@
 /// A task that sleeps again and again, as one that follows a clock does, goes no further in that input (`ParkedTask`).
 extension StandardLibrary {
     static let task = NativeType(
-        "Task",
+        "Task", price: Price.task,
         initializers: [
             NativeFunction("Task", [.any("priority", optional: true), .closure(nil, 0)]) { enqueue($0, 1) },
             NativeFunction("Task", [.closure(nil, 0)]) { enqueue($0, 0) },

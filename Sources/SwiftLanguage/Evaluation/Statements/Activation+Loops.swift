@@ -109,6 +109,7 @@ extension Activation {
 
     func thrown(_ expression: Expression) throws(Diagnostic) -> Diagnostic {
         let value = try evaluate(expression)
+        try budget.spend(Price.thrown, at: expression.span)
         machine.thrownValue = value
         return Diagnostic(
             .unsupported, "the error '\(try description(of: value, at: nil))' is thrown and nothing catches it", at: expression.span)

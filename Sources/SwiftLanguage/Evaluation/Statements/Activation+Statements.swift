@@ -104,13 +104,13 @@ extension Activation {
     private func declareFunction(_ function: FunctionDeclaration, _ declaration: Declaration) {
         guard let box = Scope.find(function.name, in: scope) else { return }
         let user: UserFunction
-        if case .function(let earlier) = box.value, case .function(let known, _) = earlier.code, known.span == declaration.span {
+        if let known = box.accessors?.function, known.span == declaration.span {
             user = known
         } else {
             let builder = program.builder(of: declaration.attributes)
             user = UserFunction(function, lexical: lexical, builder: builder, isLocal: true, span: declaration.span)
         }
-        box.value = .function(FunctionValue(.function(user, captures)))
+        box.accessors = LocalAccessors(function: user, captures: captures)
     }
 
     func declare(_ declaration: Declaration) throws(Diagnostic) {
@@ -161,7 +161,7 @@ extension Activation {
         }
         if isLazy, let initializer = binding.initializer {
             declare(name, .void, type: try binding.inferred?.resolved(in: self) ?? wanted, isLet: false)
-            scope?.accessors = LocalAccessors(AccessorSet(), lazyInitializer: initializer, captures: captures)
+            scope?.accessors = LocalAccessors(lazyInitializer: initializer, captures: captures)
             return
         }
         guard let initializer = binding.initializer else {

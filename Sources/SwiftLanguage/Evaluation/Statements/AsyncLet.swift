@@ -20,7 +20,7 @@ extension Activation {
                 declare(name, try coerced(value, to: type, at: initializer.span), type: type, isLet: true)
             } else {
                 declare(name, .void, type: type, isLet: true)
-                scope?.accessors = LocalAccessors(AccessorSet(), outcome: outcome, captures: captures)
+                scope?.accessors = LocalAccessors(outcome: outcome, captures: captures)
             }
         }
     }

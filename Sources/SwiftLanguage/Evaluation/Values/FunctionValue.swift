@@ -47,6 +47,10 @@ struct Captures: Sendable {
     let site: (any Sendable)?
     var typeArguments: [String: ResolvedType] = [:]
 
+    func replacing(scope: Scope?) -> Captures {
+        Captures(scope: scope, receiver: receiver, lexical: lexical, site: site, typeArguments: typeArguments)
+    }
+
     func replacing(receiver: Scope?) -> Captures {
         Captures(scope: scope, receiver: receiver, lexical: lexical, site: site, typeArguments: typeArguments)
     }

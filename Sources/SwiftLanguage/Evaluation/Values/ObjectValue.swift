@@ -12,13 +12,18 @@ package struct ObjectValue: Sendable, Hashable {
         private let id: Int
         /// Where the instance goes when nothing refers to it any more; nil where no `deinit` waits for that.
         private let graveyard: Graveyard?
+        private let released: ReleasedInstances
 
-        init(_ id: Int, _ graveyard: Graveyard?) {
+        init(_ id: Int, _ graveyard: Graveyard?, _ released: ReleasedInstances) {
             self.id = id
             self.graveyard = graveyard
+            self.released = released
         }
 
-        deinit { graveyard?.bury(id) }
+        deinit {
+            graveyard?.bury(id)
+            released.add(id)
+        }
     }
 
     package static func == (a: ObjectValue, b: ObjectValue) -> Bool { a.token === b.token }

@@ -11,7 +11,7 @@ final class BundleValue: SharedObject {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"], initializers: [.initializer(.any("for", name: "for")) { _ in BundleValue() }],
+            typeName, price: 30, conformances: ["Hashable"], initializers: [.initializer(.any("for", name: "for")) { _ in BundleValue() }],
             staticMembers: ["main": .of(BundleValue()), "module": .of(BundleValue())],
             properties: [
                 "bundleIdentifier": .constant(Optional("app")), "infoDictionary": NativeProperty { _, _ in .dictionary(DictionaryValue()) },

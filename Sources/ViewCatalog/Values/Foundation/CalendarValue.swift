@@ -81,7 +81,7 @@ struct CalendarValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 40, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("identifier", Identifier.self)) {
                     var calendar = Calendar(identifier: $0.identifier)

@@ -11,7 +11,7 @@ struct DateComponentsValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 30, conformances: ["Hashable"],
             initializers: [
                 .initializer(
                     .optional("calendar", CalendarValue.self), .optional("timeZone", TimeZoneValue.self), .optional("era", Int.self),
@@ -82,7 +82,7 @@ struct DateIntervalValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 30, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("start", DateValue.self), .required("end", DateValue.self)) { (start, end) throws(Diagnostic) in
                     guard end >= start else { throw Diagnostic(.outOfRange, "an interval cannot end before it begins") }

@@ -77,7 +77,7 @@ struct DateFormatStyleValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName,
+            typeName, price: 60,
             staticMembers: [
                 "dateTime": .of(DateFormatStyleValue()),
                 "relative": NativeStatic(functions: [

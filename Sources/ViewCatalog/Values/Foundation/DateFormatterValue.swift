@@ -44,7 +44,8 @@ final class DateFormatterValue: FormatterValue, @unchecked Sendable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            "DateFormatter", conformances: ["Formatter"], initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
+            "DateFormatter", price: 600, conformances: ["Formatter"],
+            initializers: [NativeFunction("init") { _ in .native(DateFormatterValue()) }],
             properties: [
                 "dateFormat": property {
                     $0.dateFormat ?? ""
@@ -151,7 +152,7 @@ struct ISO8601FormatterValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, initializers: [.initializer { ISO8601FormatterValue() }],
+            typeName, price: 60, initializers: [.initializer { ISO8601FormatterValue() }],
             methods: [
                 "string": [
                     .method("string", of: ISO8601FormatterValue.self, .required("from", DateValue.self)) { $1.date.formatted(.iso8601) }

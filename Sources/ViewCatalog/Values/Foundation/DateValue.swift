@@ -19,7 +19,7 @@ struct DateValue: CatalogNative, Comparable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable", "Comparable"], initializers: initializers,
+            typeName, price: 30, conformances: ["Hashable", "Comparable"], initializers: initializers,
             staticMembers: [
                 "now": NativeStatic(value: { .native(now(in: $0)) }), "distantPast": .of(DateValue(seconds: -63_114_076_800)),
                 "distantFuture": .of(DateValue(seconds: 63_113_904_000)),

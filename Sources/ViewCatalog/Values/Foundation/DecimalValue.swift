@@ -43,7 +43,7 @@ struct DecimalValue: CatalogNative, Comparable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable", "Comparable"],
+            typeName, price: 30, conformances: ["Hashable", "Comparable"],
             initializers: [
                 .initializer { DecimalValue(decimal: 0) },
                 .initializer(.required("string", String.self)) { Decimal(string: $0).map { DecimalValue(decimal: $0) } },

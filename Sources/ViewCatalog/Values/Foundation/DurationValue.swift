@@ -82,7 +82,7 @@ struct DurationValue: CatalogNative, Comparable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable", "Comparable"],
+            typeName, price: 30, conformances: ["Hashable", "Comparable"],
             staticMembers: [
                 "zero": .of(DurationValue(duration: .zero)), "seconds": unit("seconds", perSecond: 1),
                 "milliseconds": unit("milliseconds", perSecond: 1000), "microseconds": unit("microseconds", perSecond: 1_000_000),
@@ -203,7 +203,7 @@ struct DurationFormatValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName,
+            typeName, price: 30,
             staticMembers: [
                 "time": NativeStatic(functions: [.make("time", .required("pattern", Pattern.self)) { DurationFormatValue(pattern: $0) }]),
                 "units": NativeStatic(functions: [

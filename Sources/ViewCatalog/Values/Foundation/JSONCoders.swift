@@ -106,7 +106,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
 
     static let encoderDeclaration = ValueTypeDeclaration(
         NativeType(
-            "JSONEncoder", initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: true)) }],
+            "JSONEncoder", price: 60, initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: true)) }],
             properties: [
                 "outputFormatting": property(\.formatting),
                 "keyEncodingStrategy": property(\.keys), "dateEncodingStrategy": property(\.dates),
@@ -126,7 +126,7 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
 
     static let decoderDeclaration = ValueTypeDeclaration(
         NativeType(
-            "JSONDecoder", initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: false)) }],
+            "JSONDecoder", price: 60, initializers: [NativeFunction("init") { _ in .native(JSONCoderValue(isEncoder: false)) }],
             properties: ["keyDecodingStrategy": property(\.keys), "dateDecodingStrategy": property(\.dates)],
             methods: [
                 "decode": [

@@ -46,7 +46,7 @@ struct ListFormatValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, staticMembers: ["list": NativeStatic(functions: list)],
+            typeName, price: 60, staticMembers: ["list": NativeStatic(functions: list)],
             methods: [
                 "locale": [
                     .method("locale", of: ListFormatValue.self, .unlabeled("locale", LocaleValue.self)) {

@@ -65,7 +65,7 @@ struct MeasurementValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable", "Comparable"],
+            typeName, price: 60, conformances: ["Hashable", "Comparable"],
             initializers: [
                 .initializer(.required("value", Double.self), .required("unit", UnitValue.self)) { MeasurementValue(value: $0, unit: $1) }
             ],

@@ -99,7 +99,8 @@ final class NumberFormatterValue: FormatterValue, @unchecked Sendable {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            "NumberFormatter", conformances: ["Formatter"], initializers: [NativeFunction("init") { _ in .native(NumberFormatterValue()) }],
+            "NumberFormatter", price: 300, conformances: ["Formatter"],
+            initializers: [NativeFunction("init") { _ in .native(NumberFormatterValue()) }],
             properties: properties,
             methods: [
                 "string": [

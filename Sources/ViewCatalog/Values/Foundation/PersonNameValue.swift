@@ -26,7 +26,7 @@ struct PersonNameValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 100, conformances: ["Hashable"],
             initializers: [
                 NativeFunction(
                     "init", parts.map { ParameterInfo(label: $0.name, name: $0.name, type: String?.swiftType, defaultText: "nil") }

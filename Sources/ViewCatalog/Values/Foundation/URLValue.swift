@@ -11,7 +11,7 @@ struct URLValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 20, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("string", String.self)) { URL(string: $0).map { URLValue(url: $0) } },
                 .initializer(.required("string", String.self), .required("relativeTo", URLValue?.self)) { (text, base) in
@@ -68,7 +68,7 @@ struct URLQueryItemValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 20, conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("name", String.self), .required("value", String?.self)) { URLQueryItemValue(name: $0, value: $1) }
             ], properties: ["name": .stored(\URLQueryItemValue.name), "value": .stored(\URLQueryItemValue.value)]),
@@ -105,7 +105,7 @@ struct URLComponentsValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 20, conformances: ["Hashable"],
             initializers: [
                 .initializer { URLComponentsValue() },
                 .initializer(.required("string", String.self)) { URLComponents(string: $0).map { URLComponentsValue(components: $0) } },

@@ -9,7 +9,7 @@ final class UserDefaultsValue: SharedObject {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, conformances: ["Hashable"],
+            typeName, price: 30, conformances: ["Hashable"],
             initializers: [
                 .initializer(.any("suiteName", name: "suiteName", of: .optional(.named("String")))) { _ in UserDefaultsValue() }
             ],

@@ -2,7 +2,7 @@
 
 extension StandardLibrary {
     static let regex = NativeType(
-        "Regex", conformances: ["RegexComponent"],
+        "Regex", price: 40, conformances: ["RegexComponent"],
         initializers: [
             NativeFunction("Regex", [.string()]) { (call) throws(Diagnostic) in
                 .native(try RegexValue.made(of: call.string(0) ?? "", CompareOptionsValue(), call))

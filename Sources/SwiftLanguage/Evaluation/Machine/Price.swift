@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// What takes longer than a step, in steps: so long as that many rounds of a small loop. A step is at most 100 nanoseconds of the release, so that
+/// an input that does the same thing for ever ends after two seconds, whatever the thing is.
+enum Price {
+    /// Looking among candidates for the one that a call means.
+    static let call = 12
+    /// A function of the library.
+    static let native = 8
+    /// A property of the library, of a value or of a type.
+    static let property = 6
+    /// A function of the host that makes a view or changes one.
+    static let view = 16
+    /// An instance of a class.
+    static let instance = 16
+    /// An error from where it is thrown to where it is caught.
+    static let thrown = 40
+    /// A task: it waits, with all that it sees, until the action has ended.
+    static let task = 200
+}
