@@ -41,6 +41,18 @@ struct CatalogLawTests {
         #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
 
+    /// What a newcomer is told to write instead of another toolkit's word lays out, and is the modifier that it is told of.
+    @Test func whatIsWrittenForOtherNamesLaysOut() {
+        for modifier in Catalog.allModifiers {
+            for (word, written) in modifier.otherNames {
+                #expect(throws: Never.self, "\(word)") { try CatalogFixture("Text(\"a\")\(written)").layout() }
+                #expect(written.hasPrefix(".\(modifier.name)("), "\(word)")
+                #expect(Catalog.modifiers(named: word).allSatisfy { $0.receiver != "View" }, "\(word) is a modifier")
+                #expect(Catalog.modifier(calledElsewhere: word)?.name == modifier.name, "\(word) means two")
+            }
+        }
+    }
+
     @Test func valueExamplesEvaluate() {
         let found = Catalog.allValueTypes.flatMap { type in
             type.examples.compactMap { example -> String? in

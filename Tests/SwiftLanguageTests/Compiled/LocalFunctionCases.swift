@@ -91,5 +91,22 @@ extension CompiledCase {
             return runAll()
         }
         //= f0f1f2
+        ----
+        final class Log { nonisolated(unsafe) static var lines: [String] = [] }
+        class D { deinit { Log.lines.append("gone") } }
+        func use() { let d = D(); func g() -> D { d }; _ = g() }
+        func made() { let d = D(); lazy var e = d; var f: D { d }; _ = e; _ = f }
+        func t() -> String { use(); Log.lines.append("then"); made(); return "\(Log.lines)" }
+        //= ["gone", "then", "gone"]
+        ----
+        func made() -> () -> Int { var c = 0; func inc() -> Int { c += 1; return c }; return inc }
+        func later() -> () -> Int { let a = 7; func q() -> Int { a }; return { q() } }
+        func t() -> String {
+            func even(_ n: Int) -> Bool { n == 0 || odd(n - 1) }
+            func odd(_ n: Int) -> Bool { n != 0 && even(n - 1) }
+            let i = made()
+            return "\(i()) \(i()) \(later()()) \(even(10))"
+        }
+        //= 1 2 7 true
         """#)
 }

@@ -44,6 +44,39 @@ struct LimitTests {
         #expect(found == id.rawValue, "\(source)")
     }
 
+    /// What takes longer than a step counts as several: what each does 20,000 times takes at least the steps of the second column.
+    static let prices: [(given: String, body: String, steps: Int)] = [
+        ("class C { }", "_ = C()", 360_000), ("enum E: Error { case a }\nfunc g() throws { throw E.a }", "try? g()", 900_000),
+        ("", "_ = \"a b\".split(separator: \" \")", 220_000), ("", "Task { }", 4_000_000), ("", "_ = try? Regex(\"a\")", 800_000),
+        ("struct S { var n = 0 }", "_ = S(n: 1)", 120_000), ("", "_ = Int(\"5\")", 220_000),
+    ]
+
+    @Test(arguments: prices)
+    func whatTakesLongerCountsAsSeveralSteps(_ row: (given: String, body: String, steps: Int)) throws {
+        let scene = try TestScene("\(row.given)\nfunc f() { for _ in 0..<20_000 { \(row.body) } }")
+        _ = try scene.value("f()")
+        #expect(scene.machine.budget.steps >= row.steps, "\(row.body)")
+    }
+
+    /// Instances that nothing refers to go while code runs, chains of them at once.
+    @Test(arguments: [
+        "for _ in 0..<200_000 { _ = C(nil) }",
+        "for _ in 0..<4 { var c: C? = nil; for _ in 0..<50_000 { c = C(c) } }",
+    ])
+    func instancesAreSwept(_ body: String) async throws {
+        let left = await onBigStack { () -> (Int, Int)? in
+            guard let scene = try? TestScene("class C { var c: C?; init(_ c: C?) { self.c = c } }\nfunc f() { \(body) }"),
+                (try? scene.value("f()")) != nil
+            else { return nil }
+            let running = scene.machine.state.heap.count
+            scene.machine.state.sweep()
+            return (running, scene.machine.state.heap.count)
+        }
+        let (running, after) = try #require(left)
+        #expect(running <= 150_000)
+        #expect(after == 0)
+    }
+
     @Test func interruption() throws {
         let scene = try TestScene("func f() { while true { } }")
         scene.machine.budget.interrupt.set()

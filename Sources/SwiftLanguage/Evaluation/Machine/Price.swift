@@ -4,15 +4,15 @@
 /// an input that does the same thing for ever ends after two seconds, whatever the thing is.
 enum Price {
     /// Looking among candidates for the one that a call means.
-    static let call = 12
+    static let call = 6
     /// A function of the library.
-    static let native = 8
+    static let native = 5
     /// A property of the library, of a value or of a type.
-    static let property = 6
+    static let property = 4
     /// A function of the host that makes a view or changes one.
-    static let view = 16
+    static let view = 12
     /// An instance of a class.
-    static let instance = 16
+    static let instance = 12
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40
     /// A task: it waits, with all that it sees, until the action has ended.
