@@ -2,8 +2,6 @@
 
 /// Choosing among candidates and running the one chosen.
 extension Activation {
-    typealias Outcome = (result: Value, receiver: Value, arguments: [Value])
-
     func plan(for expression: Expression, _ key: String) -> CallPlan? {
         guard let plan = machine.caches.plans[expression.id.number], plan.expression === expression, plan.receiverKey == key else {
             return nil
@@ -75,7 +73,7 @@ extension Activation {
         }
         guard let first = matches.first else { throw misfit(of: invocation) }
         if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
-        if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
+        if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return Outcome(deferred) }
         if matches.count == 1 { return try run(invocation, first.candidate, first.shape, first.slots) }
         let outer = elementType
         if let receiver = invocation.receiver { elementType = try element(of: receiver, invocation.resolution) }
@@ -177,7 +175,7 @@ extension Activation {
     ) throws(Diagnostic) -> Outcome {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
         if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, place) }
-        var outcome: Outcome = (.void, .void, [])
+        var outcome = Outcome(.void)
         try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             let current = value
             value = .void
@@ -185,7 +183,7 @@ extension Activation {
                 value = current
                 throw error
             }
-            value = outcome.receiver
+            value = outcome.changedReceiver
         }
         return outcome
     }
@@ -209,7 +207,7 @@ extension Activation {
             // Its arguments already have the type of the elements.
             self.keepsType = true
         }
-        return (result, .void, [])
+        return Outcome(result)
     }
 
     private func dispatch(
@@ -221,12 +219,12 @@ extension Activation {
         case .user(let function):
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
-                return (try bound(made, invocation), .void, [])
+                return Outcome(try bound(made, invocation))
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
                 typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return (try bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
+        case .memberwise(let type): return Outcome(try bound(try makeMemberwise(type, values, at: invocation.span), invocation))
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {
@@ -235,7 +233,7 @@ extension Activation {
                 guard let value = given else { continue }
                 payload.append(TupleElement(label: parameter.label, value: value))
             }
-            return (.enumeration(EnumValue(type: type, name: info.name, payload: payload)), .void, [])
+            return Outcome(.enumeration(EnumValue(type: type, name: info.name, payload: payload)))
         }
     }
 
@@ -293,7 +291,7 @@ extension Activation {
         }
         var values = values
         if values.contains(where: { $0?.isUnknown ?? false }), let standIn = standIn(calling: function, &values, host) {
-            return (standIn, receiver ?? .void, [])
+            return Outcome(standIn, receiver: receiver ?? .void)
         }
         let mutation = function.isMutating || function.changesArguments ? NativeCall.Mutation() : nil
         let call = NativeCall(
@@ -302,7 +300,7 @@ extension Activation {
         do {
             try function.charge(host, values, budget, at: nil)
             let result = try function.body(call)
-            return (result, mutation?.value ?? receiver ?? .void, mutation?.arguments ?? [])
+            return Outcome(result, receiver: mutation?.value ?? receiver ?? .void, arguments: mutation?.arguments ?? [])
         } catch {
             throw error.located(at: expression?.span)
         }

@@ -73,7 +73,7 @@ extension Machine {
         let activation = Activation(context: context, lexical: .scene)
         if let computed = global.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(global.name)' can only be read", at: span) }
-            _ = try activation.run(setter, receiver: nil, arguments: [value])
+            _ = try activation.run(setter, receiver: nil, arguments: [value]).result
             return
         }
         guard !global.isLet else {

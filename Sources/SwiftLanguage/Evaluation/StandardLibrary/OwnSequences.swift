@@ -144,9 +144,9 @@ extension Activation {
         return Puller { () throws(Diagnostic) in
             try self.budget.step(at: span)
             let outcome = try self.callMember(named: "next", on: current, [])
-            if case .object = current { return outcome.result.unwrapped }
-            current = outcome.receiver
-            return outcome.result.unwrapped
+            if case .object = current { return try outcome.result.unwrapped }
+            current = try outcome.receiver
+            return try outcome.result.unwrapped
         }
     }
 }

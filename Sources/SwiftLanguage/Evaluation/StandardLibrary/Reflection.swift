@@ -46,7 +46,7 @@ extension StandardLibrary {
             try call.machine.budget.allocate(piece.utf8.count, at: call.span)
             let outcome = try call.activation.callMember(named: "write", on: stream, [(nil, .string(piece))])
             if case .object = stream { continue }
-            stream = outcome.receiver
+            stream = try outcome.receiver
         }
         return stream
     }
