@@ -20,6 +20,8 @@ final class TypeInfo: @unchecked Sendable {
     var cases: [Member] = []
     var aliases: [String: TypeAlias] = [:]
     var associatedTypes: [String] = []
+    /// What they are in a type that does not tell.
+    var associatedDefaults: [String: TypeAlias] = [:]
     /// What a protocol asks for, in order.
     var requirements: [Member] = []
     var constraints: [GenericConstraint] = []

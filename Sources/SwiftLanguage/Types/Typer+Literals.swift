@@ -111,7 +111,7 @@ extension Typer {
             return array(elements, expression, of: .unknown, wanted)
         default: break
         }
-        let (typed, element) = self.elements(elements, expression)
+        let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any)
         return Typed(.array(element)) {
             let finished = expression.with(.array(typed.map { $0.finish() }))
             return element == .any ? finished.typed(.array(.any)) : finished
@@ -156,11 +156,15 @@ extension Typer {
     }
 
     /// The elements of a literal that nothing is expected of: `[Level.high, .low]`, where one tells what the others mean.
-    private func elements(_ elements: [Expression], _ expression: Expression) -> (typed: [Typed], element: StaticType) {
+    ///
+    /// - Parameter allowsMixed: whatever is wanted, a collection of `Any` is it.
+    private func elements(
+        _ elements: [Expression], _ expression: Expression, allowsMixed: Bool
+    ) -> (typed: [Typed], element: StaticType) {
         var typed: [Int: Typed] = [:]
         for (place, item) in elements.enumerated() where !item.takesTypeFromOthers { typed[place] = infer(item) }
         let known = elements.indices.compactMap { typed[$0]?.type }
-        let element = elementType(known, expression)
+        let element = elementType(known, expression, allowsMixed: allowsMixed)
         for (place, item) in elements.enumerated() where item.takesTypeFromOthers {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
@@ -170,7 +174,7 @@ extension Typer {
     }
 
     /// What all elements of a literal have in common.
-    private func elementType(_ types: [StaticType], _ expression: Expression) -> StaticType {
+    private func elementType(_ types: [StaticType], _ expression: Expression, allowsMixed: Bool) -> StaticType {
         guard var result = types.first else { return solver.fresh() }
         for type in types.dropFirst() {
             if let joined = join(result, type) {
@@ -178,7 +182,7 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if mixedReceiver == expression.id { return .any }
+            if allowsMixed || mixedReceiver == expression.id { return .any }
             if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(
@@ -217,8 +221,8 @@ extension Typer {
                 expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
             }
         }
-        let (keys, key) = elements(entries.map(\.key), expression)
-        let (values, value) = elements(entries.map(\.value), expression)
+        let (keys, key) = elements(entries.map(\.key), expression, allowsMixed: false)
+        let (values, value) = elements(entries.map(\.value), expression, allowsMixed: wanted == .any)
         checkHashable(key, "Dictionary", expression.span)
         let typed = Array(zip(keys, values))
         var type = StaticType.dictionary(key, value)

@@ -113,8 +113,8 @@ extension Activation {
             throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
                 .declared(property.name, at: property.span)
         }
+        if property.isLazy, case .void = structure.fields[index] { structure = try fillingLazy(index, structure) }
         var value = property.isWeak ? structure.fields[index].strengthened : structure.fields[index]
-        if property.isLazy, case .void = value { value = try lazyValue(property, structure.type, of: .structure(structure)) }
         let old = property.accessors == nil ? .void : value
         structure.fields[index] = .void
         do {
@@ -222,7 +222,8 @@ extension Activation {
         context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]
         if property.isLazy, case .void = instance.fields[index] {
-            let value = try lazyValue(property, type, of: .object(object))
+            var receiver = Value.object(object)
+            let value = try lazyValue(property, type, of: &receiver)
             machine.state.heap[object.id]?.fields[index] = value
             return value
         }

@@ -36,10 +36,17 @@ extension Activation {
         guard let initializer = property.initializer, wrapper.takesLateValue else { return nil }
         let lexical = LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         let activation = Activation(context: context, lexical: lexical)
-        let value = machine.typed(initializer, property.type, in: lexical)
+        return try activation.wrappedLater(machine.typed(initializer, property.type, in: lexical), by: wrapper, property.wrapper)
+    }
+
+    /// The same of a local variable, whose first value sees what is declared here.
+    func wrappedLater(
+        _ value: Expression, by wrapper: UserType, _ attribute: Declaration.Attribute?
+    ) throws(Diagnostic) -> Value? {
+        guard wrapper.takesLateValue else { return nil }
         let first = Expression.Argument(label: "wrappedValue", value)
-        let actuals = [Actual(first)] + (property.wrapper?.arguments ?? []).map { Actual($0) }
-        return try activation.construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
+        let actuals = [Actual(first)] + (attribute?.arguments ?? []).map { Actual($0) }
+        return try construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
     func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {
