@@ -162,7 +162,9 @@ extension Typer {
         _ elements: [Expression], _ expression: Expression, allowsMixed: Bool
     ) -> (typed: [Typed], element: StaticType) {
         var typed: [Int: Typed] = [:]
-        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers { typed[place] = infer(item) }
+        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers {
+            typed[place] = infer(item, allowsMixed && item.isCollectionLiteral ? .any : nil)
+        }
         let known = elements.indices.compactMap { typed[$0]?.type }
         let element = elementType(known, expression, allowsMixed: allowsMixed)
         for (place, item) in elements.enumerated() where item.takesTypeFromOthers {
@@ -236,6 +238,13 @@ extension Typer {
 }
 
 extension Expression {
+    fileprivate var isCollectionLiteral: Bool {
+        switch kind {
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+
     /// The expression with the type that the static phase found for it.
     func typed(_ type: StaticType, property: DeclaredMember? = nil) -> Expression {
         typed(TypeAnnotation(type, property: property))

@@ -65,7 +65,10 @@ extension Activation {
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
-        if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
+        // A default is written as it is: nothing builds it.
+        if given != nil, let builder = parameter.builder, case .function(let function) = value {
+            value = .function(function.asBuilder(builder))
+        }
         if let attribute = parameter.wrapper, let wrapper = machine.userWrapper(attribute),
             let storage = try wrapped(value, by: wrapper, attribute)
         {

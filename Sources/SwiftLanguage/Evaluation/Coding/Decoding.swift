@@ -147,7 +147,8 @@ struct Decoding: Sendable {
         }
         if type.kind == .enum { return try enumeration(coded, type, path) }
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
-        guard case .object(let fields) = coded else {
+        // What has nothing to decode asks for nothing.
+        guard case .object(let fields) = type.storedProperties.isEmpty ? .object([:]) : coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")

@@ -404,10 +404,31 @@ extension Activation {
     /// Whether a value has a type as it is, without conversion.
     func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
         switch (type, value) {
-        case (.double, .int), (.character, .string), (.void, _): return false
+        case (.double, .int), (.character, .string), (.void, _), (.integer, .int), (.float, .int), (.float, .double),
+            (.substring, .string), (.string, .substring), (.slice, .array), (.array, .slice):
+            return false
         case (.any, _): return true
+        case (.optional(let wrapped), _):
+            return try value.unwrapped.map { (held) throws(Diagnostic) in try matches(held, wrapped) } ?? true
+        case (.array(let element), .array(let values)): return try matches(values, element)
+        case (.set(let element), .set(let set)): return try matches(set.elements, element)
+        case (.dictionary(let key, let held), .dictionary(let entries)):
+            guard try matches(entries.keys, key) else { return false }
+            return try matches(entries.values, held)
+        case (.tuple(let types), .tuple(let elements)):
+            guard types.count == elements.count else { return false }
+            for (part, element) in zip(types, elements) { guard try matches(element.value, part.type) else { return false } }
+            return true
         default: return try fit(value, to: type, at: nil) != nil
         }
+    }
+
+    /// Whether all values have a type; each is looked at, which is charged.
+    private func matches(_ values: [Value], _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        if type.isAny { return true }
+        try budget.work(values.count, at: nil)
+        for value in values { guard try matches(value, type) else { return false } }
+        return true
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

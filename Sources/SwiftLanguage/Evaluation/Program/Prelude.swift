@@ -9,7 +9,8 @@ enum Prelude {
     static let onDemand = read(onDemandSources)
 
     private static let onDemandSources = [
-        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString,
+        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString, indexSet,
+        decimalNumber,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
