@@ -66,7 +66,7 @@ struct IndexReader {
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
         info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
-        info.isRedeclared = !isLibrary && types[name]?.declaration.map { $0.span?.source.name != Library.sourceName } ?? false
+        info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
         if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }

@@ -45,6 +45,9 @@ final class TypeInfo: @unchecked Sendable {
         kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
     }
 
+    /// Is it declared in the library's own text?
+    var isOfLibrary: Bool { declaration?.span?.isOfLibrary ?? false }
+
     /// Has it no generic parameters, and asks nothing of any?
     var isClosed: Bool { generics.isEmpty && constraints.isEmpty }
 
@@ -230,7 +233,7 @@ extension Member {
             default: return false
             }
         }
-        return !constraints.isEmpty || info.declaration?.span?.source.name == Library.sourceName
+        return !constraints.isEmpty || info.isOfLibrary
     }
 }
 

@@ -111,7 +111,8 @@ extension Typer {
             return array(elements, expression, of: .unknown, wanted)
         default: break
         }
-        let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any)
+        let isReceiver = mixedReceiver == expression.id
+        let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any || isReceiver)
         return Typed(.array(element)) {
             let finished = expression.with(.array(typed.map { $0.finish() }))
             return element == .any ? finished.typed(.array(.any)) : finished
@@ -184,7 +185,7 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if allowsMixed || mixedReceiver == expression.id { return .any }
+            if allowsMixed { return .any }
             if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(
@@ -223,8 +224,9 @@ extension Typer {
                 expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
             }
         }
-        let (keys, key) = elements(entries.map(\.key), expression, allowsMixed: false)
-        let (values, value) = elements(entries.map(\.value), expression, allowsMixed: wanted == .any)
+        let isReceiver = mixedReceiver == expression.id
+        let (keys, key) = elements(entries.map(\.key), expression, allowsMixed: isReceiver)
+        let (values, value) = elements(entries.map(\.value), expression, allowsMixed: wanted == .any || isReceiver)
         checkHashable(key, "Dictionary", expression.span)
         let typed = Array(zip(keys, values))
         var type = StaticType.dictionary(key, value)

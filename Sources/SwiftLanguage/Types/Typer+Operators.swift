@@ -268,7 +268,7 @@ extension Typer {
                     .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
                     at: expression.span))
         } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
-            info.declaration?.span?.source.name != Library.sourceName, solver.conformances.conforms(a, to: asked) == false,
+            !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
             lookup.statics(sign, of: a).found.isEmpty
         {
             report(

@@ -61,7 +61,7 @@ extension Activation {
         if let given {
             value = given
         } else if let text = parameter.defaultValue {
-            value = try evaluate(Actual(Expression.Argument(text)), parameter.type)
+            value = try evaluate(Actual(Expression.Argument(text)), parameter.type.withoutBuilder)
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
@@ -281,6 +281,15 @@ extension Activation {
         if arguments.count == 2 { return try apply(sign, arguments[0], arguments[1], at: span) }
         guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
         return try apply(sign, .int(0), arguments[0], at: span)
+    }
+}
+
+extension ResolvedType {
+    /// As a default of it is written: nothing builds that.
+    fileprivate var withoutBuilder: ResolvedType {
+        guard case .function(var signature) = self, signature.builder != nil else { return self }
+        signature.builder = nil
+        return .function(signature)
     }
 }
 

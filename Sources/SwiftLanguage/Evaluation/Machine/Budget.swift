@@ -65,6 +65,12 @@ package final class Budget: @unchecked Sendable {
         if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span()) }
     }
 
+    /// Counts what takes as long as some steps do.
+    func step(_ cost: Int, at span: SourceSpan?) throws(Diagnostic) {
+        steps &+= cost
+        if interrupt.isSet || steps > limits.steps { try check(at: span) }
+    }
+
     /// An expression begins to run, inside of those that have not ended; `leave` comes when it has.
     @inline(__always)
     func enter(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {

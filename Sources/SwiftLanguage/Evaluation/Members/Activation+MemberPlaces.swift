@@ -177,6 +177,7 @@ extension Activation {
             structure.fields[index] = try coerced(value, to: type, at: span)
             return
         }
+        try budget.step(Machine.stepsOfChange, at: span)
         context.reads?.noteWrite()
         let key = machine.stateKey(of: property, owner: installation.owner)
         let initial = structure.fields[index]
@@ -236,7 +237,7 @@ extension Activation {
     /// Is it a property of a class above the one whose initializer runs? That is whole by then, so its observers run.
     private func isInherited(_ name: String) -> Bool {
         guard observedProperty == nil, let own = enclosingType else { return false }
-        let above = own.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
+        let above = program.superclass(of: own)
         return above?.storedIndex[name] != nil
     }
 
@@ -245,6 +246,7 @@ extension Activation {
     ) throws(Diagnostic) -> Bool {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
+        try budget.step(Machine.stepsOfChange, at: span)
         context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]
         if property.isWeak { value = value.strengthened }

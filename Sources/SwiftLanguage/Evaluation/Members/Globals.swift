@@ -69,8 +69,12 @@ extension Machine {
         return value
     }
 
+    /// What it costs to change something that lives in the state: whoever has read it is told.
+    static let stepsOfChange = 10
+
     func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
+        try budget.step(Self.stepsOfChange, at: span)
         if let computed = global.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(global.name)' can only be read", at: span) }
             _ = try activation.run(setter, receiver: nil, arguments: [value]).result

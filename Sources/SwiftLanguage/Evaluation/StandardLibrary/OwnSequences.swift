@@ -76,6 +76,9 @@ extension Activation {
 
     // MARK: Sequences and collections that the user declares
 
+    /// What asking for an element costs beside what the user's code does for it: methods are looked up by their names.
+    private static let stepsOfElement = 30
+
     /// By `makeIterator`, `next` or the indices of a type of the user's; nil of one that has none of them.
     private func ownPuller(of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Puller? {
         if hasMethod("makeIterator", value) { return try calling(try callMember(named: "makeIterator", on: value, []).result, at: span) }
@@ -88,6 +91,7 @@ extension Activation {
         var index = try member("startIndex", of: value, at: span)
         let end = try member("endIndex", of: value, at: span)
         return Puller { () throws(Diagnostic) in
+            try self.budget.step(Self.stepsOfElement, at: span)
             if try self.equals(index, end, at: span) { return nil }
             let element = try self.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
             index = try self.index(after: index, in: value, at: span)
@@ -142,7 +146,7 @@ extension Activation {
         if case .native(let native) = iterator, let source = native as? any LazySource { return try source.puller(in: self, at: span) }
         var current = iterator
         return Puller { () throws(Diagnostic) in
-            try self.budget.step(at: span)
+            try self.budget.step(Self.stepsOfElement, at: span)
             let outcome = try self.callMember(named: "next", on: current, [])
             if case .object = current { return try outcome.result.unwrapped }
             current = try outcome.receiver
