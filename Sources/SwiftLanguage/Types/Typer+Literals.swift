@@ -179,13 +179,17 @@ extension Typer {
     /// What all elements of a literal have in common.
     private func elementType(_ types: [StaticType], _ expression: Expression, allowsMixed: Bool) -> StaticType {
         guard var result = types.first else { return solver.fresh() }
+        if allowsMixed, trying({ types.dropFirst().reduce(Optional(result)) { joined, type in joined.flatMap { join($0, type) } } }) == nil
+        {
+            types.forEach(settle)
+            return .any
+        }
         for type in types.dropFirst() {
             if let joined = join(result, type) {
                 result = joined
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if allowsMixed { return .any }
             if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(

@@ -251,7 +251,9 @@ extension Typer {
             {
                 return .unknown
             }
-            if isKnown { missing(name, of: owner, at: span) } else if !checkForeign(name, of: owner, at: span) {
+            if isKnown {
+                missing(name, of: owner, at: span)
+            } else if !checkForeign(name, of: owner, at: span) {
                 checkSlip(name, of: owner, at: span)
             }
             return .unknown
@@ -338,7 +340,8 @@ extension Typer {
         switch owner {
         case .parameter(let parameter):
             guard owner.isOwnParameter, !parameter.hasPrefix("some#"), !parameter.hasPrefix("each "),
-                solver.conformances.asked(of: owner).isEmpty, !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
+                solver.conformances.asked(of: owner).isEmpty,
+                !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
             else { return false }
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,

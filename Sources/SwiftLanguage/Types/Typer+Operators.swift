@@ -45,7 +45,7 @@ extension Typer {
     /// An operand as the evaluator takes it: a literal beside a value of the user's says its type, which the other does not tell.
     func operand(_ typed: Typed, beside other: StaticType) -> Expression {
         let finished = typed.finish()
-        guard finished.isLiteralValue, case .nominal(let name, _) = solver.resolved(other), index.types[name] != nil,
+        guard finished.isLiteralValue, case .nominal(let name, _) = solver.resolved(other), index.types[name]?.isOfLibrary == false,
             case let type = solver.defaulted(typed.type), type.isScalarValue
         else { return finished }
         return finished.typed(index.findings.annotation(type))

@@ -176,7 +176,7 @@ extension Activation {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
         if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, place) }
         var outcome = Outcome(.void)
-        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+        try modify(try changedPlace(place, values), at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             let current = value
             value = .void
             do throws(Diagnostic) { outcome = try self.dispatch(invocation, candidate, slots, values, current) } catch {
@@ -186,6 +186,15 @@ extension Activation {
             value = outcome.changedReceiver
         }
         return outcome
+    }
+
+    /// A place that is changed by a call with closures keeps what it holds until the call has ended: they may read other parts of the same
+    /// variable, as in `items.removeAll { $0 > limit }`.
+    private func changedPlace(_ place: Place, _ values: [Value?]) throws(Diagnostic) -> Place {
+        guard values.contains(where: { if case .function? = $0 { true } else { false } }), case .member = place,
+            let value = try stored(place)
+        else { return place }
+        return .held(place, value)
     }
 
     /// The collection is only in the call's hands while it changes, so that it is not copied.
@@ -199,7 +208,7 @@ extension Activation {
             mutation: mutation
         )
         var result = Value.void
-        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+        try modify(try changedPlace(place, values), at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             mutation.value = value
             value = .void
             defer { value = mutation.value ?? .void }
@@ -316,11 +325,10 @@ extension Activation {
         switch receiver {
         case .array(let values):
             if case .nil? = values.first { return .any }
-            return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
-        case .set(let set):
-            return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+            return machine.elementType(values.first)
+        case .set(let set): return machine.elementType(set.elements.first)
         case .native(let native): return (native as? any KeyedContainer)?.keyType ?? .any
-        case .slice(let values): return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .slice(let values): return machine.elementType(values.first)
         case .range(let range): return (range.lower ?? range.upper).map { machine.resolvedType(of: $0, or: .any) } ?? .any
         default: return .any
         }

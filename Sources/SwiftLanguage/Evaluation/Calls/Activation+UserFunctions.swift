@@ -163,7 +163,8 @@ extension Machine {
         case .keyPath(let path):
             let value = try activation.value(at: path, of: arguments.first ?? .void, span: function.expression?.span)
             return Outcome(value, arguments: arguments)
-        case .operator(let sign): return Outcome(try activation.callOperator(sign, arguments, at: function.expression?.span), arguments: arguments)
+        case .operator(let sign):
+            return Outcome(try activation.callOperator(sign, arguments, at: function.expression?.span), arguments: arguments)
         case .native(let natives, let receiver):
             var invocation = Invocation(
                 candidates: natives.map { .native($0) }, actuals: arguments.map { Actual(value: $0, span: nil) },
@@ -206,7 +207,7 @@ extension Machine {
             }
             return Outcome(try activation.buildBody(closure.body), arguments: arguments)
         }
-        if case .user(let builder)? = function.builder { 
+        if case .user(let builder)? = function.builder {
             return Outcome(try activation.buildResult(closure.body, by: builder), arguments: arguments)
         }
         var result = function.signature?.result ?? .any

@@ -54,10 +54,10 @@ struct Decoding: Sendable {
         case (.bool, .bool(let flag)): return .bool(flag)
         case (.string, .string(let text)): return .string(text)
         case (.array(let element), .array(let items)): return .array(try values(items, element, path, as: known.arguments.last ?? .unknown))
-        case (.set(let element), .array(let items)): 
+        case (.set(let element), .array(let items)):
             return .set(try activation.makeSet(try values(items, element, path, as: known.arguments.last ?? .unknown)))
         case (.range(let bound, let isClosed), .array(let items)): return try range(items, bound, isClosed: isClosed, path)
-        case (.dictionary(let key, let element), .object(let fields)): 
+        case (.dictionary(let key, let element), .object(let fields)):
             return try dictionary(fields, key, element, path, as: known.arguments.last ?? .unknown)
         case (.user(let user), _): return try value(coded, of: user, path, known.arguments)
         case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }

@@ -87,7 +87,9 @@ extension StandardLibrary {
         ],
         methods: byName([
             .mutating("decode", [.any()]) { (call, value) throws(Diagnostic) in
-                try next(call, value) { (item) throws(Diagnostic) in try item.decoding.value(item.coded, type(call), item.path, as: known(call)) }
+                try next(call, value) { (item) throws(Diagnostic) in
+                    try item.decoding.value(item.coded, type(call), item.path, as: known(call))
+                }
             },
             .mutating("decodeIfPresent", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let container = unkeyed(value), container.next < container.items.count else { return .nil }

@@ -75,7 +75,8 @@ extension Activation {
         var prefix = lexical.typeName
         while let outer = prefix {
             if let type = program.types[outer] {
-                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) || name == "allCases" && isListed(type) {
+                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) || name == "allCases" && isListed(type)
+                {
                     return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
                 }
                 if program.types["\(outer).\(name)"] != nil { break }

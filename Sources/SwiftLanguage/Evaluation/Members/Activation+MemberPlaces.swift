@@ -155,7 +155,10 @@ extension Activation {
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        if let own = machine.userWrapper(wrapper) { return try modifyUserWrapped(own, property, index, of: &structure, at: span, body) }
+        if let own = machine.userWrapper(wrapper) {
+            let installation = structure.installation
+            return try modifyUserWrapped(own, property, of: structure.type, &structure.fields[index], installation, at: span, body)
+        }
         if wrapper.known?.storage == .binding {
             guard case .binding(let binding) = structure.fields[index] else {
                 return try body(&structure.fields[index])
@@ -214,7 +217,11 @@ extension Activation {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
-            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
+            let property = type.storedProperties[index]
+            if machine.userWrapper(property.wrapper) != nil, let storage = machine.state.heap[object.id]?.fields[index] {
+                return try member("projectedValue", of: storage, at: span)
+            }
+            if let publisher = publishedPublisher(property, of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
@@ -249,6 +256,11 @@ extension Activation {
         try budget.step(Machine.stepsOfChange, at: span)
         context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]
+        if let own = machine.userWrapper(property.wrapper) {
+            try modifyUserWrapped(own, property, of: type, &value, nil, at: span, body)
+            machine.state.heap[object.id]?.fields[index] = value
+            return true
+        }
         if property.isWeak { value = value.strengthened }
         // Without anybody who listens a second reference would only make the change copy the value.
         let before = machine.state.publishedReceivers.isEmpty ? .void : value

@@ -112,11 +112,8 @@ extension Activation {
             let target = box
             return .binding(BindingValue(.custom(get: { _ in target.value }, set: { value, _ in target.value = value })))
         }
-        if let receiver, case .object(let object) = receiver.value, let type = program.types[object.typeName],
-            let index = type.storedIndex[plain]
-        {
-            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
-            return .binding(BindingValue(.object(object, property: plain)))
+        if let receiver, case .object(let object) = receiver.value, let found = try objectField(object, name, at: expression.span) {
+            return found
         }
         guard let global = program.variables[plain] else { return nil }
         let value = try machine.readGlobal(global, in: context)

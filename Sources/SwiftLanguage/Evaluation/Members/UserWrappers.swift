@@ -89,29 +89,29 @@ extension Activation {
     }
 
     /// Changes what a wrapper keeps; the first assignment of an initializer makes the wrapper.
+    ///
+    /// - Parameter field: what the property's owner keeps for it: the wrapper.
     func modifyUserWrapped(
-        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
-        _ body: (inout Value) throws(Diagnostic) -> Void
+        _ wrapper: UserType, _ property: StoredProperty, of type: UserType, _ field: inout Value, _ installation: Installation?,
+        at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        if isInitializer, !isInstance(structure.fields[index], of: wrapper) {
+        if isInitializer, !isInstance(field, of: wrapper) {
             var value = Value.nil
             try body(&value)
-            value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
-            structure.fields[index] = try wrapped(value, by: wrapper, property, in: structure.type) ?? .nil
+            value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
+            field = try wrapped(value, by: wrapper, property, in: type) ?? .nil
             return
         }
         // The wrapper is there: what it observes runs, in an initializer of the type around it too.
         let outer = isInitializer
         isInitializer = false
         defer { isInitializer = outer }
-        var storage = machine.placed(structure.fields[index], of: property, structure.installation)
+        var storage = machine.placed(field, of: property, installation)
         try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
             try body(&value)
-            if property.type != nil {
-                value = try self.coerced(value, to: try self.declaredType(of: property, in: structure.type), at: span)
-            }
+            if property.type != nil { value = try self.coerced(value, to: try self.declaredType(of: property, in: type), at: span) }
         }
-        structure.fields[index] = storage
+        field = storage
     }
 }
 

@@ -66,6 +66,12 @@ enum Prelude {
                 case .failure: return self
                 }
             }
+            func flatMapError(_ transform: (Failure) -> Result) -> Result {
+                switch self {
+                case .success: return self
+                case .failure(let error): return transform(error)
+                }
+            }
         }
         extension Result {
             init(catching body: () throws -> Success) {
