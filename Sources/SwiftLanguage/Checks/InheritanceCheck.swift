@@ -114,6 +114,7 @@ struct InheritanceCheck {
         }
         let same = named.filter { Self.labels($0.declaration) == Self.labels(function) }
         if same.isEmpty {
+            if Self.isMade(function, in: ancestors) { return }
             throw Diagnostic(
                 .missingRequirement, "method does not override any method from its superclass", at: member.span,
                 hint: "remove 'override'")
@@ -154,6 +155,12 @@ struct InheritanceCheck {
         throw Diagnostic(
             .missingRequirement, "overriding declaration requires an 'override' keyword", at: member.span,
             hint: "write 'override' before it")
+    }
+
+    /// `encode(to:)` of a class that is Encodable and declares none: the compiler makes it.
+    private static func isMade(_ function: FunctionDeclaration, in ancestors: [UserType]) -> Bool {
+        function.name == "encode" && labels(function) == ["to"]
+            && ancestors.contains { !$0.conformances.filter { ["Codable", "Encodable"].contains($0) }.isEmpty }
     }
 
     private func checkOverride(

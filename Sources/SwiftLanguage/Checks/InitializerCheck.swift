@@ -124,8 +124,7 @@ extension UserType {
         let own = members.initializers.filter { !$0.isConvenience }
         if own.contains(where: { $0.declaration.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }) { return true }
         guard members.initializers.isEmpty else { return false }
-        let parent = conformances.lazy.compactMap { program.types[$0] }.first { $0.kind == .class }
-        return parent?.isMadeWithoutArguments(program) ?? true
+        return program.superclass(of: self)?.isMadeWithoutArguments(program) ?? true
     }
 }
 

@@ -89,7 +89,7 @@ package struct Diagnostic: Error, Sendable {
 
     /// The same diagnostic with a note on where something of the user's is declared; nothing is added to one that has a note.
     package func declared(_ name: String, at span: SourceSpan?) -> Diagnostic {
-        guard notes.isEmpty, let span, span != self.span, span.source.name != Library.sourceName else { return self }
+        guard notes.isEmpty, let span, span != self.span, !span.isOfLibrary else { return self }
         var copy = self
         copy.notes = [Note("'\(name)' is declared here", span: span)]
         return copy

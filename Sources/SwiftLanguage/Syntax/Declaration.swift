@@ -37,7 +37,8 @@ package final class Declaration: Sendable {
         case `subscript`(SubscriptDeclaration)
         case variable(VariableDeclaration)
         case typeAlias(name: String, genericParameters: [GenericParameter], type: TypeSyntax)
-        case associatedType(name: String, inherited: [TypeSyntax])
+        /// `type` is what it is where nothing else tells.
+        case associatedType(name: String, inherited: [TypeSyntax], type: TypeSyntax?, requirements: [GenericRequirement])
         case enumCases([EnumCase])
         case `import`(String)
         /// `#Preview("Title") { }` and other freestanding macros with a closure.

@@ -8,7 +8,7 @@ struct ConformanceCheck {
     func diagnostics(of info: TypeInfo) -> [Diagnostic] {
         guard info.kind != .protocol, info.isComplete else { return [] }
         return index.conformances(of: info.name).keys.sorted().compactMap { name in
-            guard let asked = index.types[name], asked.kind == .protocol, asked.declaration?.span?.source.name != Library.sourceName,
+            guard let asked = index.types[name], asked.kind == .protocol, !asked.isOfLibrary,
                 let missing = asked.requirements.first(where: { !isMet($0, by: info) })
             else { return nil }
             return Diagnostic(

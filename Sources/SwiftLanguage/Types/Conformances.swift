@@ -110,17 +110,20 @@ extension StaticIndex {
             }
             if let nested = type(named: nominal + "." + name) { return nested.selfType }
         }
-        for (proto, _) in conformances(of: nominal).sorted(by: { $0.key < $1.key }) {
-            guard let info = types[proto], info.kind == .protocol else { continue }
-            if let alias = info.aliases[name], alias.generics.isEmpty {
-                let type = TypeResolver(index: self, context: alias.context).resolve(alias.type)
-                return type.substituting(["Self": types[nominal]?.selfType ?? .unknown])
-            }
+        let protocols = conformances(of: nominal).keys.sorted().compactMap { types[$0] }.filter { $0.kind == .protocol }
+        for info in protocols {
+            if let alias = info.aliases[name], alias.generics.isEmpty { return meaning(of: alias, in: nominal) }
             for requirement in info.requirements {
                 if let found = inferred(name, from: requirement, by: nominal) { return found }
             }
         }
-        return nil
+        return protocols.lazy.compactMap { $0.associatedDefaults[name] }.first.map { meaning(of: $0, in: nominal) }
+    }
+
+    /// What a type alias or a default of a protocol is in a type that conforms to it.
+    private func meaning(of alias: TypeInfo.TypeAlias, in nominal: String) -> StaticType {
+        TypeResolver(index: self, context: alias.context).resolve(alias.type)
+            .substituting(["Self": types[nominal]?.selfType ?? .unknown])
     }
 
     /// The associated type as a member of the type shows it that fulfils a requirement.

@@ -66,7 +66,7 @@ struct IndexReader {
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
         info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
-        info.isRedeclared = !isLibrary && types[name]?.declaration.map { $0.span?.source.name != Library.sourceName } ?? false
+        info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
         if type.kind == .protocol { info.associatedTypes = type.members.compactMap(\.associatedTypeName) }
@@ -181,6 +181,7 @@ struct IndexReader {
         case .typeAlias(let name, let generics, let type):
             let names = generics.map(\.name)
             info.aliases[name] = .init(generics: names, type: type, context: context.adding(names))
+        case .associatedType(let name, _, let type?, _): info.associatedDefaults[name] = .init(generics: [], type: type, context: context)
         default: break
         }
     }
@@ -215,7 +216,7 @@ struct IndexReader {
 
 extension Declaration {
     fileprivate var associatedTypeName: String? {
-        if case .associatedType(let name, _) = kind { name } else { nil }
+        if case .associatedType(let name, _, _, _) = kind { name } else { nil }
     }
 }
 
@@ -236,6 +237,7 @@ extension TypeInfo {
         copy.cases = cases
         copy.aliases = aliases
         copy.associatedTypes = associatedTypes
+        copy.associatedDefaults = associatedDefaults
         copy.requirements = requirements
         copy.constraints = constraints
         return copy

@@ -98,7 +98,7 @@ struct MemberLookup {
         // What the library declares of a type outranks the bodies that the evaluator has for it.
         let declared = infos.contains { $0.isComplete } ? infos.filter(\.isComplete) : infos
         for info in declared {
-            isKnown = isKnown && info.isComplete && info.declaration?.span?.source.name != Library.sourceName
+            isKnown = isKnown && info.isComplete && !info.isOfLibrary
             let map = substitution(info, arguments, type)
             result += own(name, info, isStatic: isStatic, map, 0)
         }

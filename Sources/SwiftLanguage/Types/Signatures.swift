@@ -16,6 +16,7 @@ extension StaticIndex {
             var signature = self.signature(
                 function.genericParameters, function.requirements, function.parameters, in: member.context)
             signature.result = result(of: function, member)
+            signature.constraints += implied(by: [signature.result], signature.generics)
             return signature
         case .subscript(let declared):
             var signature = self.signature([], [], declared.parameters, in: member.context)
@@ -80,7 +81,29 @@ extension StaticIndex {
                     label: parameter.label, name: parameter.name, type: type, hasDefault: parameter.defaultValue != nil,
                     isVariadic: parameter.isVariadic, isInout: parameter.type.isInout, isAutoclosure: isAutoclosure, builder: builder))
         }
+        signature.constraints += implied(by: signature.parameters.map(\.type), signature.generics)
         return signature
+    }
+
+    /// What types ask of generic parameters that they are written with: with a `Set<T>` among its parameters, a function asks that T is
+    /// Hashable.
+    private func implied(by written: [StaticType], _ generics: [String]) -> [GenericConstraint] {
+        guard !generics.isEmpty else { return [] }
+        var result: [GenericConstraint] = []
+        for type in written {
+            _ = type.contains { part in
+                guard case .nominal(let name, let arguments) = part, !arguments.isEmpty, let info = types[name] else { return false }
+                let map = Dictionary(zip(info.generics, arguments)) { $1 }
+                for constraint in info.constraints {
+                    guard case .conforms = constraint.relation, case .parameter(let name) = constraint.subject.substituting(map),
+                        generics.contains(name)
+                    else { continue }
+                    result.append(GenericConstraint(subject: .parameter(name), relation: constraint.relation))
+                }
+                return false
+            }
+        }
+        return result
     }
 
     // MARK: The host's

@@ -13,7 +13,7 @@ struct SynthesisCheck {
     }
 
     func diagnostics() -> [Diagnostic] {
-        guard info.isComplete, info.kind != .protocol, info.declaration?.span?.source.name != Library.sourceName else { return [] }
+        guard info.isComplete, info.kind != .protocol, !info.isOfLibrary else { return [] }
         let asked = Set(info.inherited.filter(\.constraints.isEmpty).map(\.name))
         return ["Decodable", "Encodable", "Hashable", "Equatable"].compactMap { name in
             guard asked.contains(name) || asked.contains("Codable") && name.isCoding, isSynthesized(name),
@@ -58,7 +58,7 @@ struct SynthesisCheck {
             .nominal("Dictionary", let arguments):
             arguments.contains { lacks($0, name) }
         case .nominal(let nominal, _):
-            index.types[nominal].map { $0.isComplete && $0.declaration?.span?.source.name != Library.sourceName } ?? false
+            index.types[nominal].map { $0.isComplete && !$0.isOfLibrary } ?? false
                 && conformances.conforms(type, to: name) == false
         default: false
         }

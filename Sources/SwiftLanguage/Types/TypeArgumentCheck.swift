@@ -56,7 +56,7 @@ struct TypeArgumentCheck {
         return info.constraints.compactMap { constraint in
             guard case .conforms(let name) = constraint.relation, case .parameter = constraint.subject,
                 case let type = constraint.subject.substituting(map), case .nominal(let nominal, _) = type, type.isKnown,
-                let own = index.types[nominal], own.isComplete, own.declaration?.span?.source.name != Library.sourceName,
+                let own = index.types[nominal], own.isComplete, !own.isOfLibrary,
                 index.types[name]?.isComplete == true, conformances.conforms(type, to: name) == false
             else { return nil }
             return Diagnostic(.typeMismatch, "type '\(type)' does not conform to protocol '\(name)'", at: span)

@@ -20,6 +20,8 @@ final class TypeInfo: @unchecked Sendable {
     var cases: [Member] = []
     var aliases: [String: TypeAlias] = [:]
     var associatedTypes: [String] = []
+    /// What they are in a type that does not tell.
+    var associatedDefaults: [String: TypeAlias] = [:]
     /// What a protocol asks for, in order.
     var requirements: [Member] = []
     var constraints: [GenericConstraint] = []
@@ -42,6 +44,9 @@ final class TypeInfo: @unchecked Sendable {
     var selfType: StaticType {
         kind == .protocol ? .parameter("Self") : .nominal(name, generics.map { .parameter($0) })
     }
+
+    /// Is it declared in the library's own text?
+    var isOfLibrary: Bool { declaration?.span?.isOfLibrary ?? false }
 
     /// Has it no generic parameters, and asks nothing of any?
     var isClosed: Bool { generics.isEmpty && constraints.isEmpty }
@@ -228,7 +233,7 @@ extension Member {
             default: return false
             }
         }
-        return !constraints.isEmpty || info.declaration?.span?.source.name == Library.sourceName
+        return !constraints.isEmpty || info.isOfLibrary
     }
 }
 

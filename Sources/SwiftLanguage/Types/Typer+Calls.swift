@@ -112,7 +112,7 @@ extension Typer {
     /// What a type of the user's gives that declares no initializer: classes without properties to set, cases by their raw value.
     private func made(_ type: StaticType) -> StaticType {
         guard case .metatype(let instance) = type, let name = instance.nominalName, let info = index.types[name],
-            info.isComplete, info.declaration?.span?.source.name != Library.sourceName
+            info.isComplete, !info.isOfLibrary
         else { return .unknown }
         return info.kind == .enum ? .optional(instance) : instance
     }

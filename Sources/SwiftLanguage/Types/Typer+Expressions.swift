@@ -230,12 +230,13 @@ extension Typer {
         // The right side is an operand beside the place, except of shifts, which take any integer.
         let isOperand = !["<<", ">>", "&<<", "&>>"].contains(operation) && operation != sign
         let typed = infer(value, isOperand && (type.isNumber || type == .string || type.nominalName == "Array") ? type : nil)
-        if isOperand { _ = attempt { convert(typed.type, to: type) } }
+        let own = userOperator(sign, [type, typed.type], nil) ?? userOperator(operation, [type, typed.type], type)
+        if isOperand, own == nil { _ = attempt { convert(typed.type, to: type) } }
         checkOperands(type, operation, unwrappedImplicitly(typed, value).type, value, isAssignment: true)
         settle(typed.type)
         let number = numberTarget(target)
         return Typed(.void) { [self] in
-            assignment(expression.with(.assignment(place.finish(), sign, typed.finish())), to: number, of: type)
+            assignment(expression.with(.assignment(place.finish(), sign, operand(typed, beside: type))), to: number, of: type)
         }
     }
 

@@ -40,7 +40,7 @@ extension Typer {
         }
         // The host and the library may have more of theirs, and the host may mean its own where both have a type of one name.
         if let owner = member.owner.map({ index.types[$0] }) {
-            guard let owner, owner.isComplete, owner.declaration?.span?.source.name != Library.sourceName,
+            guard let owner, owner.isComplete, !owner.isOfLibrary,
                 index.host?.nativeType(named: owner.name) == nil
             else { return false }
         }

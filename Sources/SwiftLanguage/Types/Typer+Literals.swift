@@ -111,7 +111,8 @@ extension Typer {
             return array(elements, expression, of: .unknown, wanted)
         default: break
         }
-        let (typed, element) = self.elements(elements, expression)
+        let isReceiver = mixedReceiver == expression.id
+        let (typed, element) = self.elements(elements, expression, allowsMixed: wanted == .any || isReceiver)
         return Typed(.array(element)) {
             let finished = expression.with(.array(typed.map { $0.finish() }))
             return element == .any ? finished.typed(.array(.any)) : finished
@@ -156,11 +157,17 @@ extension Typer {
     }
 
     /// The elements of a literal that nothing is expected of: `[Level.high, .low]`, where one tells what the others mean.
-    private func elements(_ elements: [Expression], _ expression: Expression) -> (typed: [Typed], element: StaticType) {
+    ///
+    /// - Parameter allowsMixed: whatever is wanted, a collection of `Any` is it.
+    private func elements(
+        _ elements: [Expression], _ expression: Expression, allowsMixed: Bool
+    ) -> (typed: [Typed], element: StaticType) {
         var typed: [Int: Typed] = [:]
-        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers { typed[place] = infer(item) }
+        for (place, item) in elements.enumerated() where !item.takesTypeFromOthers {
+            typed[place] = infer(item, allowsMixed && item.isCollectionLiteral ? .any : nil)
+        }
         let known = elements.indices.compactMap { typed[$0]?.type }
-        let element = elementType(known, expression)
+        let element = elementType(known, expression, allowsMixed: allowsMixed)
         for (place, item) in elements.enumerated() where item.takesTypeFromOthers {
             let value = infer(item, element)
             _ = attempt { convert(value.type, to: element) }
@@ -170,15 +177,19 @@ extension Typer {
     }
 
     /// What all elements of a literal have in common.
-    private func elementType(_ types: [StaticType], _ expression: Expression) -> StaticType {
+    private func elementType(_ types: [StaticType], _ expression: Expression, allowsMixed: Bool) -> StaticType {
         guard var result = types.first else { return solver.fresh() }
+        if allowsMixed, trying({ types.dropFirst().reduce(Optional(result)) { joined, type in joined.flatMap { join($0, type) } } }) == nil
+        {
+            types.forEach(settle)
+            return .any
+        }
         for type in types.dropFirst() {
             if let joined = join(result, type) {
                 result = joined
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if mixedReceiver == expression.id { return .any }
             if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
                 report(
                     Diagnostic(
@@ -217,8 +228,9 @@ extension Typer {
                 expression.with(.dictionary(typed.map { ($0.0.finish(), $0.1.finish()) })).typed(solver.resolved(wanted))
             }
         }
-        let (keys, key) = elements(entries.map(\.key), expression)
-        let (values, value) = elements(entries.map(\.value), expression)
+        let isReceiver = mixedReceiver == expression.id
+        let (keys, key) = elements(entries.map(\.key), expression, allowsMixed: isReceiver)
+        let (values, value) = elements(entries.map(\.value), expression, allowsMixed: wanted == .any || isReceiver)
         checkHashable(key, "Dictionary", expression.span)
         let typed = Array(zip(keys, values))
         var type = StaticType.dictionary(key, value)
@@ -232,6 +244,13 @@ extension Typer {
 }
 
 extension Expression {
+    fileprivate var isCollectionLiteral: Bool {
+        switch kind {
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+
     /// The expression with the type that the static phase found for it.
     func typed(_ type: StaticType, property: DeclaredMember? = nil) -> Expression {
         typed(TypeAnnotation(type, property: property))

@@ -167,7 +167,7 @@ extension Typer {
 
     /// `$x` of a wrapper of the user's that projects nothing.
     private func checkProjection(of name: String, by wrapper: Declaration.Attribute, at span: SourceSpan?) {
-        guard let info = index.types[wrapper.name], info.isComplete, info.declaration?.span?.source.name != Library.sourceName,
+        guard let info = index.types[wrapper.name], info.isComplete, !info.isOfLibrary,
             info.members["projectedValue"] == nil, info.statics["subscript"] == nil, info.inherited.isEmpty
         else { return }
         report(
@@ -251,7 +251,11 @@ extension Typer {
             {
                 return .unknown
             }
-            if isKnown { missing(name, of: owner, at: span) } else { checkSlip(name, of: owner, at: span) }
+            if isKnown {
+                missing(name, of: owner, at: span)
+            } else if !checkForeign(name, of: owner, at: span) {
+                checkSlip(name, of: owner, at: span)
+            }
             return .unknown
         }
         checkAccess(to: found, name, at: span)
@@ -327,6 +331,29 @@ extension Typer {
             return false
         }
         return info.isComplete && info.inherited.contains { ["String", "Int", "Double", "Character"].contains($0.name) }
+    }
+
+    /// A member of a number or a text that only the user's extensions of other types have, and one of a generic parameter of which nothing
+    /// is asked.
+    private func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+        let owner = solver.defaulted(owner)
+        switch owner {
+        case .parameter(let parameter):
+            guard owner.isOwnParameter, !parameter.hasPrefix("some#"), !parameter.hasPrefix("each "),
+                solver.conformances.asked(of: owner).isEmpty,
+                !scope.constraints.contains(where: { $0.subject == owner || $0.isSame(owner) })
+            else { return false }
+        case .nominal(let nominal, _):
+            guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
+                StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
+                Library.names.types.values.allSatisfy({ $0.members[name] == nil }),
+                case let declared = index.types.values.compactMap({ $0.members[name] }).joined(), !declared.isEmpty,
+                declared.allSatisfy({ $0.isInExtension && !$0.isLibrary })
+            else { return false }
+        default: return false
+        }
+        report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
+        return true
     }
 
     /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may

@@ -37,7 +37,18 @@ extension Typer {
         let (a, b) = (infer(left), infer(right))
         checkOperator(sign, expression)
         let type = userOperator(sign, [a.type, b.type], expected) ?? .unknown
-        return Typed(type) { expression.withOperands(a.finish(), sign, b.finish()) }
+        return Typed(type) { [self] in
+            expression.withOperands(operand(a, beside: b.type), sign, operand(b, beside: a.type))
+        }
+    }
+
+    /// An operand as the evaluator takes it: a literal beside a value of the user's says its type, which the other does not tell.
+    func operand(_ typed: Typed, beside other: StaticType) -> Expression {
+        let finished = typed.finish()
+        guard finished.isLiteralValue, case .nominal(let name, _) = solver.resolved(other), index.types[name]?.isOfLibrary == false,
+            case let type = solver.defaulted(typed.type), type.isScalarValue
+        else { return finished }
+        return finished.typed(index.findings.annotation(type))
     }
 
     /// `&&` and `||` of the user's own types, where neither side is a truth value.
@@ -76,7 +87,8 @@ extension Typer {
         if type == nil { checkOperands(a.type, sign, b.type, right, in: expression) }
         checkOwnOperands(a.type, sign, b.type, left, expression)
         return Typed(type ?? .unknown) { [self] in
-            arithmetic(expression.withOperands(a.finish(), sign, b.finish()), sign, of: type ?? .unknown)
+            let (first, second) = (operand(a, beside: b.type), operand(b, beside: a.type))
+            return arithmetic(expression.withOperands(first, sign, second), sign, of: type ?? .unknown)
         }
     }
 
@@ -256,7 +268,7 @@ extension Typer {
                     .typeMismatch, "binary operator '\(sign)' cannot be applied to operands of type '\(a)' and '\(b)'",
                     at: expression.span))
         } else if a == b, case .nominal(let name, _) = a, let info = index.types[name], info.isComplete,
-            info.declaration?.span?.source.name != Library.sourceName, solver.conformances.conforms(a, to: asked) == false,
+            !info.isOfLibrary, solver.conformances.conforms(a, to: asked) == false,
             lookup.statics(sign, of: a).found.isEmpty
         {
             report(
@@ -364,7 +376,7 @@ extension Typer {
     }
 
     /// What an operator of the user's or of the host's gives for these operands; nil where none takes them.
-    private func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
+    func userOperator(_ sign: String, _ operands: [StaticType], _ expected: StaticType?) -> StaticType? {
         var candidates = userOperators(sign)
         for operand in Set(operands.map { solver.resolved($0).unwrapped }) {
             switch operand {
@@ -374,14 +386,13 @@ extension Typer {
             }
         }
         guard !candidates.isEmpty else { return nil }
-        var best: (type: StaticType, cost: Int)?
+        var best: (candidate: FoundMember, cost: Int)?
         for candidate in candidates {
-            let answer = trying { () -> (StaticType, Int)? in
-                applied(candidate, to: operands, expected).map { (solver.defaulted($0.type), $0.cost) }
-            }
-            if let answer, best == nil || answer.1 < best?.cost ?? 0 { best = (answer.0, answer.1) }
+            let cost = trying { applied(candidate, to: operands, expected)?.cost }
+            if let cost, cost < best?.cost ?? .max { best = (candidate, cost) }
         }
-        return best?.type
+        // What it takes is what the literals among the operands are.
+        return best.flatMap { best in attempt { applied(best.candidate, to: operands, expected) } }.map { solver.defaulted($0.type) }
     }
 
     private func applied(_ candidate: FoundMember, to operands: [StaticType], _ expected: StaticType?) -> (type: StaticType, cost: Int)? {
@@ -407,6 +418,15 @@ extension Expression {
     /// `.a`, `!.a`
     fileprivate var beginsWithMember: Bool {
         if case .prefix(_, let operand) = kind { operand.beginsWithMember } else { isImplicitlyRooted }
+    }
+
+    /// A number, a text or a truth value as it is written.
+    fileprivate var isLiteralValue: Bool {
+        switch kind {
+        case .integer, .float, .string, .bool: true
+        case .prefix(_, let operand), .parenthesized(let operand): operand.isLiteralValue
+        default: false
+        }
     }
 
     fileprivate var isEmptyLiteral: Bool {

@@ -62,5 +62,5 @@ extension Typer {
 
 extension Member {
     /// Is it a signature of the library's, whose body is the evaluator's? What the prelude declares has bodies in Swift.
-    fileprivate var hasNativeBody: Bool { isLibrary && declaration?.span?.source.name == Library.sourceName }
+    fileprivate var hasNativeBody: Bool { isLibrary && declaration?.span?.isOfLibrary ?? false }
 }

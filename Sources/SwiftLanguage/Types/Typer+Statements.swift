@@ -397,7 +397,7 @@ extension Typer {
             let signature = index.signature(of: functions[0])
             if signature.parameters.isEmpty, signature.constraints.allSatisfy({ !$0.tellsType }) { open = signature.generics.first }
         } else if let info = index.types[name], info.isComplete, scope.selfType?.nominalName != name,
-            info.declaration?.span?.source.name != Library.sourceName, info.stored.isEmpty,
+            !info.isOfLibrary, info.stored.isEmpty,
             info.initializers.allSatisfy({
                 index.signature(of: $0).parameters.isEmpty && $0.constraints.allSatisfy { !$0.tellsType }
                     && index.signature(of: $0).constraints.allSatisfy { !$0.tellsType }

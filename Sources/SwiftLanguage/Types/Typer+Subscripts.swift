@@ -71,6 +71,8 @@ extension Typer {
             default: break
             }
         }
+        // `["a"].map(\.count)`: the members of a literal are those of its default type.
+        if solver.literal(start) != nil { settle(start) }
         checkRoot(start, wanted, expression)
         var type = start
         var isOptional = false

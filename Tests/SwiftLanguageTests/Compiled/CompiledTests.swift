@@ -51,6 +51,8 @@ struct CompiledTests {
 
     @Test func codeOfModels() async { await check(CompiledCase.modelCode) }
 
+    @Test func codeOfApps() async { await check(CompiledCase.appCode) }
+
     @Test func whatChecksAccept() async { await check(CompiledCase.accepted) }
 
     @Test func mixedFunctions() async { await check(CompiledCase.mixed) }

@@ -48,7 +48,7 @@ struct LimitTests {
     static let prices: [(given: String, body: String, steps: Int)] = [
         ("class C { }", "_ = C()", 360_000), ("enum E: Error { case a }\nfunc g() throws { throw E.a }", "try? g()", 900_000),
         ("", "_ = \"a b\".split(separator: \" \")", 220_000), ("", "Task { }", 4_000_000), ("", "_ = try? Regex(\"a\")", 800_000),
-        ("struct S { var n = 0 }", "_ = S(n: 1)", 120_000), ("", "_ = Int(\"5\")", 220_000),
+        ("struct S { var n = 0 }", "_ = S(n: 1)", 120_000), ("", "_ = Int(\"5\")", 160_000),
     ]
 
     @Test(arguments: prices)

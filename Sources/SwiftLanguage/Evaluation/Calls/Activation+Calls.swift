@@ -416,8 +416,7 @@ extension Activation {
         }
         return try passing(targets[...], values) { (values) throws(Diagnostic) in
             let given = values.map { $0 ?? .void }
-            let outcome = try self.machine.invokeWithArguments(function, given, in: self.context, asBuilder: false)
-            return (outcome.result, .void, outcome.arguments)
+            return try self.machine.invokeWithArguments(function, given, in: self.context, asBuilder: false)
         }.result
     }
 

@@ -7,7 +7,8 @@ extension Activation {
         if case .type(let reference) = receiver {
             let entry = machine.staticEntry(name, of: staticKey(of: reference))
             guard name != "init", !entry.candidates.isEmpty else {
-                return (try callStatic(name, of: reference, actuals, nil, at: nil, .any), receiver, arguments.map(\.value))
+                let value = try callStatic(name, of: reference, actuals, nil, at: nil, .any)
+                return Outcome(value, receiver: receiver, arguments: arguments.map(\.value))
             }
             return try call(
                 Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil)
@@ -16,7 +17,7 @@ extension Activation {
         let entry = machine.memberEntry(name, of: receiver.typeKey)
         guard !entry.candidates.isEmpty else {
             let value = try callValue(try member(name, of: receiver, at: nil), actuals, nil, name: name, .any)
-            return (value, receiver, arguments.map(\.value))
+            return Outcome(value, receiver: receiver, arguments: arguments.map(\.value))
         }
         return try call(
             Invocation(candidates: entry.candidates, actuals: actuals, name: name, receiver: receiver, expression: nil, span: nil))

@@ -2,8 +2,6 @@
 
 /// Choosing among candidates and running the one chosen.
 extension Activation {
-    typealias Outcome = (result: Value, receiver: Value, arguments: [Value])
-
     func plan(for expression: Expression, _ key: String) -> CallPlan? {
         guard let plan = machine.caches.plans[expression.id.number], plan.expression === expression, plan.receiverKey == key else {
             return nil
@@ -76,7 +74,7 @@ extension Activation {
         }
         guard let first = matches.first else { throw misfit(of: invocation) }
         if let planKey, matches.count == 1 { keep(invocation, first, planKey) }
-        if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return (deferred, .void, []) }
+        if let deferred = deferredCall(invocation, first.candidate, first.shape, first.slots) { return Outcome(deferred) }
         if matches.count == 1 {
             do { return try run(invocation, first.candidate, first.shape, first.slots) } catch {
                 throw error.id == .typeMismatch ? naming(error, aFormOf: invocation) : error
@@ -193,17 +191,26 @@ extension Activation {
     ) throws(Diagnostic) -> Outcome {
         if case .object = receiver { return try dispatch(invocation, candidate, slots, values, receiver) }
         if case .native(let function) = candidate, function.takesReceiver { return try changeInPlace(function, values, invocation, place) }
-        var outcome: Outcome = (.void, .void, [])
-        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+        var outcome = Outcome(.void)
+        try modify(try changedPlace(place, values), at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             let current = value
             value = .void
             do throws(Diagnostic) { outcome = try self.dispatch(invocation, candidate, slots, values, current) } catch {
                 value = current
                 throw error
             }
-            value = outcome.receiver
+            value = outcome.changedReceiver
         }
         return outcome
+    }
+
+    /// A place that is changed by a call with closures keeps what it holds until the call has ended: they may read other parts of the same
+    /// variable, as in `items.removeAll { $0 > limit }`.
+    private func changedPlace(_ place: Place, _ values: [Value?]) throws(Diagnostic) -> Place {
+        guard values.contains(where: { if case .function? = $0 { true } else { false } }), case .member = place,
+            let value = try stored(place)
+        else { return place }
+        return .held(place, value)
     }
 
     /// The collection is only in the call's hands while it changes, so that it is not copied.
@@ -218,7 +225,7 @@ extension Activation {
         )
         try budget.spend(function.price, at: invocation.span)
         var result = Value.void
-        try modify(place, at: invocation.span) { (value: inout Value) throws(Diagnostic) in
+        try modify(try changedPlace(place, values), at: invocation.span) { (value: inout Value) throws(Diagnostic) in
             mutation.value = value
             value = .void
             defer { value = mutation.value ?? .void }
@@ -226,7 +233,7 @@ extension Activation {
             // Its arguments already have the type of the elements.
             self.keepsType = true
         }
-        return (result, .void, [])
+        return Outcome(result)
     }
 
     private func dispatch(
@@ -238,12 +245,12 @@ extension Activation {
         case .user(let function):
             if let type = invocation.constructed {
                 let made = try initialize(type, by: function, values, typeArguments: typeArguments(of: invocation), at: invocation.span)
-                return (try bound(made, invocation), .void, [])
+                return Outcome(try bound(made, invocation))
             }
             return try run(
                 function, receiver: receiver, optionalArguments: values, captures: invocation.captures,
                 typeArguments: typeArguments(of: invocation), at: invocation.expression?.span ?? invocation.span)
-        case .memberwise(let type): return (try bound(try makeMemberwise(type, values, at: invocation.span), invocation), .void, [])
+        case .memberwise(let type): return Outcome(try bound(try makeMemberwise(type, values, at: invocation.span), invocation))
         case .enumCase(let type, let info):
             var payload: [TupleElement] = []
             for (index, parameter) in info.payload.enumerated() {
@@ -252,7 +259,7 @@ extension Activation {
                 guard let value = given else { continue }
                 payload.append(TupleElement(label: parameter.label, value: value))
             }
-            return (.enumeration(EnumValue(type: type, name: info.name, payload: payload)), .void, [])
+            return Outcome(.enumeration(EnumValue(type: type, name: info.name, payload: payload)))
         }
     }
 
@@ -310,7 +317,7 @@ extension Activation {
         }
         var values = values
         if values.contains(where: { $0?.isUnknown ?? false }), let standIn = standIn(calling: function, &values, host) {
-            return (standIn, receiver ?? .void, [])
+            return Outcome(standIn, receiver: receiver ?? .void)
         }
         let mutation = function.isMutating || function.changesArguments ? NativeCall.Mutation() : nil
         let call = NativeCall(
@@ -319,7 +326,7 @@ extension Activation {
         do {
             try function.charge(host, values, budget, at: nil)
             let result = try function.body(call)
-            return (result, mutation?.value ?? receiver ?? .void, mutation?.arguments ?? [])
+            return Outcome(result, receiver: mutation?.value ?? receiver ?? .void, arguments: mutation?.arguments ?? [])
         } catch {
             throw error.located(at: expression?.span)
         }
@@ -335,11 +342,10 @@ extension Activation {
         switch receiver {
         case .array(let values):
             if case .nil? = values.first { return .any }
-            return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
-        case .set(let set):
-            return set.elements.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+            return machine.elementType(values.first)
+        case .set(let set): return machine.elementType(set.elements.first)
         case .native(let native): return (native as? any KeyedContainer)?.keyType ?? .any
-        case .slice(let values): return values.first.map { machine.resolvedType(of: $0, or: .any) } ?? .any
+        case .slice(let values): return machine.elementType(values.first)
         case .range(let range): return (range.lower ?? range.upper).map { machine.resolvedType(of: $0, or: .any) } ?? .any
         default: return .any
         }

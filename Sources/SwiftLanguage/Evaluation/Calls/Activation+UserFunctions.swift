@@ -28,17 +28,22 @@ extension Activation {
         }
         if !typeArguments.isEmpty { activation.typeArguments.merge(typeArguments) { $1 } }
         var boxes: [Scope] = []
+        boxes.reserveCapacity(shape.parameters.count)
         for (index, parameter) in shape.parameters.enumerated() {
             let given = index < optionalArguments.count ? optionalArguments[index] : nil
             boxes.append(try activation.bind(parameter, given ?? parameter.defaultValue?.sourceLiteral?.value(at: span)))
         }
-        let result: Value
-        switch function.builder {
-        case .views: result = try activation.buildBody(body)
-        case .user(let builder): result = try activation.buildResult(body, by: builder)
-        case nil: result = try activation.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+        do throws(Diagnostic) {
+            let result: Value
+            switch function.builder {
+            case .views: result = try activation.buildBody(body)
+            case .user(let builder): result = try activation.buildResult(body, by: builder)
+            case nil: result = try activation.runBody(body, result: function.declaration.result == nil ? .void : shape.result)
+            }
+            return Outcome(result, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
+        } catch {
+            return Outcome(throwing: error, receiver: box?.value ?? .void, arguments: boxes.map(\.value))
         }
-        return (result, box?.value ?? .void, boxes.map(\.value))
     }
 
     /// What the generic parameters of its type are for an operator: its operands tell.
@@ -56,11 +61,14 @@ extension Activation {
         if let given {
             value = given
         } else if let text = parameter.defaultValue {
-            value = try evaluate(Actual(Expression.Argument(text)), parameter.type)
+            value = try evaluate(Actual(Expression.Argument(text)), parameter.type.withoutBuilder)
         } else {
             value = parameter.isVariadic ? .array([]) : .nil
         }
-        if let builder = parameter.builder, case .function(let function) = value { value = .function(function.asBuilder(builder)) }
+        // A default is written as it is: nothing builds it.
+        if given != nil, let builder = parameter.builder, case .function(let function) = value {
+            value = .function(function.asBuilder(builder))
+        }
         if let attribute = parameter.wrapper, let wrapper = machine.userWrapper(attribute),
             let storage = try wrapped(value, by: wrapper, attribute)
         {
@@ -138,7 +146,7 @@ extension Machine {
     /// The result, and the arguments as they are afterwards (`inout`).
     func invokeWithArguments(
         _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext, asBuilder: Bool
-    ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
+    ) throws(Diagnostic) -> Outcome {
         let activation = Activation(context: context, lexical: .file)
         let arguments = function.takesApart(arguments)
         switch function.code {
@@ -149,33 +157,36 @@ extension Machine {
                 user, receiver: user.isLocal ? nil : captures.receiver?.value, optionalArguments: arguments.map { Optional($0) },
                 captures: user.isLocal ? captures : nil, at: function.expression?.span
             )
-            if user.isMutating { captures.receiver?.value = outcome.receiver }
-            return (outcome.result, outcome.arguments)
-        case .host(let body): return (try body(arguments, context), arguments)
+            if user.isMutating { captures.receiver?.value = outcome.changedReceiver }
+            return outcome
+        case .host(let body): return Outcome(try body(arguments, context), arguments: arguments)
         case .keyPath(let path):
-            return (try activation.value(at: path, of: arguments.first ?? .void, span: function.expression?.span), arguments)
-        case .operator(let sign): return (try activation.callOperator(sign, arguments, at: function.expression?.span), arguments)
+            let value = try activation.value(at: path, of: arguments.first ?? .void, span: function.expression?.span)
+            return Outcome(value, arguments: arguments)
+        case .operator(let sign):
+            return Outcome(try activation.callOperator(sign, arguments, at: function.expression?.span), arguments: arguments)
         case .native(let natives, let receiver):
             var invocation = Invocation(
                 candidates: natives.map { .native($0) }, actuals: arguments.map { Actual(value: $0, span: nil) },
                 name: natives.first?.name ?? "function", receiver: receiver, expression: nil, span: function.expression?.span
             )
             invocation.ignoresLabels = true
-            return (try activation.call(invocation).result, arguments)
+            return Outcome(try activation.call(invocation).result, arguments: arguments)
         case .construct(let reference):
             let actuals = arguments.map { Actual(value: $0, span: function.expression?.span) }
-            return (try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true), arguments)
+            let value = try activation.construct(reference, actuals, nil, name: reference.name, ignoresLabels: true)
+            return Outcome(value, arguments: arguments)
         case .enumCase(let type, let name):
-            guard let info = type.enumCase(named: name) else { return (.void, arguments) }
+            guard let info = type.enumCase(named: name) else { return Outcome(.void, arguments: arguments) }
             let payload = zip(info.payload, arguments).map { TupleElement(label: $0.label, value: $1) }
-            return (.enumeration(EnumValue(type: type, name: name, payload: payload)), arguments)
+            return Outcome(.enumeration(EnumValue(type: type, name: name, payload: payload)), arguments: arguments)
         }
     }
 
     private func invoke(
         _ closure: Expression.Closure, _ captures: Captures, _ function: FunctionValue, _ arguments: [Value], in context: EvaluationContext,
         asBuilder: Bool
-    ) throws(Diagnostic) -> (result: Value, arguments: [Value]) {
+    ) throws(Diagnostic) -> Outcome {
         var changed = context
         if !asBuilder, let site = captures.site { changed.site = site }
         let (inner, resolver) = (changed, changed.resolver)
@@ -192,15 +203,20 @@ extension Machine {
                     try Activation(context: place.resolving(resolver), captures: bound).buildBody(closure.body)
                 })
             {
-                return (deferred, arguments)
+                return Outcome(deferred, arguments: arguments)
             }
-            return (try activation.buildBody(closure.body), arguments)
+            return Outcome(try activation.buildBody(closure.body), arguments: arguments)
         }
-        if case .user(let builder)? = function.builder { return (try activation.buildResult(closure.body, by: builder), arguments) }
+        if case .user(let builder)? = function.builder {
+            return Outcome(try activation.buildResult(closure.body, by: builder), arguments: arguments)
+        }
         var result = function.signature?.result ?? .any
         if let written = closure.result { result = try activation.resolve(written, at: function.expression?.span) }
-        let value = try activation.runBody(closure.body, result: result)
-        return (value, boxes.map(\.value))
+        do throws(Diagnostic) {
+            return Outcome(try activation.runBody(closure.body, result: result), arguments: boxes.map(\.value))
+        } catch {
+            return Outcome(throwing: error, arguments: boxes.map(\.value))
+        }
     }
 }
 
@@ -266,6 +282,15 @@ extension Activation {
         if arguments.count == 2 { return try apply(sign, arguments[0], arguments[1], at: span) }
         guard arguments.count == 1 else { throw Diagnostic(.typeMismatch, "operator '\(sign)' takes two values", at: span) }
         return try apply(sign, .int(0), arguments[0], at: span)
+    }
+}
+
+extension ResolvedType {
+    /// As a default of it is written: nothing builds that.
+    fileprivate var withoutBuilder: ResolvedType {
+        guard case .function(var signature) = self, signature.builder != nil else { return self }
+        signature.builder = nil
+        return .function(signature)
     }
 }
 

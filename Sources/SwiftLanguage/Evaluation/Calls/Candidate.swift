@@ -144,16 +144,12 @@ extension Candidate {
         case .memberwise(let type), .enumCase(let type, _): !type.isOfLibrary
         case .user(let function):
             function.lexical.typeName.map { program.types[$0].map { !$0.isOfLibrary } ?? false }
-                ?? !(function.span?.source.isLibrary ?? false)
+                ?? !(function.span?.isOfLibrary ?? false)
         }
     }
 }
 
 extension UserType {
     /// Is it one of the prelude's, which has more members than are written there?
-    var isOfLibrary: Bool { span?.source.isLibrary ?? false }
-}
-
-extension SourceText {
-    var isLibrary: Bool { name == Library.sourceName }
+    var isOfLibrary: Bool { span?.isOfLibrary ?? false }
 }

@@ -73,7 +73,7 @@ extension Activation {
         case .class, .actor:
             // Those of the class above are inherited where a class declares no designated one of its own.
             var ancestor = type
-            while ancestor.members.initializers.allSatisfy(\.isConvenience), let parent = superclass(of: ancestor) {
+            while ancestor.members.initializers.allSatisfy(\.isConvenience), let parent = program.superclass(of: ancestor) {
                 result += ownInitializers(of: parent)
                 ancestor = parent
             }
@@ -246,7 +246,7 @@ extension Activation {
         var invocation = Invocation(candidates: [], actuals: Actual.of(call), name: "init", expression: expression, span: expression.span)
         let typeName = lexical.typeName ?? ""
         if word == "super" {
-            if let parent = enclosingType.flatMap({ superclass(of: $0) }) { try initialize(receiver, as: parent, invocation) }
+            if let parent = enclosingType.flatMap({ program.superclass(of: $0) }) { try initialize(receiver, as: parent, invocation) }
             return
         }
         // `self.init(…)` of a class runs the initializer that the class of the instance has or inherits.

@@ -22,20 +22,20 @@ extension Activation {
     ) throws(Diagnostic) -> Outcome {
         guard let target = targets.first else { return try call(values) }
         var values = values
-        var outcome: Outcome = (.void, .void, [])
+        var outcome = Outcome(.void)
         let stored = try stored(target.place)
         if let known = values[target.index] ?? stored {
             values[target.index] = known
             outcome = try passing(targets.dropFirst(), values, call)
-            if target.index < outcome.arguments.count {
-                try write(outcome.arguments[target.index], to: target.place, at: target.span)
+            if target.index < outcome.changedArguments.count {
+                try write(outcome.changedArguments[target.index], to: target.place, at: target.span)
             }
             return outcome
         }
         try modify(target.place, at: target.span) { (value: inout Value) throws(Diagnostic) in
             values[target.index] = try self.coerced(value, to: target.type, at: target.span)
             outcome = try self.passing(targets.dropFirst(), values, call)
-            if target.index < outcome.arguments.count { value = outcome.arguments[target.index] }
+            if target.index < outcome.changedArguments.count { value = outcome.changedArguments[target.index] }
         }
         return outcome
     }

@@ -12,11 +12,14 @@ struct RunTimeChoice {
     private let matches: [Match]
     /// Those that know their types have become values.
     private(set) var actuals: [Actual]
+    /// Are functions of the user's among them?
+    private let hasOwn: Bool
 
     init(_ matches: [Match], _ actuals: [Actual], in activation: Activation) throws(Diagnostic) {
         self.activation = activation
         self.matches = matches
         self.actuals = actuals
+        hasOwn = matches.contains { if case .user = $0.candidate { true } else { false } }
         for place in actuals.indices {
             guard let expression = actuals[place].expression, expression.knowsItsType, !isAutoclosure(place), !isPieced(expression, place)
             else { continue }
@@ -85,7 +88,8 @@ struct RunTimeChoice {
         } else if let value = actual.value, !value.isUnknown {
             guard try activation.fit(value, to: type, at: actual.span) != nil else { return nil }
         }
-        if case .native = candidate { return 0 }
+        // What the user adds to a type of the library's hides what is declared there alike.
+        if case .native = candidate, !hasOwn || !type.isAny { return 0 }
         switch type {
         case .any: return 2
         case .optional where actual.value != .nil: return 1

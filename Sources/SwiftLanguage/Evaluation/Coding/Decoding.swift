@@ -7,7 +7,7 @@ extension Machine {
         _ coded: CodedValue, as type: Value, _ options: CodingOptions, in context: EvaluationContext
     ) throws(Diagnostic) -> Value {
         guard case .type(let reference) = type else { throw Diagnostic(.typeMismatch, "a type is needed here: 'Item.self'") }
-        return try Decoding(Activation(context: context, lexical: .file), options).value(coded, reference.resolved, [])
+        return try Decoding(Activation(context: context, lexical: .file), options).value(coded, reference.resolved, [], as: reference.known)
     }
 
     /// The error of a text that is no JSON.
@@ -27,10 +27,13 @@ struct Decoding: Sendable {
         self.options = options
     }
 
-    func value(_ coded: CodedValue, _ type: ResolvedType, _ path: [Value]) throws(Diagnostic) -> Value {
+    /// - Parameter known: the type with its generic arguments, where the static phase knows them.
+    func value(
+        _ coded: CodedValue, _ type: ResolvedType, _ path: [Value], as known: StaticType = .unknown
+    ) throws(Diagnostic) -> Value {
         try activation.budget.step(at: nil)
         switch (type, coded) {
-        case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path)
+        case (.optional(let wrapped), _): return coded == .null ? .nil : try value(coded, wrapped, path, as: known.unwrapped)
         case (_, .null) where !type.isAny:
             throw failure("valueNotFound", [.type(reference(type))], path, "Expected \(type.description) value but found null instead.")
         case (.int, .int(let number)): return .int(number)
@@ -50,11 +53,13 @@ struct Decoding: Sendable {
         case (.float, .double(let number)): return .float(Float(number))
         case (.bool, .bool(let flag)): return .bool(flag)
         case (.string, .string(let text)): return .string(text)
-        case (.array(let element), .array(let items)): return .array(try values(items, element, path))
-        case (.set(let element), .array(let items)): return .set(try activation.makeSet(try values(items, element, path)))
+        case (.array(let element), .array(let items)): return .array(try values(items, element, path, as: known.arguments.last ?? .unknown))
+        case (.set(let element), .array(let items)):
+            return .set(try activation.makeSet(try values(items, element, path, as: known.arguments.last ?? .unknown)))
         case (.range(let bound, let isClosed), .array(let items)): return try range(items, bound, isClosed: isClosed, path)
-        case (.dictionary(let key, let element), .object(let fields)): return try dictionary(fields, key, element, path)
-        case (.user(let user), _): return try value(coded, of: user, path)
+        case (.dictionary(let key, let element), .object(let fields)):
+            return try dictionary(fields, key, element, path, as: known.arguments.last ?? .unknown)
+        case (.user(let user), _): return try value(coded, of: user, path, known.arguments)
         case (.native(let native), _): if let value = try hosted(native, coded, path) { return value }
         case (.any, _): return natural(coded)
         default: break
@@ -67,10 +72,13 @@ struct Decoding: Sendable {
         activation.reference(to: type) ?? TypeReference(name: type.description, resolved: type)
     }
 
-    private func values(_ items: [CodedValue], _ element: ResolvedType, _ path: [Value]) throws(Diagnostic) -> [Value] {
+    private func values(
+        _ items: [CodedValue], _ element: ResolvedType, _ path: [Value], as known: StaticType = .unknown
+    ) throws(Diagnostic) -> [Value] {
         var result: [Value] = []
         for (index, item) in items.enumerated() {
-            result.append(try value(item, element, path + [.native(CodingKeyValue(name: "Index \(index)", index: index))]))
+            let place = Value.native(CodingKeyValue(name: "Index \(index)", index: index))
+            result.append(try value(item, element, path + [place], as: known))
         }
         return result
     }
@@ -94,11 +102,11 @@ struct Decoding: Sendable {
     }
 
     private func dictionary(
-        _ fields: [String: CodedValue], _ key: ResolvedType, _ element: ResolvedType, _ path: [Value]
+        _ fields: [String: CodedValue], _ key: ResolvedType, _ element: ResolvedType, _ path: [Value], as known: StaticType
     ) throws(Diagnostic) -> Value {
         var result = DictionaryValue()
         for (name, item) in fields.sorted(by: { $0.key < $1.key }) {
-            let new = try value(item, element, path + [.native(CodingKeyValue(name: name))])
+            let new = try value(item, element, path + [.native(CodingKeyValue(name: name))], as: known)
             if case .int = key, let number = Int(name) { result[.int(number)] = new } else { result[.string(name)] = new }
         }
         return .dictionary(result)
@@ -126,27 +134,33 @@ struct Decoding: Sendable {
 
     // MARK: Types of the user's
 
-    private func value(_ coded: CodedValue, of type: UserType, _ path: [Value]) throws(Diagnostic) -> Value {
+    private func value(
+        _ coded: CodedValue, of type: UserType, _ path: [Value], _ arguments: [StaticType]
+    ) throws(Diagnostic) -> Value {
+        let generics = Dictionary(zip(type.genericNames, arguments)) { $1 }
+        let typeArguments = generics.mapValues { activation.resolved($0) }
         if let own = type.members.initializers.first(where: { $0.declaration.parameters.first?.label == "from" }),
             own.declaration.parameters[0].type.baseName.hasSuffix("Decoder")
         {
             let decoder = Value.native(DecoderValue(decoding: self, coded: coded, path: path))
-            return try activation.initialize(TypeReference(type), by: own, [decoder], at: nil)
+            return try activation.initialize(TypeReference(type), by: own, [decoder], typeArguments: typeArguments, at: nil)
         }
         if type.kind == .enum { return try enumeration(coded, type, path) }
         if type.isRawRepresentable { return try rawRepresentable(coded, type, path) }
-        guard case .object(let fields) = coded else {
+        // What has nothing to decode asks for nothing.
+        guard case .object(let fields) = type.storedProperties.isEmpty ? .object([:]) : coded else {
             throw failure(
                 "typeMismatch", [.type(TypeReference(type))], path,
                 "Expected to decode Dictionary<String, Any> but found \(coded.kind) instead.")
         }
         let keys = try CodingKeys(of: type, activation)
         var values: [Value] = []
-        for property in type.storedProperties { values.append(try field(property, of: type, fields, keys, path)) }
+        for property in type.storedProperties { values.append(try field(property, of: type, generics, fields, keys, path)) }
         guard type.kind == .struct else {
             return .object(activation.allocate(type, values))
         }
-        return .structure(StructValue(type: type, fields: values))
+        let made = StructValue(type: type, fields: values)
+        return .structure(typeArguments.isEmpty ? made : try made.binding(typeArguments, in: activation))
     }
 
     /// By `init(rawValue:)`, else by the one stored property.
@@ -165,18 +179,22 @@ struct Decoding: Sendable {
     }
 
     private func field(
-        _ property: StoredProperty, of type: UserType, _ fields: [String: CodedValue], _ keys: CodingKeys, _ path: [Value]
+        _ property: StoredProperty, of type: UserType, _ generics: [String: StaticType], _ fields: [String: CodedValue],
+        _ keys: CodingKeys, _ path: [Value]
     ) throws(Diagnostic) -> Value {
         let fallback = try activation.defaultValue(of: property, in: type)
         guard let key = keys.key(of: property.name), !(property.isLet && property.initializer != nil) else { return fallback ?? .nil }
-        let declared = try activation.declaredType(of: property, in: type)
+        let index = activation.machine.index
+        let member = index.types[type.qualifiedName]?.stored.first { $0.name == property.name }
+        let known = member.map { index.type(of: $0).substituting(generics) } ?? .unknown
+        let declared = generics.isEmpty ? try activation.declaredType(of: property, in: type) : activation.resolved(known)
         guard let item = fields.first(where: { options.decoded($0.key) == key.name })?.value else {
             if case .optional = declared { return .nil }
             throw failure(
                 "keyNotFound", [key.value], path,
                 "No value associated with key \(keys.typeName)(stringValue: \"\(key.name)\", intValue: nil) (\"\(key.name)\").")
         }
-        return try value(item, declared, path + [key.value])
+        return try value(item, declared, path + [key.value], as: known)
     }
 
     /// By its raw value, else by the name of the case around what it holds.

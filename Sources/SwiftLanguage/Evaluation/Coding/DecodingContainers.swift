@@ -46,17 +46,17 @@ extension StandardLibrary {
             },
             .method("decode", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1) else { return .nil }
-                return try decoder.decoding.value(try decoder.item(name, key), type(call), decoder.path + [key])
+                return try decoder.decoding.value(try decoder.item(name, key), type(call), decoder.path + [key], as: known(call))
             },
             .method("decodeIfPresent", [.any(), .element("forKey")]) { (call, value) throws(Diagnostic) in
                 guard let (decoder, key, name) = try keyed(call, value, 1), let item = decoder.field(name), item != .null else {
                     return .nil
                 }
-                return try decoder.decoding.value(item, type(call), decoder.path + [key])
+                return try decoder.decoding.value(item, type(call), decoder.path + [key], as: known(call))
             },
             .method("decode", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let decoder = decoder(value) else { return .nil }
-                return try decoder.decoding.value(decoder.coded, type(call), decoder.path)
+                return try decoder.decoding.value(decoder.coded, type(call), decoder.path, as: known(call))
             },
             .method("decodeNil") { (_, value) in .bool(decoder(value)?.coded == .null) },
             .method("decodeNil", [.element("forKey")]) { (call, value) throws(Diagnostic) in
@@ -87,12 +87,14 @@ extension StandardLibrary {
         ],
         methods: byName([
             .mutating("decode", [.any()]) { (call, value) throws(Diagnostic) in
-                try next(call, value) { (item) throws(Diagnostic) in try item.decoding.value(item.coded, type(call), item.path) }
+                try next(call, value) { (item) throws(Diagnostic) in
+                    try item.decoding.value(item.coded, type(call), item.path, as: known(call))
+                }
             },
             .mutating("decodeIfPresent", [.any()]) { (call, value) throws(Diagnostic) in
                 guard let container = unkeyed(value), container.next < container.items.count else { return .nil }
                 return try next(call, value) { (item) throws(Diagnostic) in
-                    item.coded == .null ? .nil : try item.decoding.value(item.coded, type(call), item.path)
+                    item.coded == .null ? .nil : try item.decoding.value(item.coded, type(call), item.path, as: known(call))
                 }
             },
             // What is no null stays for the next.
@@ -141,6 +143,10 @@ extension StandardLibrary {
     private static func type(_ call: NativeCall) -> ResolvedType {
         guard case .type(let reference)? = call[0] else { return .any }
         return reference.resolved
+    }
+
+    private static func known(_ call: NativeCall) -> StaticType {
+        if case .type(let reference)? = call[0] { reference.known } else { .unknown }
     }
 
     private static func keyed(_ call: NativeCall, _ value: Value, _ index: Int) throws(Diagnostic) -> (DecoderValue, Value, String)? {

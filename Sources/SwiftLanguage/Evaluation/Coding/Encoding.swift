@@ -60,7 +60,7 @@ struct Encoding: Sendable {
         let candidates = activation.machine.memberEntry("encode", of: value.typeKey).candidates
         for case .user(let method) in candidates where method.declaration.parameters.first?.label == "to" {
             let box = EncodingBox(encoding: self)
-            _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))])
+            _ = try activation.run(method, receiver: value, arguments: [.native(EncoderValue(box: box))]).result
             return box.content
         }
         if case .enumeration(let enumeration) = value { return try self.enumeration(enumeration) }

@@ -346,16 +346,21 @@ extension Activation {
     {
         let wanted = try resolve(type, at: expression.span)
         switch kind {
-        case .coerce: return try coerced(try evaluate(operand, wanted), to: wanted, at: operand.span)
+        case .coerce:
+            let value = try evaluate(operand, wanted)
+            if let bridged = try bridged(value, to: type) { return bridged }
+            return try coerced(value, to: wanted, at: operand.span)
         case .conditional:
             let value = try evaluate(operand)
             if value.isUnknown { return value }
+            if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { return .nil }
             if case .optional = wanted { return value.wrapped }
             return value
         case .forced:
             let value = try evaluate(operand)
             if value.isUnknown { return value }
+            if let bridged = try bridged(value, to: type) { return bridged }
             guard try matches(value, wanted, type) else { throw mismatch(value, wanted, at: operand.span) }
             return value
         }
@@ -363,25 +368,26 @@ extension Activation {
 
     /// Of several protocols that are asked for together all count.
     func matches(_ value: Value, _ type: ResolvedType, _ written: TypeSyntax) throws(Diagnostic) -> Bool {
-        guard try matches(value, type), isError(value) || !asksForError(written) else { return false }
+        guard try matches(value, type), conforms(value, asAskedBy: written) else { return false }
         for part in composition(written).dropFirst() where !(try matches(value, try resolve(part, at: nil))) { return false }
         return true
     }
 
-    /// `as? Error`: nobody but the value's own type says that it is one.
-    private func asksForError(_ type: TypeSyntax) -> Bool {
+    /// `as? Error`, `is CustomStringConvertible`: of a protocol of the library's nobody but the value's own type says that it has it.
+    private func conforms(_ value: Value, asAskedBy type: TypeSyntax) -> Bool {
         switch type {
-        case .any(let constraint): asksForError(constraint)
-        case .named("Error", _): program.types["Error"] == nil
-        default: false
-        }
-    }
-
-    private func isError(_ value: Value) -> Bool {
-        switch value {
-        case .structure, .enumeration, .object: machine.valueConforms(value, to: "Error")
-        case .native: true
-        default: value.isUnknown
+        case .any(let constraint): return conforms(value, asAskedBy: constraint)
+        case .named(let name, _) where program.types[name] == nil && Library.names.types[name]?.kind == .protocol:
+            switch value {
+            case .structure(let structure): return machine.valueConforms(value, to: name) || structure.type.hasForeignMacro(in: program)
+            case .object(let object):
+                return machine.valueConforms(value, to: name) || program.types[object.typeName]?.hasForeignMacro(in: program) != false
+            case .enumeration:
+                return machine.valueConforms(value, to: name) || ["Equatable", "Hashable", "RawRepresentable"].contains(name)
+            case .native: return true
+            default: return name != "Error" || value.isUnknown
+            }
+        default: return true
         }
     }
 
@@ -398,10 +404,31 @@ extension Activation {
     /// Whether a value has a type as it is, without conversion.
     func matches(_ value: Value, _ type: ResolvedType) throws(Diagnostic) -> Bool {
         switch (type, value) {
-        case (.double, .int), (.character, .string), (.void, _): return false
+        case (.double, .int), (.character, .string), (.void, _), (.integer, .int), (.float, .int), (.float, .double),
+            (.substring, .string), (.string, .substring), (.slice, .array), (.array, .slice):
+            return false
         case (.any, _): return true
+        case (.optional(let wrapped), _):
+            return try value.unwrapped.map { (held) throws(Diagnostic) in try matches(held, wrapped) } ?? true
+        case (.array(let element), .array(let values)): return try matches(values, element)
+        case (.set(let element), .set(let set)): return try matches(set.elements, element)
+        case (.dictionary(let key, let held), .dictionary(let entries)):
+            guard try matches(entries.keys, key) else { return false }
+            return try matches(entries.values, held)
+        case (.tuple(let types), .tuple(let elements)):
+            guard types.count == elements.count else { return false }
+            for (part, element) in zip(types, elements) { guard try matches(element.value, part.type) else { return false } }
+            return true
         default: return try fit(value, to: type, at: nil) != nil
         }
+    }
+
+    /// Whether all values have a type; each is looked at, which is charged.
+    private func matches(_ values: [Value], _ type: ResolvedType) throws(Diagnostic) -> Bool {
+        if type.isAny { return true }
+        try budget.work(values.count, at: nil)
+        for value in values { guard try matches(value, type) else { return false } }
+        return true
     }
 
     private func effect(_ word: String, _ operand: Expression, _ expected: ResolvedType) throws(Diagnostic) -> Value {

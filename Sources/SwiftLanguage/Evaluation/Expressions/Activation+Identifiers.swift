@@ -75,7 +75,8 @@ extension Activation {
         var prefix = lexical.typeName
         while let outer = prefix {
             if let type = program.types[outer] {
-                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) {
+                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) || name == "allCases" && isListed(type)
+                {
                     return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
                 }
                 if program.types["\(outer).\(name)"] != nil { break }
@@ -85,6 +86,11 @@ extension Activation {
             prefix = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         return nil
+    }
+
+    /// Does the compiler give it `allCases`?
+    private func isListed(_ type: UserType) -> Bool {
+        type.kind == .enum && machine.typeConforms(type.qualifiedName, to: "CaseIterable")
     }
 
     private func environmentValue(_ name: String, _ expression: Expression) throws(Diagnostic) -> Value? {

@@ -40,7 +40,7 @@ extension Activation {
                         context: context, lexical: current.inner, receiver: Scope("self", .object(object), parent: nil))
                     _ = try activation.run(machine.typed(body, in: current.inner))
                 }
-                type = current.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
+                type = program.superclass(of: current)
             }
             machine.state.heap[id] = nil
         }
@@ -58,7 +58,7 @@ extension Program {
         var current: UserType? = type
         while let type = current {
             if type.members.deinitializer != nil { return true }
-            current = type.conformances.lazy.compactMap { self.types[$0] }.first { $0.kind == .class }
+            current = superclass(of: type)
         }
         return false
     }

@@ -110,7 +110,8 @@ extension Machine {
     package func callMethod(
         _ name: String, on receiver: Value, arguments: [(label: String?, value: Value)], in context: EvaluationContext
     ) throws(Diagnostic) -> (result: Value, receiver: Value, arguments: [Value]) {
-        try Activation(context: context, lexical: .file).callMember(named: name, on: receiver, arguments)
+        let outcome = try Activation(context: context, lexical: .file).callMember(named: name, on: receiver, arguments)
+        return (try outcome.result, try outcome.receiver, try outcome.arguments)
     }
 
     package func conforms(_ value: Value, to protocolName: String) -> Bool { valueConforms(value, to: protocolName) }

@@ -13,6 +13,10 @@ enum Price {
     static let view = 12
     /// An instance of a class.
     static let instance = 12
+    /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.
+    static let element = 30
+    /// Changing something that lives in the state: whoever has read it is told.
+    static let change = 10
     /// An error from where it is thrown to where it is caught.
     static let thrown = 40
     /// A task: it waits, with all that it sees, until the action has ended.

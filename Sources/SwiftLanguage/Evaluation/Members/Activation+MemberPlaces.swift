@@ -113,8 +113,8 @@ extension Activation {
             throw Diagnostic(.immutable, "'\(property.name)' is a 'let' and cannot be changed", at: span, hint: "declare it with 'var'")
                 .declared(property.name, at: property.span)
         }
+        if property.isLazy, case .void = structure.fields[index] { structure = try fillingLazy(index, structure) }
         var value = property.isWeak ? structure.fields[index].strengthened : structure.fields[index]
-        if property.isLazy, case .void = value { value = try lazyValue(property, structure.type, of: .structure(structure)) }
         let old = property.accessors == nil ? .void : value
         structure.fields[index] = .void
         do {
@@ -155,7 +155,10 @@ extension Activation {
         _ property: StoredProperty, _ wrapper: Declaration.Attribute, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
         _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        if let own = machine.userWrapper(wrapper) { return try modifyUserWrapped(own, property, index, of: &structure, at: span, body) }
+        if let own = machine.userWrapper(wrapper) {
+            let installation = structure.installation
+            return try modifyUserWrapped(own, property, of: structure.type, &structure.fields[index], installation, at: span, body)
+        }
         if wrapper.known?.storage == .binding {
             guard case .binding(let binding) = structure.fields[index] else {
                 return try body(&structure.fields[index])
@@ -177,6 +180,7 @@ extension Activation {
             structure.fields[index] = try coerced(value, to: type, at: span)
             return
         }
+        try budget.spend(Price.change, at: span)
         context.reads?.noteWrite()
         let key = machine.stateKey(of: property, owner: installation.owner)
         let initial = structure.fields[index]
@@ -213,7 +217,11 @@ extension Activation {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else {
             guard let type = program.types[object.typeName], name.first == "$", let index = type.storedIndex[String(name.dropFirst())]
             else { return nil }
-            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
+            let property = type.storedProperties[index]
+            if machine.userWrapper(property.wrapper) != nil, let storage = machine.state.heap[object.id]?.fields[index] {
+                return try member("projectedValue", of: storage, at: span)
+            }
+            if let publisher = publishedPublisher(property, of: object) { return publisher }
             return .binding(BindingValue(.object(object, property: String(name.dropFirst()))))
         }
         guard let instance = machine.state.heap[object.id], index < instance.fields.count else {
@@ -222,7 +230,8 @@ extension Activation {
         context.reads?.note(object: object, instance.fields)
         let property = type.storedProperties[index]
         if property.isLazy, case .void = instance.fields[index] {
-            let value = try lazyValue(property, type, of: .object(object))
+            var receiver = Value.object(object)
+            let value = try lazyValue(property, type, of: &receiver)
             machine.state.heap[object.id]?.fields[index] = value
             return value
         }
@@ -235,7 +244,7 @@ extension Activation {
     /// Is it a property of a class above the one whose initializer runs? That is whole by then, so its observers run.
     private func isInherited(_ name: String) -> Bool {
         guard observedProperty == nil, let own = enclosingType else { return false }
-        let above = own.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
+        let above = program.superclass(of: own)
         return above?.storedIndex[name] != nil
     }
 
@@ -244,8 +253,14 @@ extension Activation {
     ) throws(Diagnostic) -> Bool {
         guard let type = program.types[object.typeName], let index = type.storedIndex[name] else { return false }
         guard var value = machine.state.heap[object.id]?.fields[index] else { return false }
+        try budget.spend(Price.change, at: span)
         context.reads?.noteWrite(to: object)
         let property = type.storedProperties[index]
+        if let own = machine.userWrapper(property.wrapper) {
+            try modifyUserWrapped(own, property, of: type, &value, nil, at: span, body)
+            machine.state.heap[object.id]?.fields[index] = value
+            return true
+        }
         if property.isWeak { value = value.strengthened }
         // Without anybody who listens a second reference would only make the change copy the value.
         let before = machine.state.publishedReceivers.isEmpty ? .void : value

@@ -39,7 +39,7 @@ extension Activation {
     /// `super.name`: the property of the nearest class above that computes it, else the stored one.
     private func superMember(_ name: String, of value: Value, at span: SourceSpan?) throws(Diagnostic) -> Value {
         var current = enclosingType
-        while let type = current.flatMap({ superclass(of: $0) }) {
+        while let type = current.flatMap({ program.superclass(of: $0) }) {
             if case .type = value {
                 guard !machine.hasStatic(name, of: type.qualifiedName) else { break }
             } else if let computed = type.members.computed[name] {
@@ -47,14 +47,10 @@ extension Activation {
             }
             current = type
         }
-        if case .type = value, let parent = current.flatMap({ superclass(of: $0) }) {
+        if case .type = value, let parent = current.flatMap({ program.superclass(of: $0) }) {
             return try staticMember(name, of: TypeReference(parent), at: span, expected: .any)
         }
         return try member(name, of: value, at: span)
-    }
-
-    func superclass(of type: UserType) -> UserType? {
-        type.conformances.lazy.compactMap { self.program.types[$0] }.first { $0.kind == .class }
     }
 
     /// `.title2.bold()`: what the whole is expected to be is looked up where the chain begins.

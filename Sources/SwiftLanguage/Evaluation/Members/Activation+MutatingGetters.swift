@@ -7,16 +7,18 @@ extension Activation {
         guard program.hasMutatingGetters, base.isPlace else { return nil }
         let index = structure.type.storedIndex[name]
         guard let getter = changingGetter(name, structure.type, index), let place = try place(base) else { return nil }
-        var result = Value.void
+        var outcome = Outcome(.void)
         try modify(place, at: base.span) { (value: inout Value) throws(Diagnostic) in
             guard let index, case .structure(var holder) = value else {
-                (result, value, _) = try self.run(getter, receiver: value, arguments: [])
+                outcome = try self.run(getter, receiver: value, arguments: [])
+                value = outcome.changedReceiver
                 return
             }
-            (result, holder.fields[index], _) = try self.run(getter, receiver: holder.fields[index], arguments: [])
+            outcome = try self.run(getter, receiver: holder.fields[index], arguments: [])
+            holder.fields[index] = outcome.changedReceiver
             value = .structure(holder)
         }
-        return result
+        return try outcome.result
     }
 
     private func changingGetter(_ name: String, _ type: UserType, _ index: Int?) -> UserFunction? {

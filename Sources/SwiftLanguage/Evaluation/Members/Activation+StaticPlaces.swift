@@ -16,7 +16,7 @@ extension Activation {
         let entry = machine.staticEntry(name, of: staticKey(of: reference))
         if let setter = entry.computed?.setter {
             let type = try shape(of: setter).parameters.first?.type ?? .any
-            _ = try run(setter, receiver: .type(reference), arguments: [try coerced(value, to: type, at: span)])
+            _ = try run(setter, receiver: .type(reference), arguments: [try coerced(value, to: type, at: span)]).result
             return
         }
         try checkVariable(entry, name, at: span)

@@ -71,9 +71,10 @@ extension Machine {
 
     func writeGlobal(_ global: GlobalVariable, _ value: Value, in context: EvaluationContext, at span: SourceSpan?) throws(Diagnostic) {
         let activation = Activation(context: context, lexical: .scene)
+        try budget.spend(Price.change, at: span)
         if let computed = global.computed {
             guard let setter = computed.setter else { throw Diagnostic(.immutable, "'\(global.name)' can only be read", at: span) }
-            _ = try activation.run(setter, receiver: nil, arguments: [value])
+            _ = try activation.run(setter, receiver: nil, arguments: [value]).result
             return
         }
         guard !global.isLet else {
@@ -141,14 +142,11 @@ extension Machine {
         case .string: .string
         case .substring: .substring
         case .character: .character
-        case .array(let values): .array(values.first.map { resolvedType(of: $0, or: .any) } ?? .any)
-        case .slice(let values): .slice(values.first.map { resolvedType(of: $0, or: .any) } ?? .any)
-        case .set(let set): .set(set.elements.first.map { resolvedType(of: $0, or: .any) } ?? .any)
+        case .array(let values): .array(elementType(values.first))
+        case .slice(let values): .slice(elementType(values.first))
+        case .set(let set): .set(elementType(set.elements.first))
         case .dictionary(let entries):
-            .dictionary(
-                entries.keys.first.map { resolvedType(of: $0, or: .any) } ?? .any,
-                entries.values.first.map { resolvedType(of: $0, or: .any) } ?? .any
-            )
+            .dictionary(elementType(entries.keys.first), elementType(entries.values.first))
         case .structure(let value): .user(value.type)
         case .enumeration(let value): .user(value.type)
         case .object(let value): program.types[value.typeName].map { .user($0) } ?? .any
@@ -156,6 +154,18 @@ extension Machine {
         case .tuple(let elements): .tuple(elements.map { ($0.label, resolvedType(of: $0.value, or: .any)) })
         default: fallback
         }
+    }
+
+    /// The type of what a collection holds, as its first element shows it: of an instance the class above all others. Nothing is told of a
+    /// value with a protocol of the user's: the others may be of other types that have it.
+    func elementType(_ first: Value?) -> ResolvedType {
+        guard let first, case let type = resolvedType(of: first, or: .any), case .user(var shown) = type else {
+            return first.map { resolvedType(of: $0, or: .any) } ?? .any
+        }
+        if shown.conformances.contains(where: { program.types[$0]?.kind == .protocol }) { return .any }
+        var classes: Set<String> = []
+        while classes.insert(shown.qualifiedName).inserted, let parent = program.superclass(of: shown) { shown = parent }
+        return .user(shown)
     }
 }
 

@@ -7,7 +7,8 @@ extension Activation {
         let property = structure.type.storedProperties[index]
         guard let wrapper = property.wrapper else {
             if property.isLazy, case .void = structure.fields[index] {
-                return try lazyValue(property, structure.type, of: .structure(structure))
+                var receiver = Value.structure(structure)
+                return try lazyValue(property, structure.type, of: &receiver)
             }
             if property.isWeak { return structure.fields[index].strengthened }
             return machine.placed(structure.fields[index], of: property, structure.installation)
@@ -22,8 +23,7 @@ extension Activation {
         guard let index = structure.type.storedIndex[name], structure.type.storedProperties[index].isLazy,
             case .void = structure.fields[index]
         else { return .structure(structure) }
-        var filled = structure
-        filled.fields[index] = try lazyValue(structure.type.storedProperties[index], structure.type, of: .structure(structure))
+        let filled = try fillingLazy(index, structure)
         if case .identifier(let variable, _) = base.kind {
             let box = variable == "self" ? receiver : Scope.find(variable, in: scope)
             if let box, !box.isLet, !box.isProjected { box.value = .structure(filled) }
@@ -31,12 +31,24 @@ extension Activation {
         return .structure(filled)
     }
 
+    /// A struct with one `lazy var` made, whose first value may change other properties.
+    func fillingLazy(_ index: Int, _ structure: StructValue) throws(Diagnostic) -> StructValue {
+        var receiver = Value.structure(structure)
+        let value = try lazyValue(structure.type.storedProperties[index], structure.type, of: &receiver)
+        guard case .structure(var filled) = receiver else { return structure }
+        filled.fields[index] = value
+        return filled
+    }
+
     /// What a `lazy var` is made of, with the other properties as they are now.
-    func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: Value) throws(Diagnostic) -> Value {
+    func lazyValue(_ property: StoredProperty, _ type: UserType, of receiver: inout Value) throws(Diagnostic) -> Value {
         let declared = try declaredType(of: property, in: type)
-        let activation = Activation(context: context, lexical: type.inner, receiver: Scope("self", receiver, parent: nil))
+        let box = Scope("self", receiver, isLet: false, parent: nil)
+        let activation = Activation(context: context, lexical: type.inner, receiver: box)
         guard let initializer = property.initializer else { return .nil }
-        return try activation.firstValue(initializer, property.type, declared)
+        let value = try activation.firstValue(initializer, property.type, declared)
+        receiver = box.value
+        return value
     }
 
     /// `$x` and `_x` as members of `self`.
@@ -100,11 +112,8 @@ extension Activation {
             let target = box
             return .binding(BindingValue(.custom(get: { _ in target.value }, set: { value, _ in target.value = value })))
         }
-        if let receiver, case .object(let object) = receiver.value, let type = program.types[object.typeName],
-            let index = type.storedIndex[plain]
-        {
-            if let publisher = publishedPublisher(type.storedProperties[index], of: object) { return publisher }
-            return .binding(BindingValue(.object(object, property: plain)))
+        if let receiver, case .object(let object) = receiver.value, let found = try objectField(object, name, at: expression.span) {
+            return found
         }
         guard let global = program.variables[plain] else { return nil }
         let value = try machine.readGlobal(global, in: context)

@@ -5,7 +5,7 @@ extension Activation {
     func evaluateSubscript(
         _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ expected: ResolvedType
     ) throws(Diagnostic) -> Value {
-        if base.bareName == "super", let receiver, let parent = enclosingType.flatMap({ superclass(of: $0) }),
+        if base.bareName == "super", let receiver, let parent = enclosingType.flatMap({ program.superclass(of: $0) }),
             let found = try customSubscript(
                 of: receiver.value, as: parent.qualifiedName, arguments.map { Actual($0) }, at: expression.span, expression)
         {

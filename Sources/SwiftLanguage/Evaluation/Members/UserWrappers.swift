@@ -36,10 +36,17 @@ extension Activation {
         guard let initializer = property.initializer, wrapper.takesLateValue else { return nil }
         let lexical = LexicalContext(typeName: owner.qualifiedName, genericNames: owner.inner.genericNames, isStatic: true)
         let activation = Activation(context: context, lexical: lexical)
-        let value = machine.typed(initializer, property.type, in: lexical)
+        return try activation.wrappedLater(machine.typed(initializer, property.type, in: lexical), by: wrapper, property.wrapper)
+    }
+
+    /// The same of a local variable, whose first value sees what is declared here.
+    func wrappedLater(
+        _ value: Expression, by wrapper: UserType, _ attribute: Declaration.Attribute?
+    ) throws(Diagnostic) -> Value? {
+        guard wrapper.takesLateValue else { return nil }
         let first = Expression.Argument(label: "wrappedValue", value)
-        let actuals = [Actual(first)] + (property.wrapper?.arguments ?? []).map { Actual($0) }
-        return try activation.construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
+        let actuals = [Actual(first)] + (attribute?.arguments ?? []).map { Actual($0) }
+        return try construct(TypeReference(wrapper), actuals, nil, name: wrapper.name)
     }
 
     func wrapped(_ initial: Value?, by wrapper: UserType, _ attribute: Declaration.Attribute?) throws(Diagnostic) -> Value? {
@@ -82,29 +89,29 @@ extension Activation {
     }
 
     /// Changes what a wrapper keeps; the first assignment of an initializer makes the wrapper.
+    ///
+    /// - Parameter field: what the property's owner keeps for it: the wrapper.
     func modifyUserWrapped(
-        _ wrapper: UserType, _ property: StoredProperty, _ index: Int, of structure: inout StructValue, at span: SourceSpan?,
-        _ body: (inout Value) throws(Diagnostic) -> Void
+        _ wrapper: UserType, _ property: StoredProperty, of type: UserType, _ field: inout Value, _ installation: Installation?,
+        at span: SourceSpan?, _ body: (inout Value) throws(Diagnostic) -> Void
     ) throws(Diagnostic) {
-        if isInitializer, !isInstance(structure.fields[index], of: wrapper) {
+        if isInitializer, !isInstance(field, of: wrapper) {
             var value = Value.nil
             try body(&value)
-            value = try coerced(value, to: try declaredType(of: property, in: structure.type), at: span)
-            structure.fields[index] = try wrapped(value, by: wrapper, property, in: structure.type) ?? .nil
+            value = try coerced(value, to: try declaredType(of: property, in: type), at: span)
+            field = try wrapped(value, by: wrapper, property, in: type) ?? .nil
             return
         }
         // The wrapper is there: what it observes runs, in an initializer of the type around it too.
         let outer = isInitializer
         isInitializer = false
         defer { isInitializer = outer }
-        var storage = machine.placed(structure.fields[index], of: property, structure.installation)
+        var storage = machine.placed(field, of: property, installation)
         try modifyMember("wrappedValue", of: &storage, at: span) { (value: inout Value) throws(Diagnostic) in
             try body(&value)
-            if property.type != nil {
-                value = try self.coerced(value, to: try self.declaredType(of: property, in: structure.type), at: span)
-            }
+            if property.type != nil { value = try self.coerced(value, to: try self.declaredType(of: property, in: type), at: span) }
         }
-        structure.fields[index] = storage
+        field = storage
     }
 }
 

@@ -61,6 +61,10 @@ extension Activation {
                 try self.setMember(name, of: &whole, to: value, at: nameSpan ?? span)
             }
         case .element(let owner, let indices, let place):
+            if case .structure(let structure)? = try stored(owner), hasNonmutatingSubscripts(structure.type) {
+                var whole = Value.structure(structure)
+                return try setSubscript(of: &whole, indices, to: value, at: place ?? span)
+            }
             try modifyPart(of: owner, at: place ?? span) { (whole: inout Value) throws(Diagnostic) in
                 try self.setSubscript(of: &whole, indices, to: value, at: place ?? span)
             }
@@ -154,6 +158,12 @@ extension Activation {
             box.value = value
             throw error
         }
+    }
+
+    /// Do the setters of all its subscripts leave the struct as it is (`nonmutating set`)?
+    private func hasNonmutatingSubscripts(_ type: UserType) -> Bool {
+        let setters = type.members.subscripts.compactMap(\.setter)
+        return !setters.isEmpty && setters.allSatisfy { !$0.isMutating }
     }
 
     /// A property whose setter leaves the struct as it is: state, bindings, setters marked `nonmutating`.

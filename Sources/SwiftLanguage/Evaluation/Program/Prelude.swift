@@ -9,7 +9,8 @@ enum Prelude {
     static let onDemand = read(onDemandSources)
 
     private static let onDemandSources = [
-        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString,
+        collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString, indexSet,
+        decimalNumber,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
@@ -63,6 +64,12 @@ enum Prelude {
                 switch self {
                 case .success(let value): return transform(value)
                 case .failure: return self
+                }
+            }
+            func flatMapError(_ transform: (Failure) -> Result) -> Result {
+                switch self {
+                case .success: return self
+                case .failure(let error): return transform(error)
                 }
             }
         }

@@ -39,6 +39,11 @@ package struct Program: Sendable {
 
     package func type(named name: String) -> UserType? { types[name] }
 
+    /// The class that a class names as the one above it; nil where it names none of the user's.
+    func superclass(of type: UserType) -> UserType? {
+        type.conformances.lazy.compactMap { types[$0] }.first { $0.kind == .class }
+    }
+
     /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the default of a key (`defaultValue`),
     /// which people write as a `var` that nothing changes?
     package func isConstant(_ key: StateKey) -> Bool {

@@ -137,8 +137,8 @@ extension StandardLibrary {
                     return Puller { () throws(Diagnostic) in
                         try activation.budget.step(at: span)
                         let outcome = try activation.machine.invokeWithArguments(next, [state], in: activation.context, asBuilder: false)
-                        state = outcome.arguments.first ?? state
-                        return outcome.result.unwrapped
+                        state = try outcome.arguments.first ?? state
+                        return try outcome.result.unwrapped
                     }
                 })
         },

@@ -60,7 +60,7 @@ extension NativeCall {
         var current = machine.program.types[object.typeName]
         while let type = current {
             result.append(type)
-            current = type.conformances.lazy.compactMap { machine.program.types[$0] }.first { $0.kind == .class }
+            current = machine.program.superclass(of: type)
         }
         return result
     }

@@ -88,6 +88,7 @@ extension Activation {
         var index = try member("startIndex", of: value, at: span)
         let end = try member("endIndex", of: value, at: span)
         return Puller { () throws(Diagnostic) in
+            try self.budget.spend(Price.element, at: span)
             if try self.equals(index, end, at: span) { return nil }
             let element = try self.subscriptValue(of: value, [Actual(value: index, span: span)], at: span)
             index = try self.index(after: index, in: value, at: span)
@@ -142,11 +143,11 @@ extension Activation {
         if case .native(let native) = iterator, let source = native as? any LazySource { return try source.puller(in: self, at: span) }
         var current = iterator
         return Puller { () throws(Diagnostic) in
-            try self.budget.step(at: span)
+            try self.budget.spend(Price.element, at: span)
             let outcome = try self.callMember(named: "next", on: current, [])
-            if case .object = current { return outcome.result.unwrapped }
-            current = outcome.receiver
-            return outcome.result.unwrapped
+            if case .object = current { return try outcome.result.unwrapped }
+            current = try outcome.receiver
+            return try outcome.result.unwrapped
         }
     }
 }

@@ -5,16 +5,16 @@ extension StandardLibrary {
     static let descriptions: [NativeFunction] = [
         NativeFunction("dump", [.any()]) { (call) throws(Diagnostic) in
             let value = call[0] ?? .nil
-            var lines: [String] = []
-            try call.activation.dump(value, label: nil, depth: 0, into: &lines)
-            try write(lines.joined(separator: "\n"), call)
+            var dump = Dump()
+            try call.activation.dump(value, label: nil, depth: 0, into: &dump)
+            try write(dump.lines.joined(separator: "\n"), call)
             return value
         },
         NativeFunction("dump", [.any(), .any("to")], changesArguments: true) { (call) throws(Diagnostic) in
             let value = call[0] ?? .nil
-            var lines: [String] = []
-            try call.activation.dump(value, label: nil, depth: 0, into: &lines)
-            let stream = try written([lines.joined(separator: "\n")], separator: "", "\n", to: call[1] ?? .nil, call)
+            var dump = Dump()
+            try call.activation.dump(value, label: nil, depth: 0, into: &dump)
+            let stream = try written([dump.lines.joined(separator: "\n")], separator: "", "\n", to: call[1] ?? .nil, call)
             call.change(arguments: [value, stream])
             return value
         },
@@ -46,7 +46,7 @@ extension StandardLibrary {
             try call.machine.budget.allocate(piece.utf8.count, at: call.span)
             let outcome = try call.activation.callMember(named: "write", on: stream, [(nil, .string(piece))])
             if case .object = stream { continue }
-            stream = outcome.receiver
+            stream = try outcome.receiver
         }
         return stream
     }
@@ -113,8 +113,22 @@ extension Machine {
             return (range.isClosed ? "ClosedRange" : "Range") + "<\(bound)>"
         case .tuple(let elements):
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + swiftTypeName(of: $0.value) }.joined(separator: ", ") + ")"
+        case .object(let object): return program.types[object.typeName]?.name ?? object.typeName
         default: return typeName(of: value)
         }
+    }
+}
+
+/// What `dump` has written so far.
+private struct Dump {
+    var lines: [String] = []
+    /// Instances are numbered as they are met, and told in full the first time.
+    private(set) var numbers: [Int: Int] = [:]
+
+    mutating func number(of object: ObjectValue) -> Int {
+        let number = numbers[object.id] ?? numbers.count
+        numbers[object.id] = number
+        return number
     }
 }
 
@@ -152,14 +166,18 @@ extension Activation {
     }
 
     /// One line a part, indented below what it is a part of.
-    fileprivate func dump(_ value: Value, label: String?, depth: Int, into lines: inout [String]) throws(Diagnostic) {
+    fileprivate func dump(_ value: Value, label: String?, depth: Int, into dump: inout Dump) throws(Diagnostic) {
         try budget.step(at: nil)
         guard depth < 64 else { return }
-        let parts = try parts(of: value)
+        var (parts, number) = (try parts(of: value), "")
+        if case .object(let object) = value {
+            if dump.numbers[object.id] != nil { parts = [] }
+            number = " #\(dump.number(of: object))"
+        }
         let sign = parts.isEmpty ? "-" : "▿"
         let name = label.map { $0 + ": " } ?? ""
-        lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value)))
-        for part in parts { try dump(part.value, label: part.label, depth: depth + 1, into: &lines) }
+        dump.lines.append(String(repeating: "  ", count: depth) + sign + " " + name + (try summary(of: value)) + number)
+        for part in parts { try self.dump(part.value, label: part.label, depth: depth + 1, into: &dump) }
     }
 
     private func summary(of value: Value) throws(Diagnostic) -> String {

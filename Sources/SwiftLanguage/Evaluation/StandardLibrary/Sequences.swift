@@ -103,7 +103,7 @@ extension StandardLibrary {
                 let current = result
                 result = .void
                 let outcome = try call.machine.invokeWithArguments(function, [current, element], in: call.context, asBuilder: false)
-                result = outcome.arguments.first ?? current
+                result = try outcome.arguments.first ?? current
                 return true
             }
             return result

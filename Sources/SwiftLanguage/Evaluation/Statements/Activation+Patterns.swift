@@ -29,6 +29,7 @@ extension Activation {
         case .enumCase(let type, let name, let payload): return try matchCase(type, name, payload, value, at: span)
         case .isType(let type): return try matches(value, try resolve(type, at: span), type)
         case .asType(let inner, let type):
+            if let bridged = try bridged(value, to: type) { return try match(inner, bridged, at: span) }
             let wanted = try resolve(type, at: span)
             guard try matches(value, wanted, type) else { return false }
             return try match(inner, value, at: span)

@@ -52,8 +52,8 @@ extension Activation {
     private func partType(_ builder: UserType) throws(Diagnostic) -> ResolvedType {
         for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
             let functions = builder.members.staticMethods[name] ?? []
-            guard functions.count == 1, let only = functions.first, let first = try shape(of: only).parameters.first else { continue }
-            return first.type
+            guard let only = functions.first else { continue }
+            return functions.count == 1 ? try shape(of: only).parameters.first?.type ?? .any : .any
         }
         return .any
     }

@@ -10,6 +10,11 @@ extension Activation {
                 throw Diagnostic(.syntax, "property wrapper can only apply to a single variable", at: span)
             }
             let type = try (binding.type ?? written).map { (type) throws(Diagnostic) in try resolve(type, at: span) } ?? .any
+            let late = try binding.initializer.map { (value) throws(Diagnostic) in try wrappedLater(value, by: wrapper, attribute) } ?? nil
+            if let late {
+                declare(name, holding: late, of: wrapper, type: type)
+                continue
+            }
             let initial = try binding.initializer.map { (value) throws(Diagnostic) in
                 try coerced(try evaluate(value, type), to: type, at: value.span)
             }

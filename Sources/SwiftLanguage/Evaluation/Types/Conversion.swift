@@ -116,7 +116,10 @@ extension Activation {
     }
 
     private func fit(_ value: Value, to type: UserType) -> Value? {
-        if type.kind == .protocol { return machine.valueConforms(value, to: type.qualifiedName) ? value : nil }
+        if type.kind == .protocol {
+            if case .nil = value { return machine.typeConforms(value.typeKey, to: type.qualifiedName) ? value : nil }
+            return machine.valueConforms(value, to: type.qualifiedName) ? value : nil
+        }
         switch value {
         case .structure(let structure): return structure.type.qualifiedName == type.qualifiedName ? value : nil
         case .enumeration(let enumeration): return enumeration.type.qualifiedName == type.qualifiedName ? value : nil

@@ -9,7 +9,7 @@ extension Value {
         case .character(let character): String(character)
         case .set(let set): Self.list(set.elements, rounded)
         case .slice(let values): Self.list(Array(values), rounded)
-        case .range(let range): range.description(rounded: rounded)
+        case .range(let range): range.description(rounded: rounded, isNested: false)
         case .structure(let value): value.shownTypeName + Self.fields(of: value, rounded)
         case .enumeration(let value): value.name + Self.payload(of: value, rounded)
         default: debugDescription(rounded: rounded)
@@ -38,7 +38,7 @@ extension Value {
             return "["
                 + entries.entries.map { "\($0.key.debugDescription(rounded: rounded)): \($0.value.debugDescription(rounded: rounded))" }
                 .joined(separator: ", ") + "]"
-        case .range(let range): return range.typeName + "(" + range.description(rounded: rounded) + ")"
+        case .range(let range): return range.description(rounded: rounded, isNested: true)
         case .tuple(let elements): return Self.list(elements, rounded)
         case .function: return "(Function)"
         case .type(let type): return type.shownName
@@ -76,9 +76,14 @@ extension RangeValue {
         return upper == nil ? "PartialRangeFrom" : isClosed ? "ClosedRange" : "Range"
     }
 
-    fileprivate func description(rounded: Bool) -> String {
-        let (lower, upper) = (lower?.debugDescription(rounded: rounded) ?? "", upper?.debugDescription(rounded: rounded) ?? "")
-        return lower + (isClosed || self.upper == nil ? "..." : "..<") + upper
+    fileprivate func description(rounded: Bool, isNested: Bool) -> String {
+        description(lower?.debugDescription(rounded: rounded) ?? "", upper?.debugDescription(rounded: rounded) ?? "", isNested: isNested)
+    }
+
+    /// With its bounds as they are written; inside of something else it says its type.
+    fileprivate func description(_ lower: String, _ upper: String, isNested: Bool) -> String {
+        let text = lower + (isClosed || self.upper == nil ? "..." : "..<") + upper
+        return isNested ? typeName + "(" + text + ")" : text
     }
 }
 
@@ -130,6 +135,10 @@ extension Activation {
         case .dictionary(let entries) where (entries.keys + entries.values).contains(where: \.mayDescribeItself):
             let pairs = zip(try descriptions(of: entries.keys, at: span), try descriptions(of: entries.values, at: span))
             return "[" + pairs.map { $0 + ": " + $1 }.joined(separator: ", ") + "]"
+        case .range(let range) where [range.lower, range.upper].contains { $0?.mayDescribeItself ?? false }:
+            let lower = try range.lower.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: true) }
+            let upper = try range.upper.map { (bound) throws(Diagnostic) in try description(of: bound, at: span, isNested: true) }
+            return range.description(lower ?? "", upper ?? "", isNested: isNested)
         case .tuple(let elements) where elements.contains(where: \.value.mayDescribeItself):
             return try descriptions(of: elements, at: span)
         default: break

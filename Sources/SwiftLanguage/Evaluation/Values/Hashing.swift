@@ -110,7 +110,7 @@ extension Activation {
         guard hashesItself(value) else { return value }
         if let method = hashMethod(value.typeKey) {
             let outcome = try run(method, receiver: value, arguments: [.native(HasherValue())])
-            guard case .native(let native)? = outcome.arguments.first, let hasher = native as? HasherValue else { return value }
+            guard case .native(let native)? = try outcome.arguments.first, let hasher = native as? HasherValue else { return value }
             return .array(hasher.components)
         }
         switch value {

@@ -7,17 +7,20 @@ package struct TypeReference: Sendable, Hashable {
     let resolved: ResolvedType
     /// As it is printed: `Box<Int>`.
     let shownName: String
+    /// With its generic arguments, where the static phase knows them.
+    let known: StaticType
 
-    init(name: String, resolved: ResolvedType, shownName: String? = nil) {
+    init(name: String, resolved: ResolvedType, shownName: String? = nil, known: StaticType = .unknown) {
         self.name = name
         self.resolved = resolved
         self.shownName = shownName ?? name
+        self.known = known
     }
 
     /// The type with the generic arguments that the static phase found.
     func specialized(as type: StaticType) -> TypeReference {
         guard case .nominal(_, let arguments) = type, !arguments.isEmpty, type.isKnown else { return self }
-        return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName)
+        return TypeReference(name: name, resolved: resolved, shownName: type.runtimeName, known: type)
     }
 
     package init(_ type: UserType) { self.init(name: type.qualifiedName, resolved: .user(type), shownName: type.name) }

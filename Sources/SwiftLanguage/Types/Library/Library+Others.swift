@@ -25,6 +25,7 @@ extension Library {
             func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {}
             func mapError<T>(_ transform: (Failure) -> T) -> Result<Success, T> {}
             func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {}
+            func flatMapError<T>(_ transform: (Failure) -> Result<Success, T>) -> Result<Success, T> {}
         }
         extension Result: Equatable where Success: Equatable, Failure: Equatable {}
         func swap<T>(_ a: inout T, _ b: inout T) {}

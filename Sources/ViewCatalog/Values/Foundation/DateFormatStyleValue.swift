@@ -15,8 +15,17 @@ struct DateFormatStyleValue: CatalogNative {
     private var second: Width?
     /// Not the parts of the date, but how far it is from now.
     private var relative: RelativeDate?
-    var swiftDescription: String { ".dateTime" }
-    var literal: String { ".dateTime" }
+    /// As ISO 8601 writes it, in UTC.
+    private var isISO8601 = false
+    var swiftDescription: String { literal }
+    var literal: String { isISO8601 ? ".iso8601" : ".dateTime" }
+
+    /// `Date.ISO8601FormatStyle`
+    static let iso8601: Self = {
+        var style = Self()
+        style.isISO8601 = true
+        return style
+    }()
 
     /// `Date.FormatStyle.Symbol.Month` and its like: how a part is written.
     enum Width: CatalogEnum {
@@ -40,7 +49,16 @@ struct DateFormatStyleValue: CatalogNative {
 
     func text(_ date: DateValue) -> String { relative?.text(date) ?? DateText.text(date.civil, pattern: pattern) }
 
+    /// `2025-06-09T09:41:00Z`, or the parts of it that are asked for.
+    private var patternISO8601: String {
+        let day = [(year, "yyyy"), (month, "MM"), (day, "dd")].filter { $0.0 != nil }.map(\.1).joined(separator: "-")
+        let time = [(hour, "HH"), (minute, "mm"), (second, "ss")].filter { $0.0 != nil }.map(\.1).joined(separator: ":")
+        if day.isEmpty, time.isEmpty { return "yyyy-MM-dd'T'HH:mm:ss'Z'" }
+        return [day, time].filter { !$0.isEmpty }.joined(separator: "'T'")
+    }
+
     private var pattern: String {
+        if isISO8601 { return patternISO8601 }
         let parts = [dayPattern, timePattern].compactMap { $0 }
         if parts.isEmpty { return "M/d/y, h:mm a" }
         return parts.joined(separator: isNumeric ? ", " : " 'at' ")
@@ -79,7 +97,7 @@ struct DateFormatStyleValue: CatalogNative {
         NativeType(
             typeName, price: 60,
             staticMembers: [
-                "dateTime": .of(DateFormatStyleValue()),
+                "dateTime": .of(DateFormatStyleValue()), "iso8601": .of(DateFormatStyleValue.iso8601),
                 "relative": NativeStatic(functions: [
                     .make(
                         "relative", .required("presentation", RelativeDate.Presentation.self),

@@ -53,6 +53,7 @@ struct DateValue: CatalogNative, Comparable {
                 ComparisonResultValue(order: $0 < $1 ? -1 : $0 == $1 ? 0 : 1)
             }
         ],
+        "ISO8601Format": [.method("ISO8601Format", of: DateValue.self) { DateFormatStyleValue.iso8601.text($0) }],
         "timeIntervalSince": [
             .method("timeIntervalSince", of: DateValue.self, .unlabeled("date", DateValue.self)) { $0.seconds - $1.seconds }
         ],

@@ -183,12 +183,15 @@ final class JSONCoderValue: NativeReference, @unchecked Sendable {
             case let date as DateValue: dates.coded(date)
             case let url as URLValue: .string(url.url.absoluteString)
             case let data as DataValue: .string(data.data.base64EncodedString())
+            case let decimal as DecimalValue: .double(NSDecimalNumber(decimal: decimal.decimal).doubleValue)
             default: nil
             }
         } decodesNative: { name, coded in
             switch (name, coded) {
             case (DateValue.typeName, _): dates.date(coded)?.encode()
             case (URLValue.typeName, .string(let text)): URL(string: text).map { URLValue(url: $0).encode() }
+            case (DecimalValue.typeName, .int(let number)): DecimalValue(decimal: Decimal(number)).encode()
+            case (DecimalValue.typeName, .double(let number)): Decimal(string: "\(number)").map { DecimalValue(decimal: $0).encode() }
             case (DataValue.typeName, .string(let text)): Data(base64Encoded: text).map { DataValue(data: $0).encode() }
             default: nil
             }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+extension Prelude {
+    /// `IndexSet`: whole numbers in their order, each once.
+    static let indexSet = """
+        struct IndexSet: BidirectionalCollection, ExpressibleByArrayLiteral, Hashable, CustomStringConvertible {
+            private var members: [Int] = []
+            init() {}
+            init(integer: Int) { members = [integer] }
+            init(integersIn range: Range<Int>) { members = Array(range) }
+            init(integersIn range: ClosedRange<Int>) { members = Array(range) }
+            init<S: Sequence>(_ elements: S) where S.Element == Int { members = Set(elements).sorted() }
+            init(arrayLiteral elements: Int...) { members = Set(elements).sorted() }
+            var startIndex: Int { 0 }
+            var endIndex: Int { members.count }
+            func index(after i: Int) -> Int { i + 1 }
+            func index(before i: Int) -> Int { i - 1 }
+            subscript(position: Int) -> Int { members[position] }
+            var count: Int { members.count }
+            var isEmpty: Bool { members.isEmpty }
+            var first: Int? { members.first }
+            var last: Int? { members.last }
+            var description: String { "\\(members.count) indexes" }
+            func contains(_ integer: Int) -> Bool { members.contains(integer) }
+            func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+            func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
+            func contains(integersIn other: IndexSet) -> Bool { other.allSatisfy { contains($0) } }
+            func intersects(integersIn range: Range<Int>) -> Bool { range.contains { contains($0) } }
+            func integerGreaterThan(_ integer: Int) -> Int? { members.first { $0 > integer } }
+            func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? { members.first { $0 >= integer } }
+            func integerLessThan(_ integer: Int) -> Int? { members.last { $0 < integer } }
+            func integerLessThanOrEqualTo(_ integer: Int) -> Int? { members.last { $0 <= integer } }
+            @discardableResult mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+                if contains(integer) { return (false, integer) }
+                members.insert(integer, at: members.firstIndex { $0 > integer } ?? members.count)
+                return (true, integer)
+            }
+            @discardableResult mutating func update(with integer: Int) -> Int? { insert(integer).inserted ? nil : integer }
+            @discardableResult mutating func remove(_ integer: Int) -> Int? {
+                guard let place = members.firstIndex(of: integer) else { return nil }
+                return members.remove(at: place)
+            }
+            mutating func insert(integersIn range: Range<Int>) { members = Set(members + Array(range)).sorted() }
+            mutating func insert(integersIn range: ClosedRange<Int>) { members = Set(members + Array(range)).sorted() }
+            mutating func remove(integersIn range: Range<Int>) { members.removeAll { range.contains($0) } }
+            mutating func remove(integersIn range: ClosedRange<Int>) { members.removeAll { range.contains($0) } }
+            mutating func removeAll() { members = [] }
+            func union(_ other: IndexSet) -> IndexSet { IndexSet(members + other.members) }
+            func intersection(_ other: IndexSet) -> IndexSet { IndexSet(members.filter { other.contains($0) }) }
+            func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(members.filter { !other.contains($0) }) }
+            func symmetricDifference(_ other: IndexSet) -> IndexSet { subtracting(other).union(other.subtracting(self)) }
+            func isSubset(of other: IndexSet) -> Bool { allSatisfy { other.contains($0) } }
+            mutating func formUnion(_ other: IndexSet) { self = union(other) }
+            mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+            mutating func subtract(_ other: IndexSet) { self = subtracting(other) }
+        }
+        """
+}
