@@ -7,7 +7,7 @@
 final class Typer {
     let index: StaticIndex
     var scope: CodeScope
-    var solver: Solver
+    private(set) var solver: Solver
     private(set) var diagnostics: [Diagnostic] = []
     /// What the value that is looked at is for, where it is the whole of what is returned or assigned.
     var use: Use?
