@@ -86,6 +86,15 @@ package struct Program: Sendable {
         return extended.flatMap { $0.version == other.version ? declarations[$0.count...] : nil }
     }
 
+    /// What this program has in place of what another one has.
+    package func changes(since other: Program) -> (removed: [Declaration], added: [Declaration]) {
+        let (own, others) = (Set(declarations.map(ObjectIdentifier.init)), Set(other.declarations.map(ObjectIdentifier.init)))
+        return (
+            other.declarations.filter { !own.contains(ObjectIdentifier($0)) },
+            declarations.filter { !others.contains(ObjectIdentifier($0)) }
+        )
+    }
+
     /// Those that no declaration of some files adds.
     package func operators(without files: Set<String>) -> CustomOperators {
         if operators.isEmpty { return operators }

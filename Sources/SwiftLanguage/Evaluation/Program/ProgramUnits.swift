@@ -58,6 +58,8 @@ struct ProgramUnits {
 
     /// The words by which code comes to know something that has changed.
     private func reached(from changed: Set<String>, as earlier: ProgramUnits) -> Set<Int> {
+        // Most words name nothing of the program.
+        let names = Set(declarations.keys.flatMap(wordsFor) + changed.flatMap(earlier.wordsFor))
         var dependents: [Int: [String]] = [:]
         var pending = Array(changed)
         for name in declarations.keys where !changed.contains(name) {
@@ -65,7 +67,7 @@ struct ProgramUnits {
                 if !changed.isEmpty { pending.append(name) }
                 continue
             }
-            for word in words { dependents[word, default: []].append(name) }
+            for word in words where names.contains(word) { dependents[word, default: []].append(name) }
         }
         var seen = Set(pending)
         var reached: Set<Int> = []
