@@ -23,6 +23,9 @@ extension Command {
             'preview 2' shows the second #Preview. Of a folder the @main App comes first; targets beside it (tests, extensions, apps of other \
             platforms) are left out, and that is told. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
 
+            What the same files declared before goes, and so does what stood in files that are gone from a folder. Files that have not changed \
+            are not read again, and their code is not checked again where the change cannot reach it.
+
             With 'watch' a prompt loads the files again whenever one of them changes, also while you type, and tells what moved; state, scroll \
             positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', Ctrl-C at an empty prompt or \
             another 'load' ends it.
@@ -195,7 +198,7 @@ extension CommandContext {
         let items = source.items + (shown?.variables ?? []).map { .declaration($0) }
         var scene = try declaring(items, replacing: source.replacedFiles, with: source.resources)
         scene.loadedFiles = source.files
-        scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
+        scene.unknowns.forget(source.replacedFiles)
         for statement in source.statements {
             guard let span = statement.span, statement.liveView == nil else { continue }
             scene.unknowns.note(
