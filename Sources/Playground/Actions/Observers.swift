@@ -22,7 +22,7 @@ enum Observers {
     ) -> Bool {
         func uses(_ expression: Expression) -> Bool { expression.first { Self.isOne($0, of: modifiers) } != nil }
         if let root, root.contains(newSince: known, where: { Self.isOne($0, of: modifiers) }) { return true }
-        return declarations.contains { declaration in
+        return declarations.mayName(anyOf: modifiers).contains { declaration in
             var found = false
             _ = declaration.mapChildren { child in
                 if !found { found = uses(child) }

@@ -5,15 +5,17 @@ import ViewCatalog
 
 /// The Swift names of an app's images and colours, as Xcode generates them: `Color.brand`, `Image(.heroCard)`.
 enum AssetSymbols {
+    static let fileName = "GeneratedAssetSymbols.swift"
+
     /// The declarations as a source of its own; nil where there are no assets.
-    static func source(_ resources: AppResources) -> SourceText? {
+    static func source(_ resources: AppResources, among files: LoadedFiles) -> SourceText? {
         let images = symbols(resources.images.keys)
         let colors = symbols(resources.colors.keys)
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         var lines: [String] = []
         lines += extensions(["ImageResource", "UIImage"], images)
         lines += extensions(["ColorResource", "Color"], colors)
-        return SourceText(lines.joined(separator: "\n"), name: "GeneratedAssetSymbols.swift", marksUnknowns: true)
+        return files.source(lines.joined(separator: "\n"), name: fileName, marksUnknowns: true)
     }
 
     private static func extensions(_ types: [String], _ symbols: [(symbol: String, name: String)]) -> [String] {

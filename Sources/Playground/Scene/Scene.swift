@@ -10,6 +10,7 @@ struct Scene: Sendable {
     /// The name of each authored view: they survive every edit.
     var names = SceneNames()
     var program = Program()
+    var loadedFiles = LoadedFiles()
     /// Images, colours and data files that came with the loaded folder.
     var resources = AppResources()
     var state = StateStore()

@@ -8,10 +8,14 @@ import ViewCatalog
 enum SceneBuilder {
     /// The names of a scene's views; those that were given before stay.
     static func names(of scene: Scene, after previous: SceneSource?) -> NameTable {
-        guard let previous, let additions = scene.program.additions(to: previous.program) else {
+        guard let previous else {
             return NameTable(root: scene.root, keeping: scene.names.names, declarations: scene.program.declarations)
         }
-        return previous.names.later(scene.root, keeping: scene.names.names, adding: additions)
+        if let additions = scene.program.additions(to: previous.program) {
+            return previous.names.later(scene.root, keeping: scene.names.names, adding: additions)
+        }
+        let changes = scene.program.changes(since: previous.program)
+        return previous.names.later(scene.root, keeping: scene.names.names, adding: changes.added, removing: changes.removed)
     }
 
     static func rootNode(_ root: Expression, machine: Machine) throws(Diagnostic) -> Node {

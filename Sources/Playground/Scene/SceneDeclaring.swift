@@ -10,8 +10,11 @@ struct SceneDeclaring {
     /// Of the turn that declares.
     let budget: Budget
 
+    /// - Parameter files: whose declarations go: they were read again.
     /// - Returns: the scene, and the state of components that starts again in it, as its type has changed.
-    func declaring(_ items: [TopLevelItem], in scene: Scene) throws(Diagnostic) -> (scene: Scene, restarted: [StateKey]) {
+    func declaring(
+        _ items: [TopLevelItem], replacing files: Set<String> = [], in scene: Scene
+    ) throws(Diagnostic) -> (scene: Scene, restarted: [StateKey]) {
         let declarations = try items.map { (item) throws(Diagnostic) in
             switch item {
             case .declaration(let declaration): return declaration
@@ -21,12 +24,15 @@ struct SceneDeclaring {
         }
         try checkNames(declarations)
         var scene = scene
-        scene.program = try scene.program.adding(declarations)
         // The first values of variables may be read from files that are loaded with them.
         let catalog = (laidOut.machine.host as? CatalogHost)?.holding(scene.resources)
         let host = PromptHost(base: catalog ?? laidOut.machine.host, environmentKeys: [], printed: PrintedText())
+        let before = scene.program.variables.keys
+        scene.program = try scene.program.adding(declarations, replacing: files, on: host)
+        for name in before where scene.program.variables[name] == nil { scene.state[.scene, name] = nil }
         let machine = Machine(program: scene.program, state: scene.state, host: host, budget: budget, now: scene.clock.time)
         try machine.initialize(declarations, in: machine.context(site: laidOut.environment))
+        scene.program = scene.program.checking(declarations)
         scene.state = machine.state
         let misfits = misfits(in: scene.state, declarations, machine)
         let gone = Set(misfits.map(\.key))

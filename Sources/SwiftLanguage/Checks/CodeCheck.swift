@@ -15,7 +15,7 @@ struct CodeCheck {
 
     mutating func check(_ declarations: [Declaration]) throws(Diagnostic) {
         try DeclarationCheck.checkTopLevel(declarations, program)
-        for declaration in declarations { try check(declaration, isMember: false) }
+        for declaration in declarations where !program.isChecked(declaration) { try check(declaration, isMember: false) }
     }
 
     mutating func check(_ declaration: Declaration, isMember: Bool) throws(Diagnostic) {

@@ -46,6 +46,9 @@ package final class SourceText: Sendable {
         self.operators = operators
     }
 
+    /// Is it what it would be beside these operators?
+    package func isRead(beside operators: CustomOperators) -> Bool { self.operators == operators }
+
     /// Is it a file of Swift, not what was typed or a session?
     var isFile: Bool { name?.hasSuffix(".swift") ?? false }
 

@@ -27,7 +27,7 @@ package struct PrecedenceGroup: Sendable, Hashable {
 }
 
 /// The signs that a program adds to Swift's own. Without their declarations a text that uses them cannot be read.
-package struct CustomOperators: Sendable {
+package struct CustomOperators: Sendable, Equatable {
     private var declared: [OperatorDeclaration.Fixity: [String: OperatorDeclaration]] = [:]
 
     private var groups: [String: PrecedenceGroup] = [:]

@@ -52,11 +52,13 @@ package enum SwiftReader {
 
     /// The operators that a file declares, for the other files of its module; empty also for a text that cannot be read.
     package static func operators(in source: SourceText) -> CustomOperators {
-        guard source.text.contains("operator") || source.text.contains("precedencegroup"), let parsed = try? ParsedText(source) else {
+        guard source.withBytes({ $0.contain(operatorKeywords, operatorKeywords.lengths) }), let parsed = try? ParsedText(source) else {
             return CustomOperators()
         }
         return CustomOperators(in: parsed.tree)
     }
+
+    private static let operatorKeywords: Set<String> = ["operator", "precedencegroup"]
 
     /// Reads the longest expression that starts at an offset, and tells where it ended.
     ///

@@ -35,7 +35,9 @@ enum LiteralKind: Sendable {
 }
 
 /// The type variables of one expression and what is known of them: unification, which can be taken back as a whole.
-struct Solver {
+///
+/// One typer has it: as a value it would be copied for each question.
+final class Solver {
     private var bindings: [StaticType?] = []
     private var literals: [LiteralKind?] = []
     /// What the variables were that have changed, newest last.
@@ -44,12 +46,8 @@ struct Solver {
 
     init(conformances: Conformances) { self.conformances = conformances }
 
-    /// The same variables, where more is asked of the generic parameters in sight.
-    func inside(_ conformances: Conformances) -> Solver {
-        var copy = self
-        copy.conformances = conformances
-        return copy
-    }
+    /// Goes where more is asked of the generic parameters in sight.
+    func enter(_ conformances: Conformances) { self.conformances = conformances }
 
     /// How far things are, to come back to.
     struct Mark {
@@ -60,7 +58,7 @@ struct Solver {
     var mark: Mark { Mark(variables: bindings.count, changes: trail.count) }
 
     /// Takes back all that was found since a mark.
-    mutating func rollback(to mark: Mark) {
+    func rollback(to mark: Mark) {
         while trail.count > mark.changes, let last = trail.popLast() {
             bindings[last.index] = last.binding
             literals[last.index] = last.literal
@@ -69,9 +67,9 @@ struct Solver {
         literals.removeLast(literals.count - mark.variables)
     }
 
-    private mutating func note(_ index: Int) { trail.append((index, bindings[index], literals[index])) }
+    private func note(_ index: Int) { trail.append((index, bindings[index], literals[index])) }
 
-    mutating func fresh(_ literal: LiteralKind? = nil) -> StaticType {
+    func fresh(_ literal: LiteralKind? = nil) -> StaticType {
         bindings.append(nil)
         literals.append(literal)
         return .variable(bindings.count - 1)
@@ -124,7 +122,7 @@ struct Solver {
     }
 
     /// Makes two types the same; false, with whatever was found on the way, where they cannot be.
-    mutating func unify(_ a: StaticType, _ b: StaticType) -> Bool {
+    func unify(_ a: StaticType, _ b: StaticType) -> Bool {
         let (a, b) = (reduced(a), reduced(b))
         switch (a, b) {
         // A step of `stride(from: 0, to: 1, by: 0.25)` is a number of the same type as the literals that it leads through.
@@ -160,12 +158,12 @@ struct Solver {
         return conformances.associatedType(name, of: resolved(base)) ?? head
     }
 
-    private mutating func unify(_ list: [StaticType], _ others: [StaticType]) -> Bool {
+    private func unify(_ list: [StaticType], _ others: [StaticType]) -> Bool {
         for (a, b) in zip(list, others) { if !unify(a, b) { return false } }
         return true
     }
 
-    private mutating func join(_ index: Int, _ other: Int) -> Bool {
+    private func join(_ index: Int, _ other: Int) -> Bool {
         switch (literals[index], literals[other]) {
         case (let kind?, let second?):
             guard let joined = kind.joined(with: second) else { return false }
@@ -181,7 +179,7 @@ struct Solver {
         return true
     }
 
-    private mutating func bind(_ index: Int, _ type: StaticType) -> Bool {
+    private func bind(_ index: Int, _ type: StaticType) -> Bool {
         if let kind = literals[index] {
             guard accepts(kind, as: type) else { return false }
         } else if type.contains(where: { head($0) == .variable(index) }) {

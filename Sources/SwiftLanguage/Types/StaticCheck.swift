@@ -2,8 +2,10 @@
 
 /// Looks at all code of declarations before any of it runs.
 extension Machine {
-    /// Throws the first error of the code in some declarations that were just added; the others are its notes.
-    func checkTypes(of declarations: [Declaration]) throws(Diagnostic) {
+    /// Throws the first error of the code in some declarations that were just added; the others are its notes. What was taken over from an
+    /// earlier program was looked at there.
+    func checkTypes(of added: [Declaration]) throws(Diagnostic) {
+        let declarations = added.filter { !program.isChecked($0) }
         let places = DeclarationPlaces(declarations)
         var found: [Diagnostic] = []
         for function in program.allFunctions where places.contains(function.span) {
@@ -11,10 +13,11 @@ extension Machine {
             found += typed(function, body).diagnostics
         }
         found += index.conformanceDiagnostics(of: declarations)
-        found += index.typeArgumentDiagnostics(of: declarations)
-        found += index.firstValueDiagnostics(of: declarations)
-        found += index.defaultDiagnostics(of: declarations)
-        if declarations.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
+        let members = index.members(of: places)
+        found += index.typeArgumentDiagnostics(of: members)
+        found += index.firstValueDiagnostics(of: members)
+        found += index.defaultDiagnostics(of: members)
+        if added.contains(where: \.importsForeignModule) { found.removeAll { $0.isLeftOut } }
         let sorted = found.enumerated().sorted {
             let (first, second) = (places.order(of: $0.element.span), places.order(of: $1.element.span))
             return first == second ? $0.offset < $1.offset : first < second
@@ -60,7 +63,7 @@ extension ComputedProperty {
 
 extension Declaration {
     /// Does it bring declarations into sight that nobody knows here?
-    fileprivate var importsForeignModule: Bool {
+    var importsForeignModule: Bool {
         guard case .import(let path) = kind else { return false }
         return !Self.knownModules.contains(String(path.prefix { $0 != "." }))
     }

@@ -65,9 +65,9 @@ struct TypeArgumentCheck {
 }
 
 extension StaticIndex {
-    /// What is wrong with the types that declarations name, of the members and functions of some sources.
-    func typeArgumentDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
-        members(of: declarations).flatMap { member -> [Diagnostic] in
+    /// What is wrong with the types that the declarations of some members name.
+    func typeArgumentDiagnostics(of members: [Member]) -> [Diagnostic] {
+        members.flatMap { member -> [Diagnostic] in
             guard let span = member.span else { return [] }
             return member.writtenTypes.flatMap { type, mayOmit in
                 TypeArgumentCheck(index: self, context: member.context, mayOmit: mayOmit, span: span).diagnostics(type)
@@ -76,8 +76,8 @@ extension StaticIndex {
     }
 
     /// What is wrong with the first values of properties and variables, whether they are ever read or not.
-    func firstValueDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
-        members(of: declarations).flatMap { member -> [Diagnostic] in
+    func firstValueDiagnostics(of members: [Member]) -> [Diagnostic] {
+        members.flatMap { member -> [Diagnostic] in
             guard case .property(let binding) = member.kind, let value = binding.initializer, binding.accessors?.getter == nil,
                 let declaration = member.declaration
             else { return [] }
@@ -109,8 +109,8 @@ extension StaticIndex {
     }
 
     /// What is wrong with the defaults of parameters.
-    func defaultDiagnostics(of declarations: [Declaration]) -> [Diagnostic] {
-        members(of: declarations).flatMap { member -> [Diagnostic] in
+    func defaultDiagnostics(of members: [Member]) -> [Diagnostic] {
+        members.flatMap { member -> [Diagnostic] in
             let function: FunctionDeclaration
             switch member.kind {
             case .function(let declared), .initializer(let declared, _): function = declared
@@ -126,8 +126,7 @@ extension StaticIndex {
     }
 
     /// The functions, variables and members of types that are written in some declarations.
-    private func members(of declarations: [Declaration]) -> [Member] {
-        let places = DeclarationPlaces(declarations)
+    func members(of places: DeclarationPlaces) -> [Member] {
         var members: [Member] = []
         func add(_ list: [Member]) { members += list.filter { !$0.isLibrary && places.contains($0.span) } }
         functions.values.forEach(add)

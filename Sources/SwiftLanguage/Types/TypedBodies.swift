@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The body of a function with its types found, kept for one version of the program.
+/// The body of a function with its types found, kept for one version of the program and for those that take the function over.
 final class TypedBody: Sendable {
     private struct Found {
         var version: Int
@@ -12,12 +12,13 @@ final class TypedBody: Sendable {
 
     private let stored = Mutex<Found?>(nil)
 
-    func found(version: Int, _ make: () -> (body: [Statement], diagnostics: [Diagnostic])) -> (body: [Statement], diagnostics: [Diagnostic])
-    {
-        if let known = stored.withLock({ $0 }), known.version == version { return (known.body, known.diagnostics) }
+    func found(in program: Program, _ make: () -> (body: [Statement], diagnostics: [Diagnostic])) -> (
+        body: [Statement], diagnostics: [Diagnostic]
+    ) {
+        if let known = stored.withLock({ $0 }), program.holds(known.version) { return (known.body, known.diagnostics) }
         // Made outside of the lock: the types of one body may need those of another.
         let made = make()
-        stored.withLock { $0 = Found(version: version, body: made.body, diagnostics: made.diagnostics) }
+        stored.withLock { $0 = Found(version: program.version, body: made.body, diagnostics: made.diagnostics) }
         return made
     }
 }
@@ -40,7 +41,7 @@ extension Machine {
     func typed(_ function: UserFunction, _ body: [Statement]) -> (body: [Statement], diagnostics: [Diagnostic]) {
         // A local function is looked at with the code around it.
         if function.isLocal { return (body, []) }
-        return function.typed.found(version: program.version) {
+        return function.typed.found(in: program) {
             let typer = Typer(index: index, scope: index.scope(of: function))
             typer.enter(function.declaration, isBuilder: function.builder != nil)
             let typed = typer.wholeBody(body)

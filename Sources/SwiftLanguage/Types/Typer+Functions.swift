@@ -8,7 +8,7 @@ extension Typer {
             function.genericParameters, function.requirements, function.parameters, in: scope.context)
         scope.context = scope.context.adding(function.genericParameters.map(\.name))
         scope.constraints += signature.constraints
-        solver = solver.inside(scope.conformances(index))
+        solver.enter(scope.conformances(index))
         scope.locals.append([:])
         for (parameter, written) in zip(signature.parameters, function.parameters) {
             scope.declare(

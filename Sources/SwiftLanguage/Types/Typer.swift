@@ -7,7 +7,7 @@
 final class Typer {
     let index: StaticIndex
     var scope: CodeScope
-    var solver: Solver
+    private(set) var solver: Solver
     private(set) var diagnostics: [Diagnostic] = []
     /// What the value that is looked at is for, where it is the whole of what is returned or assigned.
     var use: Use?
@@ -119,11 +119,7 @@ final class Typer {
 
     /// The type of an expression that is looked at on the way: nothing of it is kept, and what only a variable of the trial tells is unknown.
     func triedType(of expression: Expression) -> StaticType {
-        trying {
-            // First the type: `solver.defaulted(infer(…))` would ask the solver as it is before.
-            let type = infer(expression).type
-            return solver.defaulted(type)
-        }
+        trying { solver.defaulted(infer(expression).type) }
     }
 
     /// Where the statements of a builder in the scene's own source are found one by one: they see nothing but what all code of the prompt

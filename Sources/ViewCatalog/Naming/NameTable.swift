@@ -18,11 +18,13 @@ package struct NameTable: Sendable {
         name(root, keeping: given)
     }
 
-    /// The names of a later scene, which has another root and some more declarations.
+    /// The names of a later scene, which has another root, some more declarations, and some no longer.
     package func later(
-        _ root: Expression?, keeping given: [ExpressionID: String], adding declarations: some Sequence<Declaration>
+        _ root: Expression?, keeping given: [ExpressionID: String], adding declarations: some Sequence<Declaration>,
+        removing removed: [Declaration] = []
     ) -> NameTable {
         var copy = self
+        for id in NameAssigner.names(of: removed).keys { copy.declared[id] = nil }
         copy.declare(Array(declarations))
         copy.name(root, keeping: given)
         return copy

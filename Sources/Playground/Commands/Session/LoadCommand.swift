@@ -23,6 +23,9 @@ extension Command {
             'preview 2' shows the second #Preview. Of a folder the @main App comes first; targets beside it (tests, extensions, apps of other \
             platforms) are left out, and that is told. Of a folder the asset catalogues, images and data files are read too: see 'asset'.
 
+            What the same files declared before goes, and so does what stood in files that are gone from a folder. Files that have not changed \
+            are not read again, and their code is not checked again where the change cannot reach it.
+
             With 'watch' a prompt loads the files again whenever one of them changes, also while you type, and tells what moved; state, scroll \
             positions and the screen stay. A file with an error leaves the scene as it was. 'unwatch files', Ctrl-C at an empty prompt or \
             another 'load' ends it.
@@ -91,25 +94,27 @@ extension CommandContext {
     /// The declarations of files, and of the Swift files in folders, in order of their names.
     fileprivate func sources(_ paths: [ArgumentCursor.Word], isStrict: Bool) throws(Diagnostic) -> LoadedSource {
         let (sources, leftOut) = try texts(paths, isStrict: isStrict)
-        var operators = scene.program.operators
-        for source in sources {
-            try checkInterrupt()
-            operators.add(SwiftReader.operators(in: source))
-        }
-        var items: [TopLevelItem] = []
-        for source in sources {
-            try checkInterrupt()
-            items += try SwiftReader.declarations(SourceText(source, operators: operators))
-        }
         var resources: AppResources?
         for path in paths where files.isDirectory(path.text) {
             let found = try ResourceReader(files: files, budget: turn.budget)
                 .resources(in: path.text, leftOut: leftOut, at: path.span)
             resources = resources.map { $0.merging(found) } ?? found
         }
-        if let symbols = resources.flatMap(AssetSymbols.source) { items += try SwiftReader.declarations(symbols) }
+        var loaded = scene.loadedFiles
+        let symbols = resources.flatMap { AssetSymbols.source($0, among: loaded) }
+        let texts = sources + (symbols.map { [$0] } ?? [])
+        // A folder is loaded as it is now: a file that is no longer in it declares nothing.
+        let gone = paths.map(\.text).filter { files.isDirectory($0) }.flatMap { loaded.names(inside: $0) }
+        let replaced = Set(texts.compactMap(\.name) + gone + (resources == nil ? [] : [AssetSymbols.fileName]))
+        var operators = scene.program.operators(without: replaced)
+        for source in sources {
+            try checkInterrupt()
+            operators.add(SwiftReader.operators(in: source))
+        }
+        let items = try loaded.read(texts, replacing: replaced, operators) { () throws(Diagnostic) in try checkInterrupt() }
         return try LoadedSource(
-            items: items, sources: sources, resources: resources, leftOut: leftOut, platform: scene.program.platform)
+            items: items, sources: sources, resources: resources, leftOut: leftOut, files: loaded, replacedFiles: replaced,
+            platform: scene.program.platform)
     }
 
     private func checkInterrupt() throws(Diagnostic) {
@@ -141,7 +146,7 @@ extension CommandContext {
                         "'\(source.path)' is too long to be read as Swift: a file may have \(Self.fileLimit) bytes, all together \(Self.totalLimit)",
                         at: path.span)
                 }
-                sources.append(SourceText(source.text, name: source.path, marksUnknowns: !isStrict))
+                sources.append(scene.loadedFiles.source(source.text, name: source.path, marksUnknowns: !isStrict))
             }
             leftOut += others
         }
@@ -160,7 +165,7 @@ extension CommandContext {
         _ source: LoadedSource, typeName: ArgumentCursor.Word?, preview: (number: Int, span: SourceSpan)?, path: ArgumentCursor.Word
     ) throws(Diagnostic) -> Scene {
         if typeName == nil, preview == nil, let exported = ExportedScene(source.items, in: source.sources),
-            let scene = try shown(exported)
+            let scene = try shown(exported, of: source)
         {
             return scene
         }
@@ -190,8 +195,10 @@ extension CommandContext {
 
     /// The scene with what the files declare, and with the variables of the preview that is shown.
     private func declaring(_ source: LoadedSource, for shown: LoadedSource.Shown?) throws(Diagnostic) -> Scene {
-        var scene = try declaring(source.items + (shown?.variables ?? []).map { .declaration($0) }, with: source.resources)
-        scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
+        let items = source.items + (shown?.variables ?? []).map { .declaration($0) }
+        var scene = try declaring(items, replacing: source.replacedFiles, with: source.resources)
+        scene.loadedFiles = source.files
+        scene.unknowns.forget(source.replacedFiles)
         for statement in source.statements {
             guard let span = statement.span, statement.liveView == nil else { continue }
             scene.unknowns.note(
@@ -203,8 +210,9 @@ extension CommandContext {
     }
 
     /// An exported scene as it was; nil where a key that it overrides is no longer known.
-    private func shown(_ exported: ExportedScene) throws(Diagnostic) -> Scene? {
-        var scene = try declaring(exported.declarations)
+    private func shown(_ exported: ExportedScene, of source: LoadedSource) throws(Diagnostic) -> Scene? {
+        var scene = try declaring(exported.declarations, replacing: source.replacedFiles)
+        scene.loadedFiles = source.files
         for (key, value) in exported.overrides {
             guard SceneBuilder.isEnvironmentKey(key, self.scene.program) else { return nil }
             let evaluated = try evaluate(value, expecting: SceneBuilder.environmentType(key))

@@ -15,11 +15,17 @@ struct LoadedSource {
     let resources: AppResources?
     /// Folders and files of a loaded folder that are not the app's.
     let leftOut: [String]
+    /// The files of the scene with these.
+    let files: LoadedFiles
+    /// The names of the files whose declarations these take the place of: they themselves, as they were, and those that are gone.
+    let replacedFiles: Set<String>
 
     init(
-        items: [TopLevelItem], sources: [SourceText], resources: AppResources?, leftOut: [String] = [], platform: String
+        items: [TopLevelItem], sources: [SourceText], resources: AppResources?, leftOut: [String] = [], files: LoadedFiles,
+        replacedFiles: Set<String>, platform: String
     ) throws(Diagnostic) {
         self.leftOut = leftOut
+        (self.files, self.replacedFiles) = (files, replacedFiles)
         var statements: [Statement] = []
         // In strict code they are the error that they are at the prompt.
         self.items = items.filter { item in

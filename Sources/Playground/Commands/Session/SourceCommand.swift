@@ -37,15 +37,19 @@ extension CommandContext {
         return ArgumentCursor.Word(text: text, span: word.span)
     }
 
-    /// - Parameter resources: what the declarations' folder holds beside them; nil keeps the scene's.
-    func declaring(_ items: [TopLevelItem], with resources: AppResources? = nil) throws(Diagnostic) -> Scene {
-        try declared(items, with: resources).scene
+    /// - Parameters:
+    ///   - files: whose declarations go: they were read again.
+    ///   - resources: what the declarations' folder holds beside them; nil keeps the scene's.
+    func declaring(
+        _ items: [TopLevelItem], replacing files: Set<String>, with resources: AppResources? = nil
+    ) throws(Diagnostic) -> Scene {
+        var scene = scene
+        if let resources { scene.resources = resources }
+        return try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, replacing: files, in: scene).scene
     }
 
     /// The scene with declarations, and what is to be said of it.
-    func declared(_ items: [TopLevelItem], with resources: AppResources? = nil) throws(Diagnostic) -> (scene: Scene, said: Output) {
-        var scene = scene
-        if let resources { scene.resources = resources }
+    func declared(_ items: [TopLevelItem]) throws(Diagnostic) -> (scene: Scene, said: Output) {
         let declared = try SceneDeclaring(laidOut: laidOut, budget: turn.budget).declaring(items, in: scene)
         let names = declared.restarted.map { written($0) }.sorted()
         if names.isEmpty { return (declared.scene, .nothing) }

@@ -3,10 +3,22 @@
 extension [Statement] {
     /// The types and type names that the statements of a function declare, in inner blocks and closures too.
     var localTypes: [Declaration] {
+        guard mayDeclareTypes else { return [] }
         var result: [Declaration] = []
         for statement in self { statement.addLocalTypes(to: &result) }
         return result
     }
+
+    /// Does their text hold one of the words by which types are declared? Nearly no code has any, and reading it is soon done.
+    private var mayDeclareTypes: Bool {
+        guard let first = first?.span, let last = last?.span, first.source === last.source else { return !isEmpty }
+        return first.joined(to: last).withBytes { $0.contain(LocalTypeKeywords.all, LocalTypeKeywords.lengths) }
+    }
+}
+
+private enum LocalTypeKeywords {
+    static let all: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    static let lengths = all.lengths
 }
 
 extension Statement {

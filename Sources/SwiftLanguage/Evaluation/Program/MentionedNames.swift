@@ -6,7 +6,18 @@ extension [Declaration] {
         let lengths = names.lengths
         return contains { declaration in
             guard let span = declaration.span else { return false }
-            return span.source.text.utf8.dropFirst(span.start).prefix(span.end - span.start).contain(names, lengths)
+            return span.withBytes { $0.contain(names, lengths) }
+        }
+    }
+}
+
+extension Sequence<Declaration> {
+    /// Those that may say one of these names: of what stands in a file its text tells, of others nobody looked.
+    package func mayName(anyOf names: Set<String>) -> [Declaration] {
+        let lengths = names.lengths
+        return filter { declaration in
+            guard let span = declaration.span, span.source.isFile else { return true }
+            return span.withBytes { $0.contain(names, lengths) }
         }
     }
 }
@@ -18,15 +29,32 @@ extension StringProtocol {
 
 extension Set<String> {
     /// Most words are ruled out by their length alone.
-    fileprivate var lengths: Set<Int> { Set<Int>(map(\.utf8.count)) }
+    var lengths: WordLengths { WordLengths(map(\.utf8.count)) }
 }
 
-extension Substring.UTF8View {
-    fileprivate func contain(_ names: Set<String>, _ lengths: Set<Int>) -> Bool {
+/// A set of lengths; those of 63 and more are one.
+struct WordLengths {
+    private var bits: UInt64 = 0
+
+    init(_ lengths: [Int]) { for length in lengths { bits |= 1 << UInt64(Swift.min(length, 63)) } }
+
+    func contains(_ length: Int) -> Bool { bits & (1 << UInt64(Swift.min(length, 63))) != 0 }
+}
+
+extension SourceSpan {
+    /// The bytes of its text.
+    func withBytes<Result>(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Result) -> Result {
+        source.withBytes { bytes in body(bytes[min(start, bytes.count)..<min(end, bytes.count)]) }
+    }
+}
+
+extension Collection<UInt8> {
+    /// Are some of the names words of this text?
+    func contain(_ names: Set<String>, _ lengths: WordLengths) -> Bool {
         var word = startIndex
         var length = 0
         var index = startIndex
-        func isMeant() -> Bool { lengths.contains(length) && names.contains(String(Substring(self[word..<index]))) }
+        func isMeant() -> Bool { lengths.contains(length) && names.contains(String(decoding: self[word..<index], as: UTF8.self)) }
         while index < endIndex {
             let byte = self[index]
             if byte.isWord {
@@ -43,7 +71,8 @@ extension Substring.UTF8View {
 }
 
 extension UInt8 {
-    fileprivate var isWord: Bool {
+    /// A character of a name.
+    var isWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"):

@@ -21,6 +21,9 @@ enum Prelude {
             "resolve", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
         ])
 
+    /// What all of it declares, as far as its text tells, and `onDemandNames`.
+    static let names = onDemandNames.union(declaredNames(source))
+
     /// The words behind `struct`, `func` and the like in lines that are not indented.
     private static func declaredNames(_ source: String) -> [String] {
         source.split(separator: "\n").compactMap { line in

@@ -7,9 +7,16 @@ private let versionCounter = Atomic<Int>(0)
 
 extension Program {
     /// The program with more declarations. One of a name that is taken replaces the earlier one.
-    package func adding(_ new: [Declaration]) throws(Diagnostic) -> Program {
+    /// - Parameters:
+    ///   - files: whose declarations go: they were read again.
+    ///   - host: what the program will run on.
+    package func adding(
+        _ new: [Declaration], replacing files: Set<String> = [], on host: (any LanguageHost)? = nil
+    ) throws(Diagnostic) -> Program {
         var declarations = self.declarations
+        if !files.isEmpty { declarations.removeAll { $0.stands(in: files) } }
         var added = new.flatMap { Self.flattened($0) }
+        let importsForeignModules = added.contains(where: \.importsForeignModule)
         added.removeAll { if case .import = $0.kind { true } else { false } }
         if added.contains(where: mayReplace) {
             let names = Set(added.compactMap(\.replacementKey))
@@ -19,7 +26,10 @@ extension Program {
         if declarations.count == self.declarations.count, let extended = try taking(added) {
             result = extended
         } else {
-            result = try Program.made(of: declarations + added, on: platform, isAskedForMore)
+            var next = Program()
+            (next.isAskedForMore, next.importsForeignModules) = (isAskedForMore, importsForeignModules)
+            next.setDeclarations(declarations + added)
+            result = try next.made(on: platform, after: self, host)
         }
         var check = CodeCheck(program: result)
         try check.check(try added.active(on: platform))
@@ -39,6 +49,8 @@ extension Program {
         var result = self
         result.setDeclarations(declarations + added)
         result.extended = (version, declarations.count)
+        // The new names may mean something for all code.
+        (result.checked, result.earlierVersions) = ([], [])
         result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
         var builder = ProgramBuilder(program: result)
         return try builder.add(try added.active(on: platform)) ? builder.program : nil
@@ -47,7 +59,7 @@ extension Program {
     /// The same source on another platform: `#if os(…)` around declarations follows it.
     package func adapted(to platform: String) throws(Diagnostic) -> Program {
         guard platform != self.platform else { return self }
-        if declarations.haveConditions { return try Program.made(of: declarations, on: platform, isAskedForMore) }
+        if declarations.haveConditions { return try copied(isAskedForMore: isAskedForMore).made(on: platform) }
         var copy = self
         copy.platform = platform
         return copy
@@ -56,19 +68,24 @@ extension Program {
     /// The program for an expression that stands outside of it: with the part of the prelude that the expression names, if any.
     package func serving(_ text: some StringProtocol) throws(Diagnostic) -> Program {
         guard onDemand.isEmpty, text.names(anyOf: Prelude.onDemandNames) else { return self }
-        return try Program.made(of: declarations, on: platform, true)
+        return try copied(isAskedForMore: true).made(on: platform)
     }
 
-    private static func made(
-        of declarations: [Declaration], on platform: String, _ isAskedForMore: Bool
-    ) throws(Diagnostic) -> Program {
+    /// Its declarations alone.
+    private func copied(isAskedForMore: Bool) -> Program {
         var result = Program()
         result.isAskedForMore = isAskedForMore
         result.setDeclarations(declarations)
+        return result
+    }
+
+    /// With its tables, of which those parts are taken over from an earlier program that mean the same.
+    private func made(on platform: String, after earlier: Program? = nil, _ host: (any LanguageHost)? = nil) throws(Diagnostic) -> Program {
+        var result = self
         result.version = versionCounter.wrappingAdd(1, ordering: .relaxed).newValue
         result.platform = platform
-        var builder = ProgramBuilder(program: result)
-        try builder.build()
+        var builder = ProgramBuilder(program: result, after: earlier)
+        try builder.build(on: host)
         return builder.program
     }
 
@@ -116,6 +133,9 @@ extension Declaration {
         default: []
         }
     }
+
+    /// Is it written in one of some files?
+    func stands(in files: Set<String>) -> Bool { span?.source.name.map { files.contains($0) } ?? false }
 
     /// What tells whether it replaces another: overloads of a function live side by side.
     var replacementKey: String? {

@@ -32,6 +32,14 @@ package struct Program: Sendable {
     package internal(set) var version = 0
     /// The program that this one only adds declarations to, and how many that had.
     var extended: (version: Int, count: Int)?
+    /// What declarations of files mention.
+    var mentions: [ObjectIdentifier: DeclarationMentions] = [:]
+    /// The units (`ProgramUnits`) whose code has been checked.
+    var checked: Set<String> = []
+    /// The versions of earlier programs whose code was taken over: what was found of it then still holds.
+    var earlierVersions: Set<Int> = []
+    /// Were declarations of modules in sight when it was checked that nobody knows here?
+    var importsForeignModules = false
     /// The platform whose branches of `#if` count.
     package internal(set) var platform = "iOS"
 
@@ -43,6 +51,9 @@ package struct Program: Sendable {
     func superclass(of type: UserType) -> UserType? {
         type.conformances.lazy.compactMap { types[$0] }.first { $0.kind == .class }
     }
+
+    /// Does what was found of a function for a version of a program hold for this one?
+    func holds(_ version: Int) -> Bool { version == self.version || earlierVersions.contains(version) }
 
     /// Is a key of the state a constant of the source: a `let` outside of types or a `static let`, or the default of a key (`defaultValue`),
     /// which people write as a `var` that nothing changes?
@@ -80,16 +91,36 @@ package struct Program: Sendable {
         return extended.flatMap { $0.version == other.version ? declarations[$0.count...] : nil }
     }
 
+    /// What this program has in place of what another one has.
+    package func changes(since other: Program) -> (removed: [Declaration], added: [Declaration]) {
+        let (own, others) = (Set(declarations.map(ObjectIdentifier.init)), Set(other.declarations.map(ObjectIdentifier.init)))
+        return (
+            other.declarations.filter { !own.contains(ObjectIdentifier($0)) },
+            declarations.filter { !others.contains(ObjectIdentifier($0)) }
+        )
+    }
+
+    /// Those that no declaration of some files adds.
+    package func operators(without files: Set<String>) -> CustomOperators {
+        if operators.isEmpty { return operators }
+        return Self.operators(of: declarations.filter { !$0.stands(in: files) })
+    }
+
     mutating func setDeclarations(_ new: [Declaration]) {
         declarations = new
-        operators = CustomOperators()
-        for declaration in new {
+        operators = Self.operators(of: new)
+    }
+
+    private static func operators(of declarations: [Declaration]) -> CustomOperators {
+        var operators = CustomOperators()
+        for declaration in declarations {
             switch declaration.kind {
             case .operator(let value): operators.add(value)
             case .precedenceGroup(let group): operators.add(group)
             default: break
             }
         }
+        return operators
     }
 }
 

@@ -17,15 +17,22 @@ struct ProgramBuilder {
         let outer: LexicalContext
     }
 
-    init(program: Program) { self.program = program }
+    /// The program from which what has been checked is taken over.
+    private let earlier: Program?
 
-    mutating func build() throws(Diagnostic) {
+    init(program: Program, after earlier: Program? = nil) {
+        self.program = program
+        self.earlier = earlier
+    }
+
+    mutating func build(on host: (any LanguageHost)? = nil) throws(Diagnostic) {
         // What attributes mean is known before the declarations that carry them are read.
         let own = try program.declarations.active(on: program.platform)
         let names = Set(own.flatMap(\.declaredNames))
         if program.isAskedForMore || own.name(anyOf: Prelude.onDemandNames) {
             program.onDemand = Prelude.onDemand.filter { names.isDisjoint(with: $0.declaredNames) }
         }
+        program.takeOver(from: earlier, on: host)
         let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.onDemand + own
         for declaration in declarations { note(declaration, outer: nil) }
         for declaration in declarations { try collect(declaration) }
@@ -34,11 +41,18 @@ struct ProgramBuilder {
         }
         for item in pending { try makeType(item) }
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) where pendingNames[name] == nil {
-            program.nativeExtensions[name] = try nativeTable(name, list)
+            if isTakenOver(name), let known = earlier?.nativeExtensions[name] {
+                program.nativeExtensions[name] = known
+            } else {
+                program.nativeExtensions[name] = try nativeTable(name, list)
+            }
         }
         noteOperators()
-        try RequirementCheck(program: program).run()
+        try RequirementCheck(program: program).run(for: program.types.values.filter { !isTakenOver($0.qualifiedName) })
     }
+
+    /// Is what stands under a full name as it was in the earlier program?
+    private func isTakenOver(_ fullName: String) -> Bool { program.checked.contains(Program.unitName(of: fullName)) }
 
     private mutating func noteOperators() {
         let tables = program.types.values.map(\.members) + program.nativeExtensions.values
@@ -104,6 +118,10 @@ struct ProgramBuilder {
         case .function(let function):
             let builder = program.builder(of: declaration.attributes)
             let locals = collectLocals(function.body, of: function.name, in: nil, generics: function.genericParameters.map(\.name))
+            if isTakenOver(function.name), let known = earlier?.functions[function.name] {
+                program.functions[function.name] = known
+                return
+            }
             let lexical = locals.map { LexicalContext(localScope: $0) } ?? .file
             program.functions[function.name, default: []].append(
                 UserFunction(function, lexical: lexical, builder: builder, span: declaration.span))
@@ -163,6 +181,10 @@ struct ProgramBuilder {
             if case .binding(_, _, let written) = binding.pattern { type = type ?? written } else { pattern = binding.pattern }
             let builder = program.builder(of: declaration.attributes)
             let lexical = collectLocals(binding.accessors?.getter, of: name, in: nil, generics: []).map { LexicalContext(localScope: $0) }
+            if isTakenOver(name), let known = earlier?.variables[name] {
+                program.variables[name] = known
+                continue
+            }
             program.variables[name] = GlobalVariable(
                 name: name, isLet: variable.isLet, wrapper: wrapper, type: type, initializer: binding.initializer, pattern: pattern,
                 computed: binding.accessors.flatMap {
@@ -196,13 +218,20 @@ struct ProgramBuilder {
 
     private mutating func makeType(_ item: Pending) throws(Diagnostic) {
         guard program.types[item.qualifiedName] == nil else { return }
-        let parent = try superclass(of: item)
-        defer {
-            let names = program.types[item.qualifiedName]?.conformances ?? []
-            if names.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
-            if program.types[item.qualifiedName]?.members.hasMutatingGetters == true { program.hasMutatingGetters = true }
+        if isTakenOver(item.qualifiedName), let known = earlier?.types[item.qualifiedName] {
+            program.types[item.qualifiedName] = known
+            noteKind(of: known)
+            return
         }
-        program.types[item.qualifiedName] = try type(item, inheriting: parent)
+        let made = try type(item, inheriting: try superclass(of: item))
+        program.types[item.qualifiedName] = made
+        noteKind(of: made)
+    }
+
+    /// What all code has to reckon with once there is such a type.
+    private mutating func noteKind(of type: UserType) {
+        if type.conformances.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+        if type.members.hasMutatingGetters { program.hasMutatingGetters = true }
     }
 
     /// It only looks at the program: while it held it too, the table of types would be copied for each new one.

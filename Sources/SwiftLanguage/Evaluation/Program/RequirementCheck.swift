@@ -4,8 +4,6 @@
 struct RequirementCheck {
     let program: Program
 
-    func run() throws(Diagnostic) { try run(for: Array(program.types.values)) }
-
     func run(for types: [UserType]) throws(Diagnostic) {
         for type in types.sorted(by: { $0.qualifiedName < $1.qualifiedName }) where type.kind != .protocol {
             for conformance in all(type.conformances) { try check(type, conformance) }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import SwiftLanguage
+
+/// The Swift files whose declarations a scene has, as they were read. A file that is loaded again and says the same is not read again: its
+/// declarations are the same objects, by which a program knows that they did not change.
+struct LoadedFiles: Sendable {
+    private struct File {
+        let source: SourceText
+        let items: [TopLevelItem]
+    }
+
+    private var files: [String: File] = [:]
+    /// How many files were read anew since the first.
+    private(set) var readCount = 0
+
+    /// A file's text: the same object as before where it is the same text.
+    func source(_ text: String, name: String, marksUnknowns: Bool) -> SourceText {
+        if let known = files[name]?.source, known.marksUnknowns == marksUnknowns, known.text == text { return known }
+        return SourceText(text, name: name, marksUnknowns: marksUnknowns)
+    }
+
+    /// What some files say.
+    /// - Parameters:
+    ///   - replaced: the names of these files and of those that are gone.
+    ///   - operators: those of the program and of all the files.
+    ///   - willRead: called before each file.
+    mutating func read(
+        _ sources: [SourceText], replacing replaced: Set<String>, _ operators: CustomOperators, willRead: () throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> [TopLevelItem] {
+        let earlier = files
+        for name in replaced { files[name] = nil }
+        var result: [TopLevelItem] = []
+        for source in sources {
+            try willRead()
+            let file = try file(source, operators, known: source.name.flatMap { earlier[$0] })
+            if let name = source.name { files[name] = file }
+            result += file.items
+        }
+        return result
+    }
+
+    private mutating func file(_ source: SourceText, _ operators: CustomOperators, known: File?) throws(Diagnostic) -> File {
+        let isRead = source.isRead(beside: operators)
+        if let known, known.source === source, isRead { return known }
+        let source = isRead ? source : SourceText(source, operators: operators)
+        readCount += 1
+        return File(source: source, items: try SwiftReader.declarations(source))
+    }
+
+    /// The names of the files in a folder.
+    func names(inside folder: String) -> [String] { files.keys.filter { $0.hasPrefix(folder + "/") } }
+}
