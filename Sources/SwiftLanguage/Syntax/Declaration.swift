@@ -37,7 +37,7 @@ package final class Declaration: Sendable {
         case `subscript`(SubscriptDeclaration)
         case variable(VariableDeclaration)
         case typeAlias(name: String, genericParameters: [GenericParameter], type: TypeSyntax)
-        case associatedType(name: String, inherited: [TypeSyntax])
+        case associatedType(name: String, inherited: [TypeSyntax], requirements: [GenericRequirement], standard: TypeSyntax?)
         case enumCases([EnumCase])
         case `import`(String)
         /// `#Preview("Title") { }` and other freestanding macros with a closure.

@@ -110,17 +110,20 @@ extension StaticIndex {
             }
             if let nested = type(named: nominal + "." + name) { return nested.selfType }
         }
-        for (proto, _) in conformances(of: nominal).sorted(by: { $0.key < $1.key }) {
-            guard let info = types[proto], info.kind == .protocol else { continue }
-            if let alias = info.aliases[name], alias.generics.isEmpty {
-                let type = TypeResolver(index: self, context: alias.context).resolve(alias.type)
-                return type.substituting(["Self": types[nominal]?.selfType ?? .unknown])
-            }
+        let protocols = conformances(of: nominal).keys.sorted().compactMap { types[$0] }.filter { $0.kind == .protocol }
+        for info in protocols {
+            if let alias = info.aliases[name], alias.generics.isEmpty { return meant(by: alias, for: nominal) }
             for requirement in info.requirements {
                 if let found = inferred(name, from: requirement, by: nominal) { return found }
             }
         }
-        return nil
+        return protocols.lazy.compactMap { $0.standardTypes[name] }.first.map { meant(by: $0, for: nominal) }
+    }
+
+    /// What a name that a protocol declares stands for in a type that conforms to it.
+    private func meant(by alias: TypeInfo.TypeAlias, for nominal: String) -> StaticType {
+        TypeResolver(index: self, context: alias.context).resolve(alias.type)
+            .substituting(["Self": types[nominal]?.selfType ?? .unknown])
     }
 
     /// The associated type as a member of the type shows it that fulfils a requirement.

@@ -20,6 +20,8 @@ final class TypeInfo: @unchecked Sendable {
     var cases: [Member] = []
     var aliases: [String: TypeAlias] = [:]
     var associatedTypes: [String] = []
+    /// What associated types are where a conforming type says and shows nothing else: `associatedtype Style = Plain`.
+    var standardTypes: [String: TypeAlias] = [:]
     /// What a protocol asks for, in order.
     var requirements: [Member] = []
     var constraints: [GenericConstraint] = []

@@ -179,7 +179,7 @@ extension Typer {
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
             if mixedReceiver == expression.id { return .any }
-            if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
+            if a.isKnown, b.isKnown, isCertain(a), isCertain(b), !scope.isForUnknown {
                 report(
                     Diagnostic(
                         .typeMismatch,

@@ -171,7 +171,7 @@ extension CommandContext {
         var scene = try declaring(source, for: shown)
         if let typeName {
             let named = try source.shown(typeName, in: scene.program)
-            if !named.variables.isEmpty { scene = try declaring(source, for: named) }
+            if !named.declarations.isEmpty { scene = try declaring(source, for: named) }
             shown = named
         }
         guard let shown else {
@@ -188,9 +188,9 @@ extension CommandContext {
         return scene
     }
 
-    /// The scene with what the files declare, and with the variables of the preview that is shown.
+    /// The scene with what the files declare, and with what the preview that is shown declares.
     private func declaring(_ source: LoadedSource, for shown: LoadedSource.Shown?) throws(Diagnostic) -> Scene {
-        var scene = try declaring(source.items + (shown?.variables ?? []).map { .declaration($0) }, with: source.resources)
+        var scene = try declaring(source.items + (shown?.declarations ?? []).map { .declaration($0) }, with: source.resources)
         scene.unknowns.forget(Set(source.sources.compactMap(\.name)))
         for statement in source.statements {
             guard let span = statement.span, statement.liveView == nil else { continue }

@@ -35,7 +35,11 @@ extension PrintBuilder {
         case .variable(let variable): return document(variable)
         case .typeAlias(let name, let parameters, let type):
             return "typealias \(SwiftNames.declared(name))" + genericParameters(parameters) + " = " + document(type)
-        case .associatedType(let name, let inherited): return "associatedtype \(SwiftNames.declared(name))" + self.inherited(inherited)
+        case .associatedType(let name, let inherited, let requirements, let standard):
+            return .sequence([
+                "associatedtype \(SwiftNames.declared(name))", self.inherited(inherited), standard.map { " = " + document($0) } ?? .empty,
+                self.requirements(requirements),
+            ])
         case .enumCases(let cases): return "case " + cases.map { enumCase($0) }.joined(", ")
         case .import(let path): return .text("import \(path)")
         case .macro(let name, let arguments, let body):

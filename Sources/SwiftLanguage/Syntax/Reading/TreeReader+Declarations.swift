@@ -26,9 +26,10 @@ extension TreeReader {
                 type: try type(node.initializer.value))
             return try make(kind, node, node.attributes, node.modifiers)
         case .associatedTypeDecl(let node):
-            try refuse(node.genericWhereClause, "'where' on an associated type")
-            try refuse(node.initializer, "a default for an associated type")
-            let kind = Declaration.Kind.associatedType(name: name(node.name), inherited: try inherited(node.inheritanceClause))
+            let standard = try node.initializer.map { (initializer) throws(Diagnostic) in try type(initializer.value) }
+            let kind = Declaration.Kind.associatedType(
+                name: name(node.name), inherited: try inherited(node.inheritanceClause),
+                requirements: try requirements(node.genericWhereClause), standard: standard)
             return try make(kind, node, node.attributes, node.modifiers)
         case .enumCaseDecl(let node): return try make(.enumCases(try enumCases(node)), node, node.attributes, node.modifiers)
         case .importDecl(let node): return try make(.import(node.path.trimmedDescription), node, node.attributes, node.modifiers)
