@@ -51,6 +51,13 @@ import Testing
             "Text(Subscription(name: \"Gold\").name + \"\\([Subscriber(id: 1)].publisher is AnyPublisher<Int, Never>)\")",
             shows: "Goldfalse",
             "struct Subscription: Hashable { let name: String }\nstruct Subscriber: Identifiable { let id: Int }"),
+        // Foundation's name for Double adds to Double.
+        Case(
+            "Text(\"\\(TimeInterval(hours: 2)) \\(7200.0.inHours) \\(Date(timeIntervalSinceReferenceDate: .minutes(1)).timeIntervalSinceReferenceDate)\")",
+            shows: "7200.0 2.0 60.0",
+            "extension TimeInterval { init(hours: Double) { self = hours * 3600 }; var inHours: Double { self / 3600 }; static func minutes(_ n: Double) -> TimeInterval { n * 60 } }"
+        ),
+        Case("Text(\"\\(turn > 4.7)\")", shows: "true", "let share = 0.75\nlet turn = .pi * 2 * (share / 1)"),
         // A type in lower case is a type in an array's initializer, too.
         Case("Text(\"\\(Basket().items.count)\")", shows: "0", "struct item {}\nstruct Basket { var items = [item]() { didSet {} } }"),
         Case(

@@ -265,7 +265,9 @@ extension TypeSyntax {
         return Self.extendedNames[baseName] ?? baseName
     }
 
-    private static let extendedNames = ["CGFloat": "Double", "Float": "Double", "ClosedRange": "Range"]
+    private static let extendedNames = [
+        "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "Float64": "Double", "ClosedRange": "Range",
+    ]
 
     /// The types that are extended where a type of this name is.
     static func names(extendedAs name: String) -> [String] { [name] + extendedNames.filter { $0.value == name }.keys.sorted() }
