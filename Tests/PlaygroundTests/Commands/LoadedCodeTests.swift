@@ -48,8 +48,7 @@ import Testing
             "typealias Store<State> = CurrentValueSubject<State, Never>\nextension Store { var doubled: Int { (value as? Int ?? 0) * 2 } }"),
         // An app's own type may have a name of Combine's.
         Case(
-            "Text(Subscription(name: \"Gold\").name + \"\\([Subscriber(id: 1)].publisher is AnyPublisher<Int, Never>)\")",
-            shows: "Goldfalse",
+            "Text(Subscription(name: \"Gold\").name + \"\\(Subscriber(id: 1).id)\").onReceive(Just(1)) { _ in }", shows: "Gold1",
             "struct Subscription: Hashable { let name: String }\nstruct Subscriber: Identifiable { let id: Int }"),
         // Foundation's name for Double adds to Double.
         Case(
