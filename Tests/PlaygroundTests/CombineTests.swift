@@ -52,6 +52,11 @@ import Testing
         // What nothing holds is cancelled at once; what is held until it is cancelled.
         Case("_ = numbers.sink { tell($0) }; numbers.send(1)"),
         Case("let held = numbers.sink { tell($0) }; numbers.send(1); held.cancel(); numbers.send(2)", "1"),
+        // A publisher of one's own gives what is asked for, and a subscriber of one's own is told by any publisher.
+        Case("Countdown(from: 2).sink(receiveCompletion: end, receiveValue: tell).store(in: &bag)", "2", "1", "finished"),
+        Case("Countdown(from: 2).map { $0 * 10 }.sink { tell($0) }.store(in: &bag)", "20", "10"),
+        Case("[1, 2].publisher.subscribe(Listener { tell($0) })", "1", "2"),
+        Case("numbers.subscribe(Listener { tell($0) }); numbers.send(3)", "3"),
         // The current value comes first.
         Case("current.sink { tell($0) }.store(in: &bag); current.value = 2; current.send(3)", "1", "2", "3"),
         Case(
@@ -99,6 +104,39 @@ import Testing
             func tell(_ value: Any) { heard.append("\\(value)") }
             func end(_ completion: Any) { heard.append("\\(completion)") }
             func run() { \(code) }
+        }
+        struct Countdown: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            let from: Int
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                subscriber.receive(subscription: Counting(from, subscriber))
+            }
+        }
+        final class Counting<S: Subscriber>: Subscription where S.Input == Int {
+            private var left: Int
+            private var subscriber: S?
+            init(_ from: Int, _ subscriber: S) { (left, self.subscriber) = (from, subscriber) }
+            func request(_ demand: Subscribers.Demand) {
+                while left > 0, let listener = subscriber {
+                    _ = listener.receive(left)
+                    left -= 1
+                }
+                subscriber?.receive(completion: .finished)
+            }
+            func cancel() { subscriber = nil }
+        }
+        final class Listener: Subscriber {
+            typealias Input = Int
+            typealias Failure = Never
+            let heard: (Int) -> Void
+            init(_ heard: @escaping (Int) -> Void) { self.heard = heard }
+            func receive(subscription: Subscription) { subscription.request(.unlimited) }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                heard(input)
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) {}
         }
         struct Runner: View {
             @StateObject var model = Model()

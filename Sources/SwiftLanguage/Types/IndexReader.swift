@@ -23,6 +23,8 @@ struct IndexReader {
     }
 
     mutating func read(_ declarations: [Declaration]) {
+        // Types may stand before the names that their inheritance clauses use.
+        for declaration in declarations { readAlias(declaration) }
         for declaration in declarations { read(declaration) }
         for item in extensions { read(item.added, item.declaration) }
     }
@@ -47,12 +49,17 @@ struct IndexReader {
                         name, .property(binding), declaration: declaration, owner: nil, context: context, isLibrary: isLibrary)
                 }
             }
-        case .typeAlias(let name, let generics, let type):
-            let names = generics.map(\.name)
-            aliases[name] = .init(generics: names, type: type, context: DeclarationContext().adding(names))
         default: break
         }
     }
+
+    private mutating func readAlias(_ declaration: Declaration) {
+        guard case .typeAlias(let name, let generics, let type) = declaration.kind else { return }
+        let names = generics.map(\.name)
+        aliases[name] = .init(generics: names, type: type, context: DeclarationContext().adding(names))
+    }
+
+    private func meaning(of alias: String) -> TypeSyntax? { aliases[alias].flatMap { $0.generics.isEmpty ? $0.type : nil } }
 
     // MARK: Types
 
@@ -65,7 +72,9 @@ struct IndexReader {
         let hasAllMembers = !declaration.attributes.contains { $0.isForeignMacro(in: index.program) }
         let info = TypeInfo(
             name: name, kind: type.kind, generics: generics, isComplete: hasAllMembers, context: context, declaration: declaration)
-        info.inherited = type.inherited.flatMap(\.conformanceNames).map { .init(name: qualified($0, in: name), constraints: []) }
+        info.inherited = type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }.map {
+            .init(name: qualified($0, in: name), constraints: [])
+        }
         info.isRedeclared = !isLibrary && types[name].map { $0.declaration != nil && !$0.isOfLibrary } ?? false
         types[name] = info
         info.constraints = constraints(type.genericParameters, type.requirements, in: context)
@@ -99,7 +108,7 @@ struct IndexReader {
         for (generic, type) in zip(info.generics, written) {
             constraints.append(GenericConstraint(subject: .parameter(generic), relation: .same(resolve(type, in: context))))
         }
-        info.inherited += added.inherited.flatMap(\.conformanceNames).map { .init(name: $0, constraints: constraints) }
+        info.inherited += added.inherited.flatMap { $0.conformanceNames(meaning(of:)) }.map { .init(name: $0, constraints: constraints) }
         read(added.members, of: info, in: context, constraints: constraints, isExtension: true)
     }
 

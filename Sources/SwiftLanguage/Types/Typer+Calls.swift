@@ -309,7 +309,10 @@ final class TypedArgument {
 
     func inferAlone(_ typer: Typer) {
         guard typed == nil else { return }
+        let outer = typer.scope.isForUnknown
+        typer.scope.isForUnknown = true
         infer(typer, nil)
+        typer.scope.isForUnknown = outer
         typer.settle(type)
     }
 

@@ -8,7 +8,7 @@ extension Typer {
         let outer = scope
         defer { scope = outer }
         let captures = closure.captures.map { capture($0) }
-        (scope.isTried, scope.isAwaited, scope.errors) = (false, false, .closure)
+        (scope.isTried, scope.isAwaited, scope.errors, scope.isForUnknown) = (false, false, .closure, false)
         scope.locals.append([:])
         declareCaptures(closure, captures)
         let parameters = declareParameters(of: closure, wanted)

@@ -190,7 +190,8 @@ extension Typer {
                 continue
             }
             let (a, b) = (solver.defaulted(result), solver.defaulted(type))
-            if a.isKnown, b.isKnown, isCertain(a), isCertain(b) {
+            if mixedReceiver == expression.id { return .any }
+            if a.isKnown, b.isKnown, isCertain(a), isCertain(b), !scope.isForUnknown {
                 report(
                     Diagnostic(
                         .typeMismatch,

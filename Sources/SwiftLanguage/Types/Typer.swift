@@ -181,6 +181,8 @@ struct CodeScope {
     var isInitializer = false
     /// The first value of a property.
     var isFirstValue = false
+    /// It is given to a function that nobody knows: what is asked of it is not known either.
+    var isForUnknown = false
     /// A `try` stands before it.
     var isTried = false
     /// An `await` stands before it.

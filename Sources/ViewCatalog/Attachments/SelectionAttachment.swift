@@ -19,16 +19,21 @@ package struct SelectionAttachment: Sendable {
 package struct ChoiceTap: TapReceiver {
     private let selection: BindingValue
     private let value: Value
+    /// Where the choice leads: from the column of a compact split view to the next.
+    private let stack: NavigationHandle?
 
-    package init(_ selection: BindingValue, _ value: Value) {
-        self.selection = selection
+    /// - Parameter environment: at the row of a list; nil for what leads nowhere.
+    package init(_ mark: SelectionAttachment, _ value: Value, in environment: EnvironmentValues? = nil) {
+        selection = mark.selection
         self.value = value
+        stack = mark.options == nil ? environment?[CatalogKeys.navigation] : nil
     }
 
     /// A set of chosen rows has this one alone afterwards, as after a click.
     package func tap(on machine: Machine) throws(Diagnostic) {
         let context = machine.context()
-        if case .set = try selection.get(in: context) { return try selection.set(.set(SetValue([value])), in: context) }
-        try selection.set(value, in: context)
+        let isSet = if case .set = try selection.get(in: context) { true } else { false }
+        try selection.set(isSet ? .set(SetValue([value])) : value, in: context)
+        stack?.leadOn(on: machine)
     }
 }

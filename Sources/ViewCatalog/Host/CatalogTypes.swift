@@ -12,17 +12,23 @@ enum CatalogTypes {
         for type in protocols { result[type.name] = type }
         result[UnknownValue.typeName] = NativeType(UnknownValue.typeName, conformances: ["View"])
         for type in EnvironmentSetting.keyTypes { result[type.name] = type }
-        for name in ["ModifiedContent", "TupleView"] { result[name] = NativeType(name, conformances: ["View", "Scene", "Commands"]) }
+        result["TupleView"] = NativeType("TupleView", conformances: madeProtocols)
+        result["ModifiedContent"] = NativeType(
+            "ModifiedContent", conformances: madeProtocols, initializers: [UserModifier.modifiedContent])
         for type in result.values { for alias in type.aliases where result[alias] == nil { result[alias] = type } }
         return result
     }()
+
+    /// What modifiers and builders make may be any of these.
+    private static let madeProtocols: Set<String> = ["View", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent"]
 
     static let names = types.keys.sorted()
 
     /// The protocols whose methods are modifiers.
     private static let protocols: [NativeType] = {
         let receivers = Dictionary(grouping: Catalog.allModifiers, by: \.receiver)
-        return ["View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands"].map { name in
+        return ["View", "Shape", "Layout", "ShapeStyle", "Scene", "App", "Commands", "ToolbarContent", "CustomizableToolbarContent"].map {
+            name in
             var methods: [String: [NativeFunction]] = [:]
             for modifier in receivers[name] ?? [] { methods[modifier.name, default: []] += modifier.functions }
             if name == "Shape" { methods.merge(PathMembers.ofShapes) { $1 } }
@@ -33,8 +39,11 @@ enum CatalogTypes {
         }
     }()
 
-    /// Scenes and commands are built as views are: a shown App stands for its first window's content.
-    private static let refined: [String: Set<String>] = ["Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"]]
+    /// Scenes, commands and the items of toolbars are built as views are: a shown App stands for its first window's content.
+    private static let refined: [String: Set<String>] = [
+        "Shape": ["View"], "Scene": ["View"], "App": ["Scene"], "Commands": ["View"], "ToolbarContent": ["View"],
+        "CustomizableToolbarContent": ["ToolbarContent"],
+    ]
 
     static let functions: [String: [NativeFunction]] = [
         "withTransaction": TransactionValue.functions, "NSLocalizedString": LocalizedStrings.functions,

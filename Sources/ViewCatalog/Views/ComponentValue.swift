@@ -26,6 +26,19 @@ struct ComponentValue: NativeValue {
         return ViewValue(node: node, typeName: value.type.qualifiedName, name: tag.name, layers: 1).made(at: base, context)
     }
 
+    /// An enum whose body says what its cases show. It has no state of its own.
+    static func view(of choice: EnumValue, _ base: Expression?, _ context: EvaluationContext) -> ViewValue {
+        let tag = ViewNaming.tag(of: base, kind: choice.type.name, context)
+        let place = context.place
+        let node = DeferredNode(tag: tag, ownerName: "body") { site in
+            site.reporting(GroupNode.empty, at: base?.span) { () throws(Diagnostic) in
+                guard let context = place.context(at: site) else { return GroupNode.empty }
+                return try ViewBuilding.view(try context.machine.member("body", of: .enumeration(choice), in: context), nil, context).node
+            }
+        }
+        return ViewValue(node: node, typeName: choice.type.qualifiedName, name: tag.name, layers: 1).made(at: base, context)
+    }
+
     /// A shape of the user's takes its proposal; its `path(in:)` is asked when it is drawn (L3.3).
     private func shape(_ tag: ViewTag) -> ViewValue {
         var payload = ShapePayload(kind: value.type.qualifiedName)

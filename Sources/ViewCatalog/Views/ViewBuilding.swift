@@ -32,6 +32,9 @@ enum ViewBuilding {
         case .structure(let structure):
             guard context.machine.conforms(value, to: "View") else { return nil }
             return ComponentValue(value: structure, place: context.place).view(base, context)
+        case .enumeration(let choice):
+            guard context.machine.conforms(value, to: "View") else { return nil }
+            return ComponentValue.view(of: choice, base, context)
         case .nil: return ViewValue(node: GroupNode([], isDynamic: true), typeName: "Optional", name: "optional", layers: 0)
         default: return nil
         }

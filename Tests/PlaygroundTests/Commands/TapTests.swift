@@ -207,4 +207,22 @@ import Testing
         #expect(shell.error("tap \"B\"") == "ambiguous-target")
         #expect(shell.error("tap \"Sum\"") == "unknown-target")
     }
+
+    /// A split view of one column shows the detail of the row that is chosen, with the way back (L13.2); a link with a value is such a row.
+    @Test(arguments: ["ForEach(1..<4, id: \\.self) { Text(\"Row \\($0)\") }", "NavigationLink(value: 2) { Text(\"Row 2\") }"])
+    func aRowOfACompactSplitViewLeadsToTheDetail(_ rows: String) throws {
+        let shell = try Shell()
+        let code = """
+            struct Side: View { @Binding var chosen: Int?; var body: some View { List(selection: $chosen) { \(rows) } } }
+            struct Split: View { @State var chosen: Int?; var body: some View { NavigationSplitView { Side(chosen: $chosen) } detail: { Text("Detail \\(chosen ?? 0)") } } }
+            root Split()
+            """
+        if let error = shell.feed(code).lazy.compactMap(\.failure).first { Issue.record("\(error.message)") }
+        #expect(shell.error("tap \"Row 2\"") == nil)
+        #expect(shell.error("expect split1.body.text1.text == \"Detail 2\"") == nil, "\(shell.text("tree"))")
+        #expect(shell.error("tap split1.body.back") == nil)
+        #expect(shell.error("print split1.body.text1.text") == "unknown-target")
+        #expect(shell.error("tap \"Row 2\"") == nil)
+        #expect(shell.error("expect split1.body.text1.text == \"Detail 2\"") == nil)
+    }
 }

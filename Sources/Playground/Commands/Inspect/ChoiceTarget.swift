@@ -11,7 +11,7 @@ struct ChoiceTarget {
     /// What a tap on a layer chooses; nil where nothing around it is a choice.
     func choice(at layer: Int) -> ChoiceTap? {
         guard let around = selection(around: layer) else { return nil }
-        return value(at: layer, inside: around.layer).map { ChoiceTap(around.attachment.selection, $0) }
+        return value(at: layer, inside: around.layer).map { ChoiceTap(around.attachment, $0, in: index.layers[layer].placed.environment) }
     }
 
     /// The choice in which a layer stands, the innermost.
@@ -47,7 +47,7 @@ extension CommandContext {
             let shown = OwnerNode(options, owner: layer.placed.owner)
             let all = ViewIndex(try layOut(ZStackNode(shown)), of: scene)
             guard let view = all.viewsByText[text] else { continue }
-            return ChoiceTarget(index: all).value(at: all.outermost(view), inside: -1).map { ChoiceTap(mark.selection, $0) }
+            return ChoiceTarget(index: all).value(at: all.outermost(view), inside: -1).map { ChoiceTap(mark, $0) }
         }
         return nil
     }
@@ -60,7 +60,7 @@ extension CommandContext {
             for page in mark.options?.listed ?? [] {
                 guard let label = page.tabItem.label, let tag = page.tabItem.tag else { continue }
                 let shown = ViewIndex(try layOut(ZStackNode(OwnerNode(label, owner: layer.placed.owner))), of: scene)
-                if shown.texts.map(\.text.string).joined() == words { return ChoiceTap(mark.selection, tag) }
+                if shown.texts.map(\.text.string).joined() == words { return ChoiceTap(mark, tag) }
             }
         }
         return nil

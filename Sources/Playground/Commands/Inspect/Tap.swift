@@ -48,7 +48,7 @@ struct TapTarget {
             found = (layer, choice)
         }
         if let value = found.receiver.chosenValue, let mark = ChoiceTarget(index: index).selection(around: found.layer) {
-            return Tap(receiver: ChoiceTap(mark.attachment.selection, value), name: target.text)
+            return Tap(receiver: ChoiceTap(mark.attachment, value, in: index.layers[found.layer].placed.environment), name: target.text)
         }
         if !index.layers[found.layer].placed.environment[EnvironmentKeys.isEnabled] { return nil }
         var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)

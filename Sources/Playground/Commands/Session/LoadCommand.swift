@@ -176,7 +176,7 @@ extension CommandContext {
         var scene = try declaring(source, for: shown)
         if let typeName {
             let named = try source.shown(typeName, in: scene.program)
-            if !named.variables.isEmpty { scene = try declaring(source, for: named) }
+            if !named.declarations.isEmpty { scene = try declaring(source, for: named) }
             shown = named
         }
         guard let shown else {
@@ -193,9 +193,9 @@ extension CommandContext {
         return scene
     }
 
-    /// The scene with what the files declare, and with the variables of the preview that is shown.
+    /// The scene with what the files declare, and with what the preview that is shown declares.
     private func declaring(_ source: LoadedSource, for shown: LoadedSource.Shown?) throws(Diagnostic) -> Scene {
-        let items = source.items + (shown?.variables ?? []).map { .declaration($0) }
+        let items = source.items + (shown?.declarations ?? []).map { .declaration($0) }
         var scene = try declaring(items, replacing: source.replacedFiles, with: source.resources)
         scene.loadedFiles = source.files
         scene.unknowns.forget(source.replacedFiles)

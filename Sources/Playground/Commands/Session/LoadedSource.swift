@@ -49,8 +49,8 @@ struct LoadedSource {
     /// A view of the files and what it needs to be shown.
     struct Shown {
         let view: Expression
-        /// The variables that a preview declares, which become the scene's.
-        var variables: [Declaration] = []
+        /// The variables and types that a preview declares, which become the scene's.
+        var declarations: [Declaration] = []
         /// The call whose arguments were made up; nil where the code says them.
         var sample: String?
     }
@@ -144,14 +144,14 @@ extension LoadedSource {
         guard case .macro("Preview", let arguments, let body?) = declaration.kind,
             !arguments.contains(where: { $0.label == "as" }), case .closure(var closure) = body.kind
         else { return nil }
-        let variables = closure.body.compactMap(\.previewVariable)
-        closure.body.removeAll { $0.previewVariable != nil }
-        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, variables: variables) }
+        let declarations = closure.body.compactMap(\.previewDeclaration)
+        closure.body.removeAll { $0.previewDeclaration != nil }
+        if closure.body.count == 1, let view = closure.body[0].shownExpression { return Shown(view: view, declarations: declarations) }
         guard !closure.body.isEmpty else { return nil }
         let group = Expression.Call(
             callee: Expression(.identifier("Group", genericArguments: [])),
             trailingClosures: [Expression.Argument(Expression(.closure(closure)))], hasParentheses: false)
-        return Shown(view: Expression(.call(group)), variables: variables)
+        return Shown(view: Expression(.call(group)), declarations: declarations)
     }
 }
 
@@ -206,10 +206,14 @@ extension String {
 }
 
 extension Statement {
-    /// `@Previewable @State var x = 1`, and `@State var x = 1`, which Xcode takes as well, with a warning.
-    fileprivate var previewVariable: Declaration? {
-        guard case .declaration(let declaration) = kind,
-            declaration.attributes.contains(where: { $0.name == "Previewable" || KnownWrapper[$0.name]?.mayStandAlone == true })
+    /// A type, `@Previewable @State var x = 1`, and `@State var x = 1`, which Xcode takes as well, with a warning.
+    fileprivate var previewDeclaration: Declaration? {
+        guard case .declaration(let declaration) = kind else { return nil }
+        switch declaration.kind {
+        case .type, .typeAlias: return declaration
+        default: break
+        }
+        guard declaration.attributes.contains(where: { $0.name == "Previewable" || KnownWrapper[$0.name]?.mayStandAlone == true })
         else { return nil }
         return Declaration(
             declaration.kind, attributes: declaration.attributes.filter { $0.name != "Previewable" }, modifiers: declaration.modifiers,

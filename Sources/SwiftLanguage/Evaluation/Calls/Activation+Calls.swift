@@ -345,6 +345,11 @@ extension Activation {
         switch value {
         case .function(let function): return try callFunction(function, actuals, expression, name: name)
         case .type(let reference): return try construct(reference, actuals, expression, name: reference.name)
+        case .array(let types) where types.count == 1:
+            // `[item]()` where `item` is a type: names in lower case are read as values.
+            guard case .type(let element) = types[0] else { break }
+            let type = ResolvedType.array(element.resolved)
+            return try construct(TypeReference(name: type.description, resolved: type), actuals, expression, name: "Array")
         case .nil:
             throw Diagnostic(.nilUnwrapped, "'\(name)' is nil and cannot be called", at: expression?.span, hint: "write '\(name)?(…)'")
         default: if value.isUnknown { return value }

@@ -142,7 +142,16 @@ extension Activation {
         if case .element = type { return isImplicit(name, in: elementType) }
         if case .binding(let wrapped) = type { return name == "constant" || isImplicit(name, in: wrapped) }
         if case .function(let signature) = type { return isImplicit(name, in: signature.result) }
-        return reference(to: type).map { machine.hasStatic(name, of: staticKey(of: $0)) } ?? false
+        guard let key = reference(to: type).map({ staticKey(of: $0) }), machine.hasStatic(name, of: key) else { return false }
+        return !isOfAnother(name, key, type)
+    }
+
+    /// `Color.separator`: a name that a type of the host's has of its protocol, whose value is of another type that it cannot be made of.
+    private func isOfAnother(_ name: String, _ key: String, _ type: ResolvedType) -> Bool {
+        guard case .native(let native) = type, !native.isProtocol, native.conversion == nil,
+            let read = machine.staticEntry(name, of: key).native?.value, case .native(let value)? = try? read(context)
+        else { return false }
+        return machine.nativeType(named: value.nativeTypeName)?.name != native.name
     }
 
     private func mayStand(_ elements: [Expression], for type: ResolvedType) throws(Diagnostic) -> Bool {

@@ -187,6 +187,8 @@ extension Activation {
 
     /// Where nothing tells the type of `.home` in loaded code: the only enum of the user's that has such a case, else a colour.
     func likelyType(with name: String, _ expression: Expression) -> TypeReference? {
+        // `.pi * 2 * radius`: what a sum begins with has its type from what follows; only numbers have that one.
+        if name == "pi" { return TypeReference(name: "Double", resolved: .double) }
         guard expression.span?.source.marksUnknowns ?? false else { return nil }
         let own = program.types.values.filter {
             $0.kind == .enum && $0.enumCase(named: name) != nil && $0.span?.source.marksUnknowns ?? false

@@ -60,8 +60,11 @@ extension Activation {
                 return try element(set.elements, place, at: arguments[0].span ?? span)
             }
         case .binding(let binding):
+            let types = try indexTypes(of: binding, arguments)
             var indices: [Value] = []
-            for argument in arguments { indices.append(try evaluate(argument, .any)) }
+            for (place, argument) in arguments.enumerated() {
+                indices.append(try evaluate(argument, types.indices.contains(place) ? types[place] : .any))
+            }
             return .binding(BindingValue(.part(binding, KeyPathValue([.subscript(indices)]))))
         case .nil: throw Diagnostic(.nilUnwrapped, "nil has no subscript", at: span, hint: "write '?' before the bracket")
         default: break
@@ -86,6 +89,19 @@ extension Activation {
             return try subscriptValue(of: .array(elements(native)), arguments, at: span, expression)
         }
         throw Diagnostic(.unknownMember, "'\(machine.typeName(of: value))' has no such subscript", at: span)
+    }
+
+    /// `$routes[.home]`: what the indices of the bound value are, where one of them takes its type from its place.
+    private func indexTypes(of binding: BindingValue, _ arguments: [Actual]) throws(Diagnostic) -> [ResolvedType] {
+        guard arguments.contains(where: { $0.expression?.isImplicitlyRooted == true }) else { return [] }
+        if case .dictionary(let key, _) = binding.type { return [key] }
+        for source in machine.instanceSources(of: try machine.read(binding, in: context).typeKey) {
+            for declared in source.table?.subscripts ?? [] {
+                let types = try shape(of: .user(declared.getter)).parameters.map(\.type)
+                if types.count == arguments.count { return types }
+            }
+        }
+        return []
     }
 
     /// `ring[1..<3]` of a collection of the user's whose subscript takes one index: its elements there, with their indices.

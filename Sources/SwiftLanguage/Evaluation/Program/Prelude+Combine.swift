@@ -21,20 +21,95 @@ extension Prelude {
         }
         enum Subscribers {
             enum Completion<Failure> { case finished, failure(Failure) }
-            enum Demand { case unlimited, none }
+            struct Demand: Hashable {
+                let max: Int?
+                static let unlimited = Demand(max: nil)
+                static let none = Demand(max: 0)
+                static func max(_ value: Int) -> Demand { Demand(max: value) }
+            }
+            /// What takes all that a publisher of one's own gives.
+            final class Sink<Input, Failure>: _Subscriber, Cancellable {
+                private let receiveValue: (Input) -> Void
+                private let receiveCompletion: (Completion<Failure>) -> Void
+                private var subscription: _Subscription?
+                init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
+                    self.receiveValue = receiveValue
+                    self.receiveCompletion = receiveCompletion
+                }
+                func receive(subscription: _Subscription) {
+                    self.subscription = subscription
+                    subscription.request(.unlimited)
+                }
+                func receive(_ input: Input) -> Demand {
+                    receiveValue(input)
+                    return .none
+                }
+                func receive(completion: Completion<Failure>) {
+                    receiveCompletion(completion)
+                    subscription = nil
+                }
+                func cancel() {
+                    subscription?.cancel()
+                    subscription = nil
+                }
+            }
+        }
+        protocol _Subscription: Cancellable { func request(_ demand: Subscribers.Demand) }
+        // By other names, as apps have models that are called so.
+        typealias Subscription = _Subscription
+        typealias Subscriber = _Subscriber
+        protocol _Subscriber {
+            associatedtype Input
+            associatedtype Failure
+            func receive(subscription: _Subscription)
+            func receive(_ input: Input) -> Subscribers.Demand
+            func receive(completion: Subscribers.Completion<Failure>)
+        }
+        /// What a subscriber of one's own holds of a publisher of Combine's: all that it gives comes, whatever was asked for.
+        final class _Attachment: _Subscription {
+            private var cancellable: AnyCancellable?
+            private var start: (() -> AnyCancellable)?
+            init(_ start: @escaping () -> AnyCancellable) { self.start = start }
+            func request(_ demand: Subscribers.Demand) {
+                guard demand != .none, let begin = start else { return }
+                start = nil
+                cancellable = begin()
+            }
+            func cancel() {
+                start = nil
+                cancellable?.cancel()
+            }
         }
         protocol Publisher {
             associatedtype Output
             associatedtype Failure
+            func receive<S: _Subscriber>(subscriber: S)
             func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
                 -> AnyCancellable
+        }
+        /// Combine's own publishers: they say how they are attached to.
+        protocol _Attachable: Publisher {}
+        extension _Attachable {
+            func receive<S: _Subscriber>(subscriber: S) {
+                subscriber.receive(
+                    subscription: _Attachment { attach({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }) })
+            }
         }
         extension Publisher {
             /// A body that is evaluated again makes a publisher anew; true where it goes on as the one that a view is attached to.
             func takesOver(_ other: Any) -> Bool { true }
+            func subscribe<S: _Subscriber>(_ subscriber: S) { receive(subscriber: subscriber) }
+            /// Of a publisher of the user's, which says what it does with a subscriber.
+            func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void)
+                -> AnyCancellable
+            {
+                let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+                receive(subscriber: sink)
+                return AnyCancellable { sink.cancel() }
+            }
         }
-        protocol ConnectablePublisher: Publisher { func connect() -> Cancellable }
-        struct AnyPublisher<Output, Failure>: Publisher {
+        protocol ConnectablePublisher: _Attachable { func connect() -> Cancellable }
+        struct AnyPublisher<Output, Failure>: _Attachable {
             let start: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
             init(_ start: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable) {
                 self.start = start
@@ -43,7 +118,7 @@ extension Prelude {
                 -> AnyCancellable
             { start(receiveValue, receiveCompletion) }
         }
-        protocol Subject: Publisher {
+        protocol Subject: _Attachable {
             func send(_ value: Output)
             func send(completion: Subscribers.Completion<Failure>)
         }
@@ -89,7 +164,7 @@ extension Prelude {
                 return true
             }
         }
-        struct ObservableObjectPublisher: Publisher {
+        struct ObservableObjectPublisher: _Attachable {
             private let object: Any?
             init(_ object: Any? = nil) { self.object = object }
             func send() {}
@@ -130,7 +205,7 @@ extension Prelude {
                 return true
             }
         }
-        struct _PublishedPublisher: Publisher, Equatable {
+        struct _PublishedPublisher: _Attachable, Equatable {
             let object: Any
             let name: String
             func attach(_ receiveValue: @escaping (Any) -> Void, _ receiveCompletion: @escaping (Any) -> Void) -> AnyCancellable {
@@ -140,7 +215,7 @@ extension Prelude {
                 return AnyCancellable { _VirtualClock.ignore(object, name, id) }
             }
         }
-        struct Just<Output>: Publisher {
+        struct Just<Output>: _Attachable {
             let output: Output
             init(_ output: Output) { self.output = output }
             func attach(_ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void)
@@ -152,7 +227,7 @@ extension Prelude {
             }
             func takesOver(_ other: Any) -> Bool { false }
         }
-        struct Empty<Output, Failure>: Publisher {
+        struct Empty<Output, Failure>: _Attachable {
             let completeImmediately: Bool
             init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
             init(completeImmediately: Bool = true, outputType: Any, failureType: Any) { self.completeImmediately = completeImmediately }
@@ -163,7 +238,7 @@ extension Prelude {
                 return AnyCancellable {}
             }
         }
-        struct Fail<Output, Failure>: Publisher {
+        struct Fail<Output, Failure>: _Attachable {
             let error: Failure
             init(error: Failure) { self.error = error }
             init(outputType: Any, failure: Failure) { error = failure }
@@ -174,7 +249,7 @@ extension Prelude {
                 return AnyCancellable {}
             }
         }
-        final class Future<Output, Failure>: Publisher {
+        final class Future<Output, Failure>: _Attachable {
             typealias Promise = (Result<Output, Failure>) -> Void
             private let outcome = PassthroughSubject<Output, Failure>()
             private var result: Result<Output, Failure>?
@@ -198,7 +273,7 @@ extension Prelude {
                 return outcome.attach(receiveValue, receiveCompletion)
             }
         }
-        struct Deferred<DeferredPublisher: Publisher>: Publisher {
+        struct Deferred<DeferredPublisher: Publisher>: _Attachable {
             typealias Output = DeferredPublisher.Output
             typealias Failure = DeferredPublisher.Failure
             let createPublisher: () -> DeferredPublisher

@@ -133,7 +133,7 @@ extension Prelude {
                 init(timer: TimerPublisher) { self.timer = timer }
                 func cancel() { timer.stop() }
             }
-            final class Autoconnected: Publisher {
+            final class Autoconnected: _Attachable {
                 private(set) var upstream: TimerPublisher
                 init(upstream: TimerPublisher) { self.upstream = upstream }
                 func attach(_ receiveValue: @escaping (Date) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {

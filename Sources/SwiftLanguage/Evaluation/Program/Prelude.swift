@@ -10,7 +10,7 @@ enum Prelude {
 
     private static let onDemandSources = [
         collections, reflection, serialization, combine, combineOperators, dispatch, foundation, formatters, attributedString, indexSet,
-        decimalNumber,
+        decimalNumber, network, patterns,
     ]
 
     /// The names by which code asks for `onDemand`: what it declares, and the members of which code may know nothing else. They are taken
@@ -33,7 +33,7 @@ enum Prelude {
         }
     }
 
-    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func"]
+    private static let typeKeywords: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "let"]
 
     static func read(_ sources: [String]) -> [Declaration] {
         sources.flatMap { source -> [Declaration] in

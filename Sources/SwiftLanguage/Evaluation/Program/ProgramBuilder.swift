@@ -36,6 +36,7 @@ struct ProgramBuilder {
         let declarations = Prelude.declarations.filter { names.isDisjoint(with: $0.declaredNames) } + program.onDemand + own
         for declaration in declarations { note(declaration, outer: nil) }
         for declaration in declarations { try collect(declaration) }
+        moveExtensionsOfAliases()
         for (name, list) in extensions.sorted(by: { $0.key < $1.key }) {
             for item in list { collectNested(item.members.members, in: name) }
         }
@@ -53,6 +54,16 @@ struct ProgramBuilder {
 
     /// Is what stands under a full name as it was in the earlier program?
     private func isTakenOver(_ fullName: String) -> Bool { program.checked.contains(Program.unitName(of: fullName)) }
+
+    /// `extension Store` where `typealias Store<State> = CurrentValueSubject<State, Never>` adds to what the name stands for.
+    private mutating func moveExtensionsOfAliases() {
+        for name in extensions.keys.sorted() where pendingNames[name] == nil {
+            guard let meant = program.aliases[name]?.extendedName, meant != name, let list = extensions.removeValue(forKey: name) else {
+                continue
+            }
+            extensions[meant, default: []] += list
+        }
+    }
 
     private mutating func noteOperators() {
         let tables = program.types.values.map(\.members) + program.nativeExtensions.values
@@ -238,11 +249,11 @@ struct ProgramBuilder {
     private func type(_ item: Pending, inheriting parent: UserType?) throws(Diagnostic) -> UserType {
         let generics = item.type.genericParameters.map(\.name) + item.outer.genericNames
         var reader = MemberReader(program, typeName: item.qualifiedName, generics: generics, kind: item.type.kind)
-        reader.conformances = item.type.inherited.flatMap(\.conformanceNames)
+        reader.conformances = item.type.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
         if let parent { reader.table.stored = parent.storedProperties }
         try reader.read(item.type.members, isExtension: false)
         for item in extensions[item.qualifiedName] ?? [] {
-            reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            reader.conformances += item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
             reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
@@ -253,6 +264,8 @@ struct ProgramBuilder {
             conformances: reader.conformances.map { qualified($0, in: item.outer.typeName) }, members: reader.table, outer: item.outer
         )
     }
+
+    private func meaning(of alias: String) -> TypeSyntax? { program.aliases[alias] }
 
     /// A superclass's or protocol's name as it is known.
     private func qualified(_ name: String, in outer: String?) -> String {
@@ -265,7 +278,7 @@ struct ProgramBuilder {
     ) throws(Diagnostic) -> MemberTable {
         var reader = MemberReader(program, typeName: name, generics: [], kind: .struct)
         for item in list {
-            reader.conformances += item.members.inherited.flatMap(\.conformanceNames)
+            reader.conformances += item.members.inherited.flatMap { $0.conformanceNames(meaning(of:)) }
             reader.selfName = item.members.selfName
             try reader.read(item.members.members, isExtension: true)
         }
@@ -281,16 +294,24 @@ extension TypeSyntax {
         return Self.extendedNames[baseName] ?? baseName
     }
 
-    private static let extendedNames = ["CGFloat": "Double", "Float": "Double", "ClosedRange": "Range"]
+    private static let extendedNames = [
+        "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "Float64": "Double", "ClosedRange": "Range",
+    ]
 
     /// The types that are extended where a type of this name is.
     static func names(extendedAs name: String) -> [String] { [name] + extendedNames.filter { $0.value == name }.keys.sorted() }
 
-    var conformanceNames: [String] {
-        if case .composition(let types) = self { return types.flatMap(\.conformanceNames) }
-        if case .attributed(_, let type) = self { return type.conformanceNames }
-        return [baseName]
+    /// The protocols and the class that stand behind it in an inheritance clause.
+    /// - Parameter aliases: what names of the top level stand for, such as `typealias Page = View & Hashable`.
+    func conformanceNames(_ aliases: (String) -> TypeSyntax?, depth: Int = 0) -> [String] {
+        if case .composition(let types) = self { return types.flatMap { $0.conformanceNames(aliases, depth: depth) } }
+        if case .attributed(_, let type) = self { return type.conformanceNames(aliases, depth: depth) }
+        guard depth < Self.longestAliasChain, let meant = aliases(baseName) else { return [baseName] }
+        return meant.conformanceNames(aliases, depth: depth + 1)
     }
+
+    /// Aliases that lead back to themselves end here; the compiler refuses them.
+    private static let longestAliasChain = 8
 }
 
 extension ExtensionDeclaration {

@@ -89,6 +89,8 @@ struct RequirementCheck {
         "View": [("body", "var body: some View")],
         "App": [("body", "var body: some Scene")],
         "Scene": [("body", "var body: some Scene")],
+        "ToolbarContent": [("body", "var body: some ToolbarContent")],
+        "CustomizableToolbarContent": [("body", "var body: some CustomizableToolbarContent")],
         "ViewModifier": [("body", "func body(content: Content) -> some View")],
         "Layout": [
             ("sizeThatFits", "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize"),

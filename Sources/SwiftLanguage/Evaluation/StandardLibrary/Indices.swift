@@ -158,6 +158,17 @@ extension StandardLibrary {
 
     static let stringIndex = NativeType(
         "String.Index", conformances: ["Hashable", "Comparable"],
+        initializers: [
+            NativeFunction("init", [.int("utf16Offset"), .any("in")], resultType: .named("String.Index")) { (call) throws(Diagnostic) in
+                guard let text = call[1].flatMap({ substring($0) }) else { return .nil }
+                try call.machine.budget.work(text.utf8.count, at: call.span)
+                let units = text.utf16
+                guard let offset = call.int(0), offset >= 0,
+                    let index = units.index(units.startIndex, offsetBy: offset, limitedBy: units.endIndex)
+                else { throw Diagnostic(.outOfRange, "this offset is outside of the text", at: call.argumentSpan(0)) }
+                return .native(StringIndexValue(index))
+            }
+        ],
         methods: byName([
             .method("utf16Offset", [.any("in")]) { (call, value) throws(Diagnostic) in
                 guard let text = call[0].flatMap({ substring($0) }), let index = value.stringIndex else { return .int(0) }

@@ -64,7 +64,9 @@ extension Activation {
         switch value {
         case .void: return nil
         case .native: return try host.item(value, of: expression, in: context)
-        case .structure: return machine.valueConforms(value, to: "View") ? try host.item(value, of: expression, in: context) : value
+        case .structure where machine.valueConforms(value, to: "View"), .enumeration where machine.valueConforms(value, to: "View"):
+            return try host.item(value, of: expression, in: context)
+        case .structure: return value
         case .nil: return try host.dynamicBlock([], branch: BuilderBranch(condition: expression?.id.number ?? 0, index: 1), in: context)
         case .function(let function):
             throw Diagnostic(

@@ -166,7 +166,7 @@ extension Activation {
         "Content", "Configuration", "Body", "Cache", "Subviews", "ID", "Key", "Value", "Index", "Context", "AnimatableData", "RawValue",
         "SubSequence", "Result", "Task", "ObservableObjectPublisher", "AnyCancellable", "Calendar", "Data", "Locale",
         "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
-        "AsyncSequence", "AsyncIteratorProtocol", "RandomNumberGenerator",
+        "AsyncSequence", "AsyncIteratorProtocol", "RandomNumberGenerator", "ViewModifier", "EnvironmentalModifier",
         "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
     ]
 }

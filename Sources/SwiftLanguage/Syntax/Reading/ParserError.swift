@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+internal import SwiftDiagnostics
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
@@ -27,7 +28,9 @@ struct ParserError {
     }
 
     private static func worded(in node: Syntax) -> ParserError? {
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter { $0.diagMessage.severity == .error }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: node).filter {
+            $0.diagMessage.severity == .error && !isBlankInAttribute($0)
+        }
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         let end = first.highlights.map(\.endPositionBeforeTrailingTrivia).max()
         return ParserError(position: first.position, end: max(end ?? first.position, first.position), message: first.message)
@@ -41,6 +44,11 @@ struct ParserError {
         return [before, token.trailingTrivia].allSatisfy {
             $0.contains { if case .spaces = $0 { true } else if case .tabs = $0 { true } else { false } }
         }
+    }
+
+    /// `@Environment (\.colorScheme)`: an error in the Swift 6 language mode, which few projects are in; a warning before.
+    private static func isBlankInAttribute(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+        diagnostic.node.parent?.is(AttributeSyntax.self) == true && diagnostic.message.hasPrefix("extraneous whitespace before '('")
     }
 
     /// Missing tokens, unexpected pieces and tokens that the lexer disliked, in source order.

@@ -24,8 +24,6 @@ extension Library {
         extension Array: Hashable where Element: Hashable {}
         extension Array: Encodable where Element: Encodable {}
         extension Array: Decodable where Element: Decodable {}
-        extension Array: Encodable where Element: Encodable {}
-        extension Array: Decodable where Element: Decodable {}
         struct ArraySlice<Element> {}
         extension ArraySlice: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
             typealias Index = Int
@@ -49,6 +47,10 @@ extension Library {
             init<S: Sequence>(_ elements: S) where S.Element == Element {}
             subscript(index: Int) -> Element { get {} set {} }
         }
+        extension ContiguousArray: Equatable where Element: Equatable {}
+        extension ContiguousArray: Hashable where Element: Hashable {}
+        extension ContiguousArray: Encodable where Element: Encodable {}
+        extension ContiguousArray: Decodable where Element: Decodable {}
         struct Set<Element: Hashable> {}
         extension Set: Collection, Equatable, Hashable, CustomStringConvertible {
             init() {}
@@ -75,6 +77,8 @@ extension Library {
             func isStrictSuperset(of other: Set<Element>) -> Bool {}
             func isDisjoint(with other: Set<Element>) -> Bool {}
         }
+        extension Set: Encodable where Element: Encodable {}
+        extension Set: Decodable where Element: Decodable {}
         struct Dictionary<Key: Hashable, Value> {}
         extension Dictionary: Collection, CustomStringConvertible {
             typealias Element = (key: Key, value: Value)

@@ -35,6 +35,17 @@ enum UserModifier {
         return LayerNode(body, tag: maker.tag)
     }
 
+    /// `ModifiedContent(content: self, modifier: Card())`
+    static let modifiedContent = NativeFunction(
+        "init",
+        [
+            ParameterInfo(label: "content", name: "content", type: .named("View")),
+            ParameterInfo(label: "modifier", name: "modifier", type: .named("Any")),
+        ], resultType: .named("ModifiedContent")
+    ) { (call) throws(Diagnostic) in
+        try call.machine.callMethod("modifier", on: call[0] ?? .nil, arguments: [(nil, call[1] ?? .nil)], in: call.context).result
+    }
+
     /// What an `EnvironmentalModifier` becomes in the environment of its place.
     private static func resolved(_ modifier: StructValue, at site: ViewSite) throws(Diagnostic) -> StructValue {
         guard let context = site.machineContext else { return modifier }

@@ -38,7 +38,7 @@ extension ModifierDeclaration {
         row("previewContext", "The context of a preview.", "Text(\"a\").previewContext(1)", .visual(.unlabeled("context", Value.self))),
         row(
             "previewDevice", "The device of a preview.", "Text(\"a\").previewDevice(\"iPhone 15 Pro\")",
-            .visual(.unlabeled("device", Value.self))),
+            .visual(.unlabeled("device", String?.self)), .visual(.any(nil, name: "device", type: "PreviewDevice"))),
         row(
             "previewDisplayName", "The name of a preview.", "Text(\"a\").previewDisplayName(\"x\")",
             .visual(.unlabeled("name", String?.self))),

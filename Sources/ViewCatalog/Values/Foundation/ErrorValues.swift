@@ -9,6 +9,20 @@ struct URLErrorValue: CatalogNative {
     var code: Code
     var swiftDescription: String { "URLError(_nsError: \(NSErrorValue(domain: URLError.errorDomain, code: code.number).swiftDescription))" }
 
+    /// In Apple's words where they are known; this platform's Foundation has the number alone.
+    private var text: String {
+        let code = URLError.Code(rawValue: code.number) ?? .unknown
+        return Self.texts[code] ?? URLError(code).localizedDescription
+    }
+
+    private static let texts: [URLError.Code: String] = [
+        .notConnectedToInternet: "The Internet connection appears to be offline.", .timedOut: "The request timed out.",
+        .cannotFindHost: "A server with the specified hostname could not be found.",
+        .cannotConnectToHost: "Could not connect to the server.", .networkConnectionLost: "The network connection was lost.",
+        .badServerResponse: "There was a bad response from the server.", .badURL: "bad URL", .unsupportedURL: "unsupported URL",
+        .cancelled: "cancelled", .unknown: "unknown error", .cannotParseResponse: "cannot parse response",
+    ]
+
     struct Code: CatalogNative {
         static var typeName: String { "URLError.Code" }
         var number: Int
@@ -46,9 +60,8 @@ struct URLErrorValue: CatalogNative {
             properties: [
                 "code": .computed { (error: URLErrorValue) in error.code },
                 "errorCode": .computed { (error: URLErrorValue) in error.code.number },
-                "localizedDescription": .computed { (error: URLErrorValue) in
-                    URLError(URLError.Code(rawValue: error.code.number) ?? .unknown).localizedDescription
-                },
+                "localizedDescription": .computed { (error: URLErrorValue) in error.text },
+                "failingURL": .computed { (_: URLErrorValue) in URLValue?.none },
             ],
             operators: [
                 "~=": [

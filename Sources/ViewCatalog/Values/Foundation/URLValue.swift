@@ -20,6 +20,7 @@ struct URLValue: CatalogNative {
                 .initializer(.required("filePath", String.self)) { URLValue(url: URL(filePath: $0)) },
                 .initializer(.required("fileURLWithPath", String.self)) { URLValue(url: URL(fileURLWithPath: $0)) },
             ],
+            staticMembers: directories,
             properties: [
                 "absoluteString": .computed { (value: URLValue) in value.url.absoluteString },
                 "lastPathComponent": .computed { (value: URLValue) in value.url.lastPathComponent },
@@ -37,6 +38,14 @@ struct URLValue: CatalogNative {
             ],
             methods: Dictionary(grouping: methods, by: \.name)),
         summary: "An address; nothing is loaded from it.", examples: ["URL(string: \"https://example.org\")"])
+
+    /// Where an app's folders are; nothing lies in them.
+    private static let directories: [String: NativeStatic] = [
+        "documentsDirectory": "Documents", "cachesDirectory": "Library/Caches", "libraryDirectory": "Library",
+        "applicationSupportDirectory": "Library/Application Support", "temporaryDirectory": "tmp", "homeDirectory": "",
+        "desktopDirectory": "Desktop", "downloadsDirectory": "Downloads", "moviesDirectory": "Movies", "musicDirectory": "Music",
+        "picturesDirectory": "Pictures", "applicationDirectory": "Applications", "trashDirectory": ".Trash",
+    ].mapValues { .of(URLValue(url: URL(filePath: "/var/mobile/app/" + $0, directoryHint: .isDirectory))) }
 
     private static let methods: [NativeFunction] = [
         .method("appendingPathComponent", of: URLValue.self, .unlabeled("part", String.self)) {

@@ -92,6 +92,11 @@ extension OpaqueType {
                 "isButton", "isHeader", "isImage", "isLink", "isSelected", "isStaticText", "isModal", "isSearchField", "isKeyboardKey",
                 "isToggle", "isTabBar", "isSummaryElement", "updatesFrequently", "playsSound", "startsMediaSession",
                 "allowsDirectInteraction", "causesPageTurn",
+            ],
+            functions: ["init": [:]],
+            methods: [
+                "union": ["_": "AccessibilityTraits"], "intersection": ["_": "AccessibilityTraits"],
+                "subtracting": ["_": "AccessibilityTraits"],
             ]),
     ]
 }

@@ -17,6 +17,7 @@ extension OpaqueType {
                 "plusDarker", "plusLighter",
             ]),
         OpaqueType(name: "Color.RGBColorSpace", statics: ["sRGB", "sRGBLinear", "displayP3"]),
+        OpaqueType(name: "Gradient.ColorSpace", statics: ["device", "perceptual"]),
         OpaqueType(name: "ColorRenderingMode", statics: ["nonLinear", "linear", "extendedLinear"]),
         OpaqueType(name: "ContainerBackgroundPlacement", statics: ["navigation", "navigationSplitView", "tabView", "widget", "window"]),
         OpaqueType(

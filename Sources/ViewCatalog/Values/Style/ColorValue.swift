@@ -95,9 +95,10 @@ package struct ColorValue: CatalogNative, ViewConvertible {
                 "shadow": [.method("shadow", of: ColorValue.self, .any(nil, name: "style", type: "ShadowStyle")) { color, _ in color }],
                 "opacity": [.method("opacity", of: ColorValue.self, .unlabeled("opacity", Double.self)) { $0.faded($1) }],
                 "mix": [
-                    .method("mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self)) {
-                        $0.mixed($1, $2)
-                    }
+                    .method(
+                        "mix", of: ColorValue.self, .required("with", ColorValue.self), .required("by", Double.self),
+                        .any("in", name: "colorSpace", type: "Gradient.ColorSpace", defaultText: ".perceptual")
+                    ) { color, other, fraction, _ in color.mixed(other, fraction) }
                 ],
             ]),
         summary: "A colour: as a view it takes its proposal, 10 where that is nil.",

@@ -8,6 +8,7 @@ enum ProtocolMembers {
         switch name {
         case "ShapeStyle": styles
         case "Shape": ShapeMembers.statics
+        case "View": ["_printChanges": NativeStatic(functions: [NativeFunction("_printChanges", []) { _ in .void }])]
         default: [:]
         }
     }

@@ -14,9 +14,8 @@ enum EffectOnlyClasses {
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UIFontMetrics", "UIBlurEffect",
         "UIVisualEffectView", "UIVisualEffect", "UIGraphicsImageRenderer", "UIStoryboard", "UINib", "UIMenu", "UIAction", "UICommand",
         "UIKeyCommand", "UIAccessibility", "UIInputViewController", "CADisplayLink", "CALayer", "CAGradientLayer",
-        "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace", "URLSession",
-        "URLSessionConfiguration", "URLRequest", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLResponse",
-        "HTTPURLResponse", "URLCache", "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
+        "NSCursor", "NSEvent", "NSPasteboard", "NSWindow", "NSView", "NSApplication", "NSApp", "NSSound", "NSWorkspace",
+        "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
         "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNNotificationSound", "UserNotifications", "OSLog",
         "NSUserActivity", "Logger",
     ]

@@ -20,12 +20,12 @@ struct UIFontValue: CatalogNative {
         }
     }
 
-    /// How large a text of one line is in it: `size(withAttributes:)`.
-    func size(of text: String, _ context: EvaluationContext) -> CGSize {
+    /// How large a text is in it: of one line, or within a width.
+    func size(of text: String, width: Double? = nil, _ context: EvaluationContext) -> CGSize {
         let fonts = context.viewSite?.environment.traits.fontContext ?? EnvironmentValues.empty.traits.fontContext
         var attributes = TextAttributes()
         attributes.font = font
-        let measured = TextLayout(runs: [TextRun(text)], attributes: attributes, context: fonts).measure(width: nil, height: nil)
+        let measured = TextLayout(runs: [TextRun(text)], attributes: attributes, context: fonts).measure(width: width, height: nil)
         return CGSize(width: measured.width, height: measured.height)
     }
 
@@ -66,6 +66,10 @@ struct UIFontValue: CatalogNative {
                 "preferredFont": NativeStatic(functions: [
                     .make("preferredFont", .required("forTextStyle", TextStyleName.self)) { UIFontValue(font: .style($0.style)) }
                 ]),
+                "familyNames": .of([
+                    "Arial", "Avenir", "Courier", "Futura", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman",
+                ]),
+                "fontNames": NativeStatic(functions: [.make("fontNames", .required("forFamilyName", String.self)) { [$0] }]),
                 "labelFontSize": .of(17.0), "systemFontSize": .of(14.0), "smallSystemFontSize": .of(12.0), "buttonFontSize": .of(18.0),
             ],
             properties: [
@@ -123,7 +127,12 @@ enum TextMeasuring {
             if case .dictionary(let entries)? = call[place] {
                 for entry in entries.entries where entry.key.opaqueText == "font" { font = UIFontValue.decode(entry.value) ?? font }
             }
-            let size = font.size(of: String.decode(call.receiver ?? .nil) ?? "", call.context)
+            var width: Double?
+            // Without that option it is one line, however wide.
+            if name == "boundingRect", call[1]?.opaqueText?.contains("usesLineFragmentOrigin") == true {
+                width = call[0].flatMap { CGSize.decode($0) }?.width
+            }
+            let size = font.size(of: String.decode(call.receiver ?? .nil) ?? "", width: width, call.context)
             return name == "size" ? size.encode() : CGRect(origin: .zero, size: size).encode()
         }
     }

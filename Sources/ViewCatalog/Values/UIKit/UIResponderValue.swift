@@ -13,11 +13,12 @@ enum UIResponderValue {
         "keyboardAnimationCurveUserInfoKey", "keyboardIsLocalUserInfoKey",
     ]
 
+    /// Those of every responder: an app, a window, a view controller have them too.
+    static let statics = Dictionary(
+        uniqueKeysWithValues: notifications.map { ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0))) }
+            + keys.map { ($0, NativeStatic.of($0)) })
+
     static let declaration = ValueTypeDeclaration(
-        NativeType(
-            "UIResponder",
-            staticMembers: Dictionary(
-                uniqueKeysWithValues: notifications.map { ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0))) }
-                    + keys.map { ($0, NativeStatic.of($0)) })),
+        NativeType("UIResponder", staticMembers: statics),
         summary: "Who tells of the keyboard.", examples: ["UIResponder.keyboardWillShowNotification"])
 }

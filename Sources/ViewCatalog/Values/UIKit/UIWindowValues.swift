@@ -20,7 +20,8 @@ final class UIApplicationValue: SharedObject {
             staticMembers: Dictionary(
                 uniqueKeysWithValues: notifications.map {
                     ($0, NativeStatic.of(OpaqueValue(kind: "Notification.Name", text: $0)))
-                } + [("shared", .of(UIApplicationValue())), ("openSettingsURLString", .of("app-settings:"))]),
+                } + [("shared", .of(UIApplicationValue())), ("openSettingsURLString", .of("app-settings:"))]
+            ).merging(UIResponderValue.statics) { own, _ in own },
             properties: [
                 "windows": .constant([UIWindowValue()]), "keyWindow": .constant(UIWindowValue()),
                 "connectedScenes": .constant([UIWindowSceneValue()]), "openSessions": .constant([UIWindowSceneValue()]),

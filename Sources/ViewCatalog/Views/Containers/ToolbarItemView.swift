@@ -7,7 +7,7 @@ extension ViewDeclaration {
     static let toolbarItem = ViewDeclaration(
         "ToolbarItem", summary: "A view in a bar, at a place of the app's choice.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItem(placement: .topBarTrailing) { Text(\"b\") } } }"],
-        traits: .part,
+        conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
             Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) },
             Overload(.required("id", String.self), placement, .builder()) { maker, _, placement, content in
@@ -18,7 +18,7 @@ extension ViewDeclaration {
     static let toolbarItemGroup = ViewDeclaration(
         "ToolbarItemGroup", summary: "Several views in a bar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarItemGroup { Text(\"b\"); Text(\"c\") } } }"],
-        traits: .part,
+        conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [Overload(placement, .builder()) { maker, placement, content in item(maker, placement, content) }])
 
     private static func item(_ maker: Maker, _ placement: Value, _ content: Node) -> Node {
@@ -28,7 +28,7 @@ extension ViewDeclaration {
     static let toolbarSpacer = ViewDeclaration(
         "ToolbarSpacer", summary: "A gap between the items of a toolbar.",
         examples: ["NavigationStack { Text(\"a\").toolbar { ToolbarSpacer(.fixed) } }"],
-        traits: .part,
+        conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
             Overload(.any(nil, name: "sizing", type: "SpacerSizing", defaultText: ".flexible"), placement) { maker, _, _ in
                 GroupNode([], tag: maker.tag)
@@ -38,7 +38,7 @@ extension ViewDeclaration {
     static let defaultToolbarItem = ViewDeclaration(
         "DefaultToolbarItem", summary: "An item that the system puts in toolbars, at a place of the app's choice.",
         examples: ["NavigationStack { Text(\"a\").toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) } }"],
-        traits: .part,
+        conformances: ["ToolbarContent", "CustomizableToolbarContent"], traits: .part,
         overloads: [
             Overload(.any("kind", name: "kind", type: "ToolbarDefaultItemKind"), placement) { maker, _, _ in GroupNode([], tag: maker.tag) }
         ])

@@ -18,6 +18,8 @@ package struct NavigationHandle: Hashable, Sendable {
     let path: BindingValue?
     /// The links stand in another column: what they lead to takes the place of what that shows.
     private(set) var replaces = false
+    /// The links stand in the one column of a split view that is shown: what a list there chooses leads to the next column.
+    private(set) var leadsOn = false
 
     init(_ name: String, at site: ViewSite, path: BindingValue?) {
         view = site.owner.appending(name)
@@ -30,6 +32,29 @@ package struct NavigationHandle: Hashable, Sendable {
         var copy = self
         copy.replaces = true
         return copy
+    }
+
+    /// The same for links of a column whose choices lead to the next.
+    var leading: NavigationHandle {
+        var copy = self
+        copy.leadsOn = true
+        return copy
+    }
+
+    /// Goes to the next column, as a compact split view does when a row is chosen.
+    func leadOn(on machine: Machine) {
+        guard leadsOn else { return }
+        append(.array([.string(view.description), .nil, .nil]), machine)
+    }
+
+    /// The column that a step has led to, counted from the first that is not shown at once; nil for a link's step.
+    static func column(of steps: [Value]) -> Int? {
+        let isColumn = { (step: Value) in
+            guard case .array(let parts) = step, parts.count > 2, case .nil = parts[2] else { return false }
+            return true
+        }
+        guard let last = steps.last, isColumn(last) else { return nil }
+        return steps.dropLast().count(where: isColumn)
     }
 
     /// What was followed by links to views, or to values without a bound path.
@@ -114,10 +139,13 @@ enum NavigationMaker {
 
     // MARK: the view on top
 
-    static func cover(_ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite) -> NavigationCover? {
+    /// - Parameter columns: of a split view of which one column is shown, those behind it.
+    static func cover(
+        _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ site: ViewSite, columns: [Node] = []
+    ) -> NavigationCover? {
         site.reporting(nil, at: nil) { () throws(Diagnostic) in
             guard let context = site.machineContext else { return nil }
-            guard let top = try top(handle, destinations, context) else { return nil }
+            guard let top = try top(handle, destinations, columns, context) else { return nil }
             let node = DeferredNode { site in
                 site.reporting(GroupNode.empty, at: nil) { () throws(Diagnostic) in
                     guard let context = site.machineContext else { return GroupNode.empty }
@@ -145,11 +173,15 @@ enum NavigationMaker {
     }
 
     private static func top(
-        _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ context: EvaluationContext
+        _ handle: NavigationHandle, _ destinations: [NavigationDestination], _ columns: [Node], _ context: EvaluationContext
     ) throws(Diagnostic) -> Top? {
         let followed = handle.followed(context.machine)
         let values = try handle.path.map { (path) throws(Diagnostic) in NavigationPathValue.elements(of: try path.get(in: context)) } ?? []
         let depth = values.count + followed.count
+        if let column = NavigationHandle.column(of: followed), let node = columns.dropFirst(column).first ?? columns.last {
+            let view = ViewValue(node: node, typeName: "ModifiedContent", name: "column", layers: 0)
+            return Top(view: FunctionValue { _, _ in .native(view) }, depth: depth)
+        }
         if case .array(let step)? = followed.last, step.count > 1 {
             if step.count > 2, case .function(let view) = step[2] { return Top(view: view, depth: depth, id: ViewID(step[0])) }
             return top(of: step[1], destinations, depth, context)
@@ -217,7 +249,7 @@ struct NavigationLinkAttachment: TapReceiver {
 
     /// In the column of a list with a selection the value is chosen, not pushed.
     var chosenValue: Value? {
-        if case .value(let value) = target, stack?.replaces ?? true { return value }
+        if case .value(let value) = target, stack.map({ $0.replaces || $0.leadsOn }) ?? true { return value }
         return nil
     }
 

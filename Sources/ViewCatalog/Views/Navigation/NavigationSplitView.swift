@@ -4,7 +4,8 @@ import SwiftLanguage
 
 extension ViewDeclaration {
     static let navigationSplitView = ViewDeclaration(
-        "NavigationSplitView", summary: "Columns side by side in regular width, one in compact: the preferred, else the sidebar.",
+        "NavigationSplitView",
+        summary: "Columns side by side in regular width, one in compact: the preferred, else the sidebar, whose choices lead to the next.",
         examples: [
             "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }",
             "NavigationSplitView { Text(\"a\") } content: { Text(\"b\") } detail: { Text(\"c\") }",
@@ -41,7 +42,7 @@ struct SplitViewMaker: Sendable {
             let handle = NavigationHandle(name, at: site, path: nil)
             let placed = placed(site.owner.appending(name))
             guard site.environment[EnvironmentKeys.horizontalSizeClass] == .regular else {
-                return column(placed.compact(site), handle)
+                return placed.compact(site, handle)
             }
             return StackNode(
                 GroupNode(placed.columns(site, handle)), axis: .horizontal, alignment: VerticalAlignment.top.key, spacing: 0)
@@ -59,19 +60,21 @@ struct SplitViewMaker: Sendable {
             detail: column(detail, .detail))
     }
 
-    /// One column: the preferred one, else the sidebar.
-    private func compact(_ site: ViewSite) -> Node {
-        switch preferred.flatMap({ ControlMaker.value(of: $0, at: site) }).flatMap(NavigationSplitViewColumn.decode) {
-        case .detail: detail
-        case .content: content ?? detail
-        case .sidebar, nil: sidebar
+    /// One column: the preferred one, else the sidebar. What is chosen there leads to the next.
+    private func compact(_ site: ViewSite, _ handle: NavigationHandle) -> Node {
+        let preferred = preferred.flatMap { ControlMaker.value(of: $0, at: site) }.flatMap(NavigationSplitViewColumn.decode)
+        switch (preferred, content) {
+        case (.detail, _), (.content, nil): return column(detail, handle)
+        case (.content, let content?): return column(content, handle, leadingTo: [detail])
+        case (.sidebar, _), (nil, _): return column(sidebar, handle, leadingTo: [content, detail].compactMap { $0 })
         }
     }
 
     /// A column that shows what links have led to.
-    private func column(_ content: Node, _ handle: NavigationHandle) -> Node {
-        NavigationNode(NavigationMaker.root(content, handle)) { site, content in
-            NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site)
+    private func column(_ content: Node, _ own: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
+        let handle = columns.isEmpty ? own : own.leading
+        return NavigationNode(NavigationMaker.root(content, handle)) { site, content in
+            NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site, columns: columns)
         }
     }
 

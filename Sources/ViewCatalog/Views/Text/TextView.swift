@@ -109,7 +109,7 @@ extension Parameter {
     static func number(_ name: String, label: String? = nil) -> Parameter<Value> where T == Value {
         Parameter<Value>(ParameterInfo(label: label, name: name, type: .named("Any"))) { (call, index) throws(Diagnostic) in
             let value = call[index] ?? .nil
-            guard Double.decode(value) != nil else {
+            guard Double.decode(value) != nil || DecimalValue.decode(value) != nil else {
                 throw Diagnostic(
                     .typeMismatch, "'\(name)' is no number and cannot be formatted", at: call.argumentSpan(index),
                     hint: "give one of its properties")

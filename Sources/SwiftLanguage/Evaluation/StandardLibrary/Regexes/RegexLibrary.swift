@@ -52,6 +52,15 @@ extension StandardLibrary {
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
             return try call.checked(try regex.matches(in: text, call).map { .native($0) })
         },
+        // What NSRegularExpression is made of: for each match its groups as location and length, none where one took no part.
+        .method("_utf16Matches", [.string("of")]) { (call, value) throws(Diagnostic) in
+            guard let text = substring(value) else { return .array([]) }
+            let regex = try RegexValue.made(of: call.string(0) ?? "", CompareOptionsValue(), call)
+            let found = try regex.matches(in: text, call)
+            // Each offset is counted from the start of the text.
+            try call.machine.budget.work(text.utf8.count &* found.count, at: call.span)
+            return .array(found.map { .array($0.groups.map { group in .array(group.map { utf16Extent(of: $0, in: text) } ?? []) }) })
+        },
         .method("ranges", [regexParameter]) { (call, value) throws(Diagnostic) in
             guard let regex = RegexValue.of(call[0]), let text = substring(value) else { return .array([]) }
             return .array(try regex.ranges(in: text, call).map(range))
@@ -90,6 +99,14 @@ extension StandardLibrary {
             return .substring(text[(try regex.prefixMatch(in: text, call)?.range.upperBound ?? text.startIndex)...])
         },
     ]
+
+    private static func utf16Extent(of range: Range<String.Index>, in text: Substring) -> [Value] {
+        let units = text.utf16
+        return [
+            .int(units.distance(from: units.startIndex, to: range.lowerBound)),
+            .int(units.distance(from: range.lowerBound, to: range.upperBound)),
+        ]
+    }
 
     private static let unlabelled = ParameterInfo(label: nil, name: "regex", type: .named("Regex"))
 

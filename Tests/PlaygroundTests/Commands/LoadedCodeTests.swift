@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Testing
+
+/// What projects declare around their views loads with nothing left out, and means what Swift and Apple's libraries say.
+@Suite struct LoadedCodeTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        /// The body of the view that is loaded.
+        let body: String
+        /// What holds then.
+        let expectation: String
+        let declarations: String
+        var testDescription: String { body + " " + declarations.prefix(60) }
+
+        init(_ body: String, holds expectation: String, _ declarations: String = "") {
+            self.body = body
+            self.expectation = expectation
+            self.declarations = declarations
+        }
+
+        /// One of its texts shows that.
+        init(_ body: String, shows shown: String, in view: String = "text1", _ declarations: String = "") {
+            self.init(body, holds: "shown1.body.\(view).text == \"\(shown)\"", declarations)
+        }
+    }
+
+    static let cases = language + network + patterns
+
+    private static let language = [
+        // A warning before the Swift 6 language mode.
+        Case("Text(\"\\(Inner().scheme == .light)\")", shows: "true", "struct Inner { @Environment (\\.colorScheme) var scheme }"),
+        // An alias of a composition brings all of its protocols.
+        Case(
+            "Text(\"\\(Set([Page.home, .home]).count) \\(name(of: Page.home))\")", shows: "1 home",
+            "typealias Shown = Identifiable & Hashable\nenum Page: Shown { case home, away; var id: Self { self } }\n"
+                + "func name<T: Identifiable & Hashable>(of page: T) -> String { \"\\(page.id)\" }"),
+        Case(
+            "Text(\"\\(Shelf(items: [Thing(id: 4)]).ids)\")", shows: "[4]",
+            "protocol Holder { associatedtype Item: Identifiable where Item.ID == Int; var items: [Item] { get } }\n"
+                + "extension Holder { var ids: [Int] { items.map(\\.id) } }\nstruct Thing: Identifiable { let id: Int }\n"
+                + "struct Shelf: Holder { var items: [Thing] }"),
+        Case(
+            "Text(Plain().all.joined())", shows: "ab",
+            "protocol Lister { associatedtype Item = String; var all: [Item] { get } }\nstruct Plain: Lister { let all = [\"a\", \"b\"] }"),
+        // An extension of an alias adds to what the alias stands for.
+        Case(
+            "Text(\"\\(Store<Int>(3).doubled)\")", shows: "6",
+            "typealias Store<State> = CurrentValueSubject<State, Never>\nextension Store { var doubled: Int { (value as? Int ?? 0) * 2 } }"),
+        // An app's own type may have a name of Combine's.
+        Case(
+            "Text(Subscription(name: \"Gold\").name + \"\\(Subscriber(id: 1).id)\").onReceive(Just(1)) { _ in }", shows: "Gold1",
+            "struct Subscription: Hashable { let name: String }\nstruct Subscriber: Identifiable { let id: Int }"),
+        // Foundation's name for Double adds to Double.
+        Case(
+            "Text(\"\\(TimeInterval(hours: 2)) \\(7200.0.inHours) \\(Date(timeIntervalSinceReferenceDate: .minutes(1)).timeIntervalSinceReferenceDate)\")",
+            shows: "7200.0 2.0 60.0",
+            "extension TimeInterval { init(hours: Double) { self = hours * 3600 }; var inHours: Double { self / 3600 }; static func minutes(_ n: Double) -> TimeInterval { n * 60 } }"
+        ),
+        Case("Text(\"\\(turn > 4.7)\")", shows: "true", "let share = 0.75\nlet turn = .pi * 2 * (share / 1)"),
+        // A type in lower case is a type in an array's initializer, too.
+        Case("Text(\"\\(Basket().items.count)\")", shows: "0", "struct item {}\nstruct Basket { var items = [item]() { didSet {} } }"),
+        Case(
+            "Text(\"\\(count(Set([1, 1, 2])))\")", shows: "2",
+            "func count<C: Collection & Codable>(_ values: C) -> Int { values.count }"),
+        // An enum may be a view.
+        Case(
+            "VStack { Sign.plain; Sign.named(\"b\") }", shows: "b", in: "sign2.body.text1",
+            "enum Sign: View { case plain, named(String); var body: some View { switch self { case .plain: Color.red; case .named(let n): Text(n) } } }"
+        ),
+        Case(
+            "Text(\"\\($routes[.away].wrappedValue)\")", shows: "8",
+            "struct Routes { subscript(tab: Tab) -> Int { get { tab == .home ? 7 : 8 } set {} } }"),
+        Case(
+            "ModifiedContent(content: Text(\"a\"), modifier: Framed())", holds: "shown1.size.width == 99",
+            "struct Framed: ViewModifier { func body(content: Content) -> some View { content.frame(width: 99) } }"),
+        Case("Text(Decimal(string: \"2.50\")!, format: .currency(code: \"USD\"))", shows: "$2.50"),
+        Case("Text(\"x\").foregroundStyle(Color(.separator))", shows: "x"),
+        Case("Text(URL.documentsDirectory.appending(path: \"a.json\").lastPathComponent)", shows: "a.json"),
+    ]
+
+    /// A device without a network: every request fails, as it is documented to.
+    private static let network = [
+        Case(
+            "Text(text).task { do { _ = try await URLSession.shared.data(from: URL(string: \"https://a.org\")!) } catch let error as URLError { text = \"\\(error.code == .notConnectedToInternet)\" } catch { } }",
+            shows: "true"),
+        Case(
+            "Text(text).onAppear { URLSession.shared.dataTask(with: URL(string: \"https://a.org\")!) { data, response, error in text = \"\\(data == nil) \\(response == nil) \\((error as? URLError)?.code == .notConnectedToInternet)\" }.resume() }",
+            shows: "true true true"),
+        // A task that is not resumed does nothing; one that is cancelled says so.
+        Case(
+            "Text(text).onAppear { _ = URLSession.shared.dataTask(with: URL(string: \"https://a.org\")!) { _, _, _ in text = \"ended\" } }",
+            shows: ""),
+        Case(
+            "Text(text).onAppear { let task = URLSession.shared.dataTask(with: URL(string: \"https://a.org\")!) { _, _, error in text = \"\\((error as? URLError)?.code == .cancelled)\" }; task.resume(); task.cancel() }",
+            shows: "true"),
+        Case(
+            "Text(text).onAppear { var request = URLRequest(url: URL(string: \"https://a.org\")!); request.addValue(\"a\", forHTTPHeaderField: \"X\"); request.addValue(\"b\", forHTTPHeaderField: \"X\"); text = request.httpMethod! + request.value(forHTTPHeaderField: \"X\")! }",
+            shows: "GETa,b"),
+        Case(
+            "Text(text).onAppear { let r = HTTPURLResponse(url: URL(string: \"https://a.org\")!, statusCode: 404, httpVersion: nil, headerFields: nil)!; text = \"\\(r.statusCode) \\(r is URLResponse)\" }",
+            shows: "404 true"),
+    ]
+
+    /// Foundation's ranges count UTF-16 units: `é` is one, the flag is four.
+    private static let patterns = [
+        Case(
+            "Text(text).onAppear { let s = \"🇮🇹é 12-34\"; let r = try! NSRegularExpression(pattern: \"(\\\\d+)-(\\\\d+)\"); let m = r.firstMatch(in: s, range: NSRange(s.startIndex..., in: s))!; text = \"\\(m.range.location) \\(m.numberOfRanges) \\(s[Range(m.range(at: 2), in: s)!])\" }",
+            shows: "6 3 34"),
+        Case(
+            "Text(text).onAppear { let r = try! NSRegularExpression(pattern: \"B\", options: .caseInsensitive); text = r.stringByReplacingMatches(in: \"abcB\", range: NSRange(location: 0, length: 4), withTemplate: \"<$0>\") }",
+            shows: "a<b>c<B>"),
+        Case(
+            "Text(\"\\(NSPredicate(format: \"SELF MATCHES %@\", \"[a-z]+\").evaluate(with: \"abc\")) \\(NSPredicate(format: \"SELF MATCHES %@\", \"[a-z]+\").evaluate(with: \"abc1\"))\")",
+            shows: "true false"),
+        Case("Text(\"\\(NSPredicate(format: \"SELF CONTAINS[c] 'B'\").evaluate(with: \"abc\"))\")", shows: "true"),
+    ]
+
+    @Test(arguments: cases) func loads(_ item: Case) throws {
+        let source = """
+            import SwiftUI
+            import Combine
+            \(item.declarations)
+            enum Tab { case home, away }
+            struct Shown: View {
+                @State var text = ""
+                \(item.body.contains("$routes") ? "@State var routes = Routes()" : "")
+                var body: some View { \(item.body) }
+            }
+            """
+        let shell = try Shell(TestFiles(["A.swift": source]))
+        if let error = shell.feed("load A.swift Shown strict").lazy.compactMap(\.failure).first { Issue.record("\(error)") }
+        #expect(shell.error("expect \(item.expectation)") == nil, "\(shell.text("tree"))")
+    }
+}
