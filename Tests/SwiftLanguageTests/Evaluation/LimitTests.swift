@@ -55,7 +55,7 @@ struct LimitTests {
     func whatTakesLongerCountsAsSeveralSteps(_ row: (given: String, body: String, steps: Int)) throws {
         let scene = try TestScene("\(row.given)\nfunc f() { for _ in 0..<20_000 { \(row.body) } }")
         _ = try scene.value("f()")
-        #expect(scene.machine.budget.steps >= row.steps, "\(row.body)")
+        #expect(scene.machine.budget.steps + scene.machine.budget.surcharge >= row.steps, "\(row.body)")
     }
 
     /// Instances that nothing refers to go while code runs, chains of them at once.

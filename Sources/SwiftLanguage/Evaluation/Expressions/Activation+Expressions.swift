@@ -159,6 +159,7 @@ extension Activation {
         guard let option = options.first(where: { $0.label == "specifier" }), case .string(let format) = try evaluate(option.value) else {
             return (value, nil)
         }
+        try budget.spend(Price.format, at: option.value.span)
         return (value, (try NumberFormat.format(format, [value], at: option.value.span), format))
     }
 

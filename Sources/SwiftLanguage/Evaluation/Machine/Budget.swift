@@ -33,13 +33,15 @@ package final class Budget: @unchecked Sendable {
     }
 
     /// For the next input.
-    package func renew() { (steps, work, memory, output) = (0, 0, 0, 0) }
+    package func renew() { (steps, surcharge, work, memory, output) = (0, 0, 0, 0, 0) }
 
     var depth: Depth { Depth(calls: callDepth, nesting: nesting) }
 
     package let limits: Limits
     // None of the counts is changed while it is read: nothing runs in between.
     @exclusivity(unchecked) package internal(set) var steps = 0
+    /// What was counted in steps beside those that were taken.
+    @exclusivity(unchecked) private(set) var surcharge = 0
     package internal(set) var work = 0
     package internal(set) var memory = 0
     package internal(set) var output = 0
@@ -62,15 +64,14 @@ package final class Budget: @unchecked Sendable {
     @inline(__always)
     func step(at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
         steps &+= 1
-        if steps & 0x3FF == 0 || steps > limits.steps { try check(at: span()) }
+        if steps & 0x3FF == 0 || steps &+ surcharge > limits.steps { try check(at: span()) }
     }
 
     /// Counts what takes as long as a number of steps: asked before it is done.
     @inline(__always)
     func spend(_ count: Int, at span: @autoclosure () -> SourceSpan?) throws(Diagnostic) {
-        let before = steps
-        steps &+= count
-        if steps > limits.steps || (before ^ steps) & ~0x3FF != 0 { try check(at: span()) }
+        surcharge &+= count
+        if steps &+ surcharge > limits.steps { try check(at: span()) }
     }
 
     /// An expression begins to run, inside of those that have not ended; `leave` comes when it has.
@@ -92,7 +93,7 @@ package final class Budget: @unchecked Sendable {
     @inline(never)
     private func check(at span: SourceSpan?) throws(Diagnostic) {
         if interrupt.isSet { throw Diagnostic(.interrupted, "interrupted", at: span) }
-        guard steps <= limits.steps else {
+        guard steps &+ surcharge <= limits.steps else {
             throw Diagnostic(
                 .limitExceeded, "the input takes more than \(limits.steps) steps", at: span, hint: "is there a loop that does not end?")
         }

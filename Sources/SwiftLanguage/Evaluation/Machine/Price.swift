@@ -4,13 +4,17 @@
 /// an input that does the same thing for ever ends after two seconds, whatever the thing is.
 enum Price {
     /// Looking among candidates for the one that a call means.
-    static let call = 6
+    static let call = 9
     /// A function of the library.
     static let native = 5
     /// A property of the library, of a value or of a type.
     static let property = 4
     /// A function of the host that makes a view or changes one.
     static let view = 12
+    /// A change of one entry of a dictionary.
+    static let entry = 8
+    /// A number as a format says it.
+    static let format = 40
     /// An instance of a class.
     static let instance = 12
     /// Asking a sequence of the user's own for an element, beside what its code does: methods are looked up by their names.

@@ -159,9 +159,9 @@ extension Machine {
     /// The type of what a collection holds, as its first element shows it: of an instance the class above all others. Nothing is told of a
     /// value with a protocol of the user's: the others may be of other types that have it.
     func elementType(_ first: Value?) -> ResolvedType {
-        guard let first, case let type = resolvedType(of: first, or: .any), case .user(var shown) = type else {
-            return first.map { resolvedType(of: $0, or: .any) } ?? .any
-        }
+        guard let first else { return .any }
+        let type = resolvedType(of: first, or: .any)
+        guard case .user(var shown) = type else { return type }
         if shown.conformances.contains(where: { program.types[$0]?.kind == .protocol }) { return .any }
         var classes: Set<String> = []
         while classes.insert(shown.qualifiedName).inserted, let parent = program.superclass(of: shown) { shown = parent }

@@ -263,6 +263,7 @@ extension Activation {
             try budget.work(values.count, at: span)
             return try body(&values[place])
         case .dictionary(var entries):
+            try budget.spend(Price.entry, at: span)
             var element = try dictionaryValue(entries, arguments, at: span)
             let key = try evaluate(arguments[0], entries.keys.hintedType(machine))
             try budget.allocate(1, at: span)
