@@ -449,38 +449,6 @@ extension Typer {
     }
 
     func isVariable(_ type: StaticType) -> Bool { if case .variable = solver.head(type) { true } else { false } }
-
-    // MARK: The types of found members
-
-    /// The type of a member as a value.
-    func type(of found: [FoundMember], on owner: StaticType) -> StaticType {
-        let nearest = found.map(\.distance).min() ?? 0
-        let best = found.filter { $0.distance == nearest }
-        if let property = nearestProperty(best) ?? nearestProperty(found) {
-            return index.type(of: property.member).substituting(property.substitution)
-        }
-        if let item = best.first, case .enumCase(let declared) = item.member.kind {
-            if declared.payload == nil { return instance(owner) }
-            return best.count == 1 ? functionType(of: item) : .unknown
-        }
-        return best.count == 1 ? functionType(of: best[0]) : .unknown
-    }
-
-    private func instance(_ owner: StaticType) -> StaticType {
-        if case .metatype(let type) = owner { return type }
-        return owner
-    }
-
-    /// A function as a value, where it is not generic.
-    private func functionType(of found: FoundMember) -> StaticType {
-        let signature = index.signature(of: found.member)
-        guard signature.generics.isEmpty, !found.member.isNative else { return .unknown }
-        let type = StaticType.function(
-            .init(
-                parameters: signature.parameters.map { $0.isVariadic ? .array($0.type) : $0.type }, result: signature.result,
-                inoutParameters: Set(signature.parameters.indices.filter { signature.parameters[$0].isInout })))
-        return type.substituting(found.substitution)
-    }
 }
 
 extension StaticType {

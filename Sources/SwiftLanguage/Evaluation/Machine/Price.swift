@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// What takes longer than a step, in steps: so long as that many rounds of a small loop. A step is at most 100 nanoseconds of the release, so that
-/// an input that does the same thing for ever ends after two seconds, whatever the thing is.
+/// What takes longer than a step, in steps: about as many as rounds of a small loop take that long, so that an input that does the same thing for ever
+/// ends after seconds, whatever the thing is. The numbers are measured; what a step takes on the average still differs by a factor of ten.
 enum Price {
     /// Looking among candidates for the one that a call means.
     static let call = 9
