@@ -76,6 +76,20 @@ import Testing
         #expect(session.waitsForWindow { $0.text.contains("small") && !$0.text.contains("┏━") })
     }
 
+    @Test(arguments: ["help\r", "edit\r", "\u{18}\u{5}"]) func itFitsAWindowThatChangedBehindAProgram(input: String) throws {
+        let child = try sandbox.write("#!/bin/sh\necho child\nread answer < /dev/tty\n", to: "child.sh")
+        let session = try session("top", environment: ["SCROLLSCOPE_PAGER": child, "EDITOR": child, "VISUAL": nil])
+        #expect(session.waitsForWindow { $0.text.contains("┏━") })
+        session.type(input)
+        #expect(session.waitsForWindow { $0.text.contains("child") })
+        try session.resize(columns: 100, rows: 40)
+        session.type("\r")
+        #expect(
+            session.waitsForWindow {
+                $0.text.contains("┏━") && $0.text.contains("iPhone") && $0.lines[20] == String(repeating: "─", count: 100)
+            }, "\(session.window.text)")
+    }
+
     @Test func aDumbTerminalHasNone() throws {
         let session = try TerminalSession.atPrompt("-q", environment: ["TERM": "dumb"])
         session.type("pane on\r")

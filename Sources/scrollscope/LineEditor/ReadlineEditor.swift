@@ -22,12 +22,12 @@ final class ReadlineEditor: LineEditor {
 
     /// The drawing beside the prompt, over which readline must not write; it wipes to the end of a line.
     static private(set) var pane: Pane?
-    private let redrawPane: () -> Void
+    private static var redrawPane: () -> Void = {}
     var news: PromptNews?
 
     /// - Parameter redrawPane: draws the scene for a pane of another size.
     init(terminal: Terminal, completion: CompletionBridge, pane: Pane, redrawPane: @escaping () -> Void) {
-        self.redrawPane = redrawPane
+        Self.redrawPane = redrawPane
         Self.pane = pane
         ReadlineSetup.prepare(outputIsTerminal: terminal.isOutputTerminal)
         ReadlineKeys.bind()
@@ -40,7 +40,7 @@ final class ReadlineEditor: LineEditor {
         Self.finished = nil
         if LateAnswers.areExpected { ReadlineKeys.swallowAnswers() }
         ReadlineBindings.note()
-        ReadlineScreen.fit(to: Self.pane?.layout)
+        Self.fitWindow()
         rl_callback_handler_install(prompt.marked) { line in
             nonisolated(unsafe) let line = line
             MainActor.assumeIsolated { ReadlineEditor.finish(line) }
@@ -151,11 +151,18 @@ final class ReadlineEditor: LineEditor {
         redraw()
     }
 
+    /// Takes up what went unnoticed while an input, a pager or an editor ran: a change of the window's size.
+    static func fitWindow() {
+        rl_reset_screen_size()
+        if pane?.isOutgrown == true, pane?.resize() == true { redrawPane() }
+        ReadlineScreen.fit(to: pane?.layout)
+    }
+
     private func resize() {
         rl_resize_terminal()
         guard Self.pane?.resize() == true else { return }
         ReadlineScreen.fit(to: Self.pane?.layout)
-        redrawPane()
+        Self.redrawPane()
         rl_on_new_line()
         rl_forced_update_display()
     }

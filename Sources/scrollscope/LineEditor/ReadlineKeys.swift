@@ -65,6 +65,7 @@ enum ReadlineKeys {
             ReadlineEditor.pane?.enter()
             ReadlineEditor.pane?.repaint()
             rl_prep_terminal(1)
+            ReadlineEditor.fitWindow()
             rl_on_new_line()
             rl_forced_update_display()
         }

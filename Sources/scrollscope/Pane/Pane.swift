@@ -13,6 +13,8 @@ final class Pane: Sendable {
         var wanted: PaneSide?
         var isOn = false
         var lines: [String] = []
+        /// The window that the layout was made for.
+        var window: (columns: Int, rows: Int)?
     }
 
     private let state = Mutex(State())
@@ -42,7 +44,7 @@ final class Pane: Sendable {
         let size = terminal.size
         guard let layout = PaneLayout(side, columns: size.columns, rows: size.rows) else { return false }
         state.withLock { state in
-            (state.layout, state.wanted, state.isOn, state.lines) = (layout, side, true, [])
+            (state.layout, state.wanted, state.isOn, state.lines, state.window) = (layout, side, true, [], size)
         }
         enter()
         return true
@@ -59,12 +61,18 @@ final class Pane: Sendable {
         let isOn = state.withLock { state in
             if state.isOn {
                 state.layout = PaneLayout(state.wanted, columns: size.columns, rows: size.rows)
-                state.lines = []
+                (state.lines, state.window) = ([], size)
             }
             return state.isOn
         }
         if isOn { enter(clears: true) }
         return isOn
+    }
+
+    /// Is the pane on, and the window no longer of the size that it was made for?
+    var isOutgrown: Bool {
+        let size = terminal.size
+        return state.withLock { $0.isOn && $0.window.map { $0 != size } ?? false }
     }
 
     // MARK: the terminal
