@@ -51,8 +51,8 @@ import Testing
     }
 
     /// Cases of more than one input: what a later input answers may depend on an earlier question only there.
-    @Test(arguments: CaseTests.families) func betweenTheInputsOfCases(family: String) throws {
-        for (place, item) in try CaseTests.cases(family).enumerated() where item.inputs.count > 1 {
+    @Test(arguments: CaseTests.families) func betweenTheInputsOfCases(family: CaseFamily) throws {
+        for (place, item) in try family.cases().enumerated() where item.inputs.count > 1 {
             try Self.check(item.inputs, item.name, .inTurn(place))
         }
     }

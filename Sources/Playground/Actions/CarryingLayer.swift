@@ -11,7 +11,7 @@ struct LayerKey: Hashable, Sendable {
     var part = ""
 }
 
-/// A layer that carries something, and the identity under which it is remembered.
+/// A layer that carries something of a type, not of a protocol, and the identity under which it is remembered.
 struct CarryingLayer<Attachment> {
     let index: Int
     var key: LayerKey
@@ -22,7 +22,7 @@ struct CarryingLayer<Attachment> {
     static func all(in laidOut: LaidOutScene) -> [CarryingLayer] { all(in: laidOut.index) }
 
     static func all(in views: ViewIndex) -> [CarryingLayer] {
-        views.layers.indices.compactMap { index in
+        (views.carriers[ObjectIdentifier(Attachment.self)] ?? []).compactMap { index in
             let layer = views.layers[index]
             guard let attachment: Attachment = SceneBuilder.attachment(of: layer.placed.node), let key = views.key(of: index),
                 let view = layer.view

@@ -41,6 +41,16 @@ final class ViewIndex: @unchecked Sendable {
         let placed = snapshot[layer]
         return (placed.node as? ScrollNode).map { Scroll(path: $0.path(in: placed.owner), node: $0, layer: layer) }
     }
+    /// The layers that carry something for the shell, in tree order, by the type of what they carry: each of a dozen observers asks for its
+    /// own after every layout.
+    private(set) lazy var carriers: [ObjectIdentifier: [Int]] = {
+        var found: [ObjectIdentifier: [Int]] = [:]
+        for layer in 0..<snapshot.count {
+            guard let node = snapshot[layer].node as? AttachmentNode else { continue }
+            found[ObjectIdentifier(type(of: node.attachment)), default: []].append(layer)
+        }
+        return found
+    }()
     var viewsByText: [String: Int] { names.byText }
 
     /// - Parameter names: those of the layout, where scenes share them.

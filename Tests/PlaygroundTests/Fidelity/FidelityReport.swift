@@ -18,15 +18,10 @@ struct FidelityReport {
     let unexplained: [Family]
 
     /// The measured cases among some.
-    static func family(_ name: String, _ cases: [CaseFile.Case]) throws -> Family? {
-        let measured = cases.filter { $0.tag == "measured" }
-        var numbers = 0
-        var differences: [String] = []
-        for item in measured {
-            let outcomes = try DeepStack.run { Result { try CaseRun(item).outcomes() } }.get()
-            numbers += outcomes.count
-            differences += outcomes.compactMap(\.failure).map { "\(item.name) (\(item.rules)): \($0)" }
-        }
+    static func family(_ name: String, _ runs: [CaseFamily.Run]) -> Family? {
+        let measured = runs.filter { $0.item.tag == "measured" }
+        let differences = measured.flatMap { run in run.failures.map { "\(run.item.name) (\(run.item.rules)): \($0)" } }
+        let numbers = measured.map(\.outcomes.count).reduce(0, +)
         return measured.isEmpty ? nil : Family(name: name, cases: measured.count, numbers: numbers, differences: differences)
     }
 

@@ -10,10 +10,8 @@ import Testing
 
     private static func report() throws -> FidelityReport {
         FidelityReport(
-            families: try CaseTests.families.compactMap { try FidelityReport.family($0, try CaseTests.cases($0)) },
-            unexplained: try CaseTests.families(in: CaseTests.unexplained).compactMap {
-                try FidelityReport.family($0 + ", unexplained", try CaseTests.cases($0, in: CaseTests.unexplained))
-            })
+            families: try CaseTests.families.compactMap { FidelityReport.family($0.name, try $0.runs()) },
+            unexplained: try CaseTests.unexplained.compactMap { FidelityReport.family($0.name + ", unexplained", try $0.runs()) })
     }
 
     @Test func pageIsUpToDate() throws {
@@ -41,7 +39,7 @@ import Testing
                 > root Color.red.id("a")
                 print view("a").size.width => 11
             """)
-        let family = try #require(try FidelityReport.family("made-up", file.cases))
+        let family = try #require(FidelityReport.family("made-up", try CaseFamily.run(file.cases)))
         #expect(family.cases == 2 && family.numbers == 3)
         #expect(
             family.differences == [

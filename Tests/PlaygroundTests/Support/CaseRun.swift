@@ -6,7 +6,7 @@ import SwiftLanguage
 @testable import Playground
 
 /// What became of one frame, size or value that a case expects.
-struct CaseOutcome {
+struct CaseOutcome: Sendable {
     /// The difference in words; nil when there is none.
     let failure: String?
 
@@ -26,8 +26,6 @@ struct CaseRun {
         interpreter = try Interpreter(
             options: InterpreterOptions(device: nil, os: nil, readOnly: true, folder: "/", isInteractive: false), files: TestFiles())
     }
-
-    func failures() throws -> [String] { try outcomes().compactMap(\.failure) }
 
     /// What became of each number or frame that the case expects.
     func outcomes() throws -> [CaseOutcome] {

@@ -16,6 +16,8 @@ package final class Caches: @unchecked Sendable {
     var rebased: [Int: Expression] = [:]
     /// What properties without a written type hold, by the expression of their first value.
     var propertyTypes: [Int: ResolvedType] = [:]
+    /// The written types of properties, by the type that has them.
+    var declaredTypes: [ObjectIdentifier: DeclaredTypes] = [:]
     var conformances: [String: Bool] = [:]
     var statics: [String: Value] = [:]
     /// What the static phase knows, and what it made of code that stands in no function.
@@ -36,6 +38,21 @@ package final class Caches: @unchecked Sendable {
         let other = Caches()
         other.index = index
         return other
+    }
+}
+
+/// The types that the properties of a type were written with.
+struct DeclaredTypes {
+    /// Kept, so that no other type takes over its identity.
+    let owner: UserType
+    private var found: [String: (place: SourceSpan?, type: ResolvedType)] = [:]
+
+    init(_ owner: UserType) { self.owner = owner }
+
+    /// A stored property and a static one may have the same name: their places differ.
+    subscript(property: StoredProperty) -> ResolvedType? {
+        get { found[property.name].flatMap { $0.place == property.span ? $0.type : nil } }
+        set { found[property.name] = newValue.map { (property.span, $0) } }
     }
 }
 

@@ -87,11 +87,15 @@ extension Activation {
     /// The type of a property as written, else as its first value has it; `any` where running that would be the only way to know.
     func declaredType(of property: StoredProperty, in type: UserType) throws(Diagnostic) -> ResolvedType {
         guard let syntax = property.type else { return inferredType(of: property, in: type) }
-        let activation = Activation(context: context, lexical: type.inner)
-        let resolved = try activation.resolve(syntax, at: property.span)
-        guard let builder = property.builder, case .function(var signature) = resolved else { return resolved }
-        signature.builder = builder
-        return .function(signature)
+        let owner = ObjectIdentifier(type)
+        if let known = machine.caches.declaredTypes[owner]?[property] { return known }
+        var resolved = try Activation(context: context, lexical: type.inner).resolve(syntax, at: property.span)
+        if let builder = property.builder, case .function(var signature) = resolved {
+            signature.builder = builder
+            resolved = .function(signature)
+        }
+        machine.caches.declaredTypes[owner, default: DeclaredTypes(type)][property] = resolved
+        return resolved
     }
 
     private func inferredType(of property: StoredProperty, in type: UserType) -> ResolvedType {
