@@ -51,35 +51,15 @@ package struct NavigationCover: Sendable {
     }
 }
 
-/// The content of a navigation view, as it is before anything covers it.
-package struct NavigationContent {
-    let element: Element
-    let pass: LayoutPass
-
-    /// What modifiers inside carry, outer before inner and first before later ones; inner navigation views and rows of lazy containers
-    /// speak for themselves.
-    package func attachments<T>(_ type: T.Type) -> [T] {
-        var found: [T] = []
-        Self.gather(LayoutSubview(element: element, pass: pass), &found)
-        return found
-    }
-
-    private static func gather<T>(_ view: LayoutSubview, _ found: inout [T]) {
-        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? T { found.append(own) }
-        if view.node is NavigationNode || view.node is LazyNode { return }
-        for child in view.subviews { gather(child, &found) }
-    }
-}
-
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
 /// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
     /// What lies over the content; nil while nothing does.
-    private let cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)?
+    private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
 
     package init(
-        _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)? = nil
+        _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
         self.cover = cover
@@ -100,7 +80,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         var list = ViewList()
         guard var inside = Element.single(content, site: site) else { return list }
         var back: Node?
-        if let cover = cover?(site, NavigationContent(element: inside, pass: site.pass)),
+        if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
             let top = Element.single(cover.content, site: site)
         {
             inside = top
@@ -141,6 +121,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         var item = NavigationBarItem()
         if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
         if view.node is NavigationNode || view.node is LazyNode { return item }
+        if view.node is PresentationNode { return item.merged(with: Self.item(in: view.child)) }
         for child in view.subviews { item = item.merged(with: Self.item(in: child)) }
         return item
     }
