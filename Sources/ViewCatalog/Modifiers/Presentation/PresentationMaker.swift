@@ -18,14 +18,14 @@ struct PresentationMaker: Sendable {
         }
         guard let arguments else { return nil }
         let place = PresentationPlace(style: style, environment: site.environment)
-        let shown = EnvironmentNode(told(DeferredNode { content.node(arguments, at: $0) })) { environment, origin in
+        let tag = ViewTag(name: style.name, kind: style.name.prefix(1).uppercased() + style.name.dropFirst(), layer: 0, source: 0)
+        let shown = EnvironmentNode(told(DeferredNode { content.node(arguments, at: $0) }, tag)) { environment, origin in
             var inner = environment.setting(CatalogKeys.presentation, to: trigger, by: origin)
                 .setting(CatalogKeys.navigation, to: nil, by: origin).setting(CatalogKeys.isPresented, to: true, by: origin)
                 .setting(CatalogKeys.listKind, to: .none, by: origin)
             if place.isForm { inner = inner.setting(EnvironmentKeys.horizontalSizeClass, to: .compact, by: origin) }
             return inner
         }
-        let tag = ViewTag(name: style.name, kind: style.name.prefix(1).uppercased() + style.name.dropFirst(), layer: 0, source: 0)
         return Presentation(shown, tag: tag, surface: PresentationSurface(style: style)) { presented in
             let settings = PresentationSettings(in: presented.content)
             let detent = site.reporting(PresentationDetent?.none, at: nil) { () throws(Diagnostic) in
@@ -36,8 +36,9 @@ struct PresentationMaker: Sendable {
         }
     }
 
-    private func told(_ node: Node) -> Node {
-        onDismiss.map { AttachmentNode(node, ActionAttachment(kind: .disappear, action: $0)) } ?? node
+    /// With what is called when the presentation has ended.
+    private func told(_ node: Node, _ tag: ViewTag) -> Node {
+        onDismiss.map { AttachmentNode(node, ActionAttachment(kind: .disappear, action: $0), tag: tag) } ?? node
     }
 }
 
