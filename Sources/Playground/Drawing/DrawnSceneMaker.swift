@@ -40,7 +40,8 @@ struct DrawnSceneMaker {
     private func isCovered(_ layer: Int, by presented: ArraySlice<Int>) -> Bool {
         presented.contains { root in
             let (cover, frame) = (index.layers[root].frame, index.layers[layer].frame)
-            return root > layer && cover.minX <= frame.minX && cover.minY <= frame.minY && cover.maxX >= frame.maxX && cover.maxY >= frame.maxY
+            return root > layer && cover.minX <= frame.minX && cover.minY <= frame.minY && cover.maxX >= frame.maxX
+                && cover.maxY >= frame.maxY
         }
     }
 

@@ -47,7 +47,8 @@ import Testing
             "Text(\"\\(days())\")", shows: "2",
             "func days() -> Int {\n    let calendar = Calendar.current\n    let start = calendar.startOfDay(for: Date())\n    var count = 0\n"
                 + "    calendar.enumerateDates(startingAfter: start, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) { date, _, stop in\n"
-                + "        count += 1\n        if let date, date >= start.addingTimeInterval(86_400 * 2) { stop = true }\n    }\n    return count\n}"),
+                + "        count += 1\n        if let date, date >= start.addingTimeInterval(86_400 * 2) { stop = true }\n    }\n    return count\n}"
+        ),
         // SwiftUI takes any floating-point number there.
         Case("ProgressView(value: Half.value, total: 2)", holds: "unknown == 0", "enum Half { static let value: Float = 0.5 }"),
         Case("Gauge(value: Half.value) { Text(\"a\") }", holds: "unknown == 0", "enum Half { static let value: Float = 0.5 }"),
@@ -74,7 +75,8 @@ import Testing
             "enum Part: Hashable { case first, second }\n"
                 + "struct Inner: View { var focus: FocusState<Part?>.Binding; var body: some View { TextField(\"\", text: .constant(\"\")).focused(focus, equals: .first) } }\n"
                 + "struct Form1: View {\n    @FocusState private var part: Part?\n    var body: some View {\n"
-                + "        Text(part == .second ? \"second\" : \"other\").onAppear { part = .second }\n        Inner(focus: $part)\n    }\n}"),
+                + "        Text(part == .second ? \"second\" : \"other\").onAppear { part = .second }\n        Inner(focus: $part)\n    }\n}"
+        ),
         // Static properties of previews.
         Case(
             "Text(Samples.name() + (Samples.user ?? \"nobody\"))", shows: "Kiwi nobody",

@@ -57,12 +57,16 @@ package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
+    /// Does a navigation view that is all of its content have the bar instead of it?
+    private let isColumn: Bool
 
     package init(
-        _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
+        _ content: Node, tag: ViewTag? = nil, isColumn: Bool = false,
+        cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
         self.cover = cover
+        self.isColumn = isColumn
         super.init(tag: tag)
     }
 
@@ -73,18 +77,24 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
+        let lent = (element.storage as? LentBack)?.back
         let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
         var list = ViewList()
         guard var inside = Element.single(content, site: site) else { return list }
-        var back: Node?
+        var back = lent
         if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
             let top = Element.single(cover.content, site: site)
         {
             inside = top
             back = cover.back
+        }
+        if isColumn, let own = Self.navigation(in: inside) {
+            if let back { own.storage = LentBack(back) }
+            list.append(inside)
+            return list
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
         let metrics = NavigationBarMetrics(site.environment)
@@ -100,6 +110,19 @@ package final class NavigationNode: Node, @unchecked Sendable {
         if let toolbar = items.bottomBar(site) { content = inset(content, .bottom, toolbar, site) }
         list.append(content)
         return list
+    }
+
+    /// The navigation view that an element is, through modifiers alone.
+    private static func navigation(in element: Element) -> Element? {
+        var current: Element? = element
+        while let layer = current, !(layer.node is NavigationNode) { current = layer.node is UnaryNode ? layer.content : nil }
+        return current
+    }
+
+    /// What leads back from the column around, kept for the navigation view that has its bar.
+    private final class LentBack {
+        let back: Node
+        init(_ back: Node) { self.back = back }
     }
 
     private func inset(_ content: Element, _ edge: Edge, _ bar: Node, _ site: ViewSite) -> Element {

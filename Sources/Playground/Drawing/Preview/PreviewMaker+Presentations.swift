@@ -12,7 +12,8 @@ extension PreviewMaker {
         let paint = colored(brush, placed)
         let window = CGRect(origin: .zero, size: snapshot.window)
         let shape = outline(of: surface.style, placed.frame, in: window, settings, placed)
-        let ground = settings.background.map { paint.paint($0, in: placed.frame) } ?? .color(paint.isDark ? .init(hex: 0x1C1C1E) : paint.ground)
+        let ground =
+            settings.background.map { paint.paint($0, in: placed.frame) } ?? .color(paint.isDark ? .init(hex: 0x1C1C1E) : paint.ground)
         part.wrap(in: .clip(shape))
         part.before.insert(.fill(shape, ground), at: 0)
         if case .sheet = surface.style {

@@ -5,7 +5,9 @@ import LayoutEngine
 /// Sheets, covers and popovers, which are roots of their own (L16).
 extension PresentedNode: Reasoning {
     func reasonForLength(_ question: LayoutQuestion) -> Reason {
-        .ends("What is presented over the window is as \(question.axis.adjective) as its place there: \(LengthText.of(question.size)).", "L16.2")
+        .ends(
+            "What is presented over the window is as \(question.axis.adjective) as its place there: \(LengthText.of(question.size)).",
+            "L16.2")
     }
 
     func reasonForOffer(_ question: ChildQuestion) -> Reason {

@@ -21,7 +21,8 @@ extension ModifierDeclaration {
                 PresentationMaker(style: .popover(edge), trigger: .flag(binding), content: content).node(maker)
             },
             Overload(
-                .required("item", BindingValue.self), .attachmentAnchor, .defaulted("arrowEdge", Edge.top), .late("content", [.named("Any")])
+                .required("item", BindingValue.self), .attachmentAnchor, .defaulted("arrowEdge", Edge.top),
+                .late("content", [.named("Any")])
             ) { maker, binding, _, edge, content in
                 PresentationMaker(style: .popover(edge), trigger: .item(binding), content: content).node(maker)
             },
@@ -29,7 +30,8 @@ extension ModifierDeclaration {
 
     private static func overloads(_ style: PresentationStyle) -> [Overload] {
         [
-            Overload(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()) { maker, binding, onDismiss, content in
+            Overload(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()) {
+                maker, binding, onDismiss, content in
                 PresentationMaker(style: style, trigger: .flag(binding), content: content, onDismiss: onDismiss).node(maker)
             },
             Overload(.required("item", BindingValue.self), .optionalClosure("onDismiss"), .late("content", [.named("Any")])) {
@@ -47,7 +49,8 @@ extension ModifierDeclaration {
         Overload(.unlabeled("detents", Set<PresentationDetent>.self)) { maker, detents in
             maker.attaching(PresentationSettings(detents: detents))
         },
-        Overload(.unlabeled("detents", Set<PresentationDetent>.self), .required("selection", BindingValue.self)) { maker, detents, selection in
+        Overload(.unlabeled("detents", Set<PresentationDetent>.self), .required("selection", BindingValue.self)) {
+            maker, detents, selection in
             maker.attaching(PresentationSettings(detents: detents, selection: selection))
         })
 

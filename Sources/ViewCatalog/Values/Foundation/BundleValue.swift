@@ -14,7 +14,8 @@ final class BundleValue: SharedObject {
             typeName, price: 30, conformances: ["Hashable"], initializers: [.initializer(.any("for", name: "for")) { _ in BundleValue() }],
             staticMembers: ["main": .of(BundleValue()), "module": .of(BundleValue())],
             properties: [
-                "bundleIdentifier": .constant(Optional("app")), "infoDictionary": NativeProperty(
+                "bundleIdentifier": .constant(Optional("app")),
+                "infoDictionary": NativeProperty(
                     type: .optional(.dictionary(.named("String"), .named("Any")))
                 ) { _, _ in .dictionary(DictionaryValue(information.map { (.string($0.key), .string($0.value)) })) },
                 "bundlePath": .constant("/"),

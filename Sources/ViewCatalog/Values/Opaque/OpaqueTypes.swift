@@ -42,9 +42,12 @@ extension OpaqueType {
         OpaqueType(
             name: "Shader.Argument", statics: ["boundingRect"],
             functions: [
-                "float": ["_": "BinaryFloatingPoint"], "float2": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"], "float2": ["_": "CGPoint"], "float2": ["_": "CGSize"],
-                "float2": ["_": "CGVector"], "float3": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
-                "float4": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"], "floatArray": ["_": "Any"], "color": ["_": "Color"],
+                "float": ["_": "BinaryFloatingPoint"], "float2": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "float2": ["_": "CGPoint"], "float2": ["_": "CGSize"],
+                "float2": ["_": "CGVector"],
+                "float3": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "float4": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "floatArray": ["_": "Any"], "color": ["_": "Color"],
                 "colorArray": ["_": "Any"], "image": ["_": "Any"], "data": ["_": "Data"],
             ]),
         OpaqueType(name: "ShaderFunction", functions: ["init": ["library": "ShaderLibrary", "name": "String"]]),
