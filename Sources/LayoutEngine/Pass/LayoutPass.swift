@@ -29,6 +29,8 @@ public final class LayoutPass {
     private(set) var issues: [any Error] = []
     /// Where views inside of self-contained nodes were put, while the snapshot is written.
     @exclusivity(unchecked) var places = PlacedNodes()
+    /// The window that views are presented over, with its safe area.
+    let window: SafeAreaSource
     /// How far motions may go in this pass.
     let progress: ScrollProgress
     /// Told apart from the passes of earlier steps, in which motions went on.
@@ -51,7 +53,11 @@ public final class LayoutPass {
         case interrupted
     }
 
-    init(state: LayoutState, options: LayoutOptions, generation: Int, progress: ScrollProgress = .hold, step: Int = 0) {
+    init(
+        state: LayoutState, options: LayoutOptions, generation: Int, window: SafeAreaSource = SafeAreaSource(frame: .zero, elements: []),
+        progress: ScrollProgress = .hold, step: Int = 0
+    ) {
+        self.window = window
         self.progress = progress
         self.step = step
         self.state = state

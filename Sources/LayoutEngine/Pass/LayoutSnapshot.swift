@@ -96,14 +96,20 @@ public final class LayoutSnapshot {
     public func subtree(of index: Int) -> Range<Int> { index..<Int(entries[index].end) }
 
     /// The layers directly inside one, in order.
-    public func children(of index: Int) -> [Int] {
-        var children: [Int] = []
-        var next = index + 1
-        while next < Int(entries[index].end) {
-            children.append(next)
+    public func children(of index: Int) -> [Int] { neighbours(in: index + 1..<Int(entries[index].end)) }
+
+    /// The layers that lie in no other: the root, and what views present over the window, as they lie over each other.
+    package var roots: [Int] { neighbours(in: indices) }
+
+    /// Layers beside each other, of which each begins where what lies inside the one before ends.
+    private func neighbours(in range: Range<Int>) -> [Int] {
+        var found: [Int] = []
+        var next = range.lowerBound
+        while next < range.upperBound {
+            found.append(next)
             next = Int(entries[next].end)
         }
-        return children
+        return found
     }
 }
 

@@ -37,8 +37,12 @@ public struct LayoutInput {
     fileprivate var rootContext: PlacementContext {
         var context = PlacementContext(window: window)
         context.container = safeFrame.size
-        context.safeArea = SafeAreaSource(frame: CGRect(origin: .zero, size: window), elements: safeArea)
+        context.safeArea = safeAreaSource
         return context
+    }
+
+    fileprivate var safeAreaSource: SafeAreaSource {
+        SafeAreaSource(frame: CGRect(origin: .zero, size: window), elements: safeArea)
     }
 }
 
@@ -91,7 +95,9 @@ public enum LayoutSolver {
         while true {
             let generation = (elements?.generation ?? 0) + 1
             if progress.scrolling != .hold { step = generation }
-            let pass = LayoutPass(state: state, options: options, generation: generation, progress: progress.scrolling, step: step)
+            let pass = LayoutPass(
+                state: state, options: options, generation: generation, window: input.safeAreaSource, progress: progress.scrolling,
+                step: step)
             // The pass alone has it now: what it changes is not copied.
             state = LayoutState()
             let current = elements ?? makeElements(input, pass)

@@ -9,6 +9,8 @@ struct SnapshotWriter {
     private(set) var lazyPlaces: [Int: LazyPlace] = [:]
     private(set) var scrolls: [Int] = []
     private var depth: Int32 = 0
+    /// What views present over the window: roots that are written after all else.
+    private var presented: [(element: Element, frame: CGRect, context: Int32)] = []
 
     init(pass: LayoutPass) { self.pass = pass }
 
@@ -16,6 +18,10 @@ struct SnapshotWriter {
         guard root.isPlaced else { return }
         contexts.append(context)
         write(root, CGRect(origin: root.origin, size: root.size), parent: -1, context: 0)
+        while !presented.isEmpty {
+            let next = presented.removeFirst()
+            write(next.element, next.frame, parent: -1, context: next.context)
+        }
     }
 
     // MARK: elements
@@ -40,7 +46,11 @@ struct SnapshotWriter {
         for (position, child) in element.existingChildren.enumerated() where !child.isLeftOut && child.isPlaced {
             let inner = element.node.changesContext ? addContext(forChild: position, of: element, frame, context) : context
             let childFrame = element.frame(ofChild: CGRect(origin: child.origin, size: child.size), in: frame)
-            write(child, childFrame, parent: index, context: inner)
+            if position > 0, element.node is PresentationNode {
+                presented.append((child, childFrame, inner))
+            } else {
+                write(child, childFrame, parent: index, context: inner)
+            }
         }
     }
 

@@ -16,7 +16,8 @@ struct DrawnSceneMaker {
         let stage = laidOut.scene.stage
         let range = layer.map { index.subtree(of: $0) } ?? 0..<index.layers.count
         let paints = Paints(list, index.snapshot)
-        let shown = index.views.indices.filter { range.contains(index.outermost($0)) }
+        let presented = layer == nil ? index.snapshot.roots.dropFirst() : []
+        let shown = index.views.indices.filter { range.contains(index.outermost($0)) && !isCovered(index.outermost($0), by: presented) }
         var insets = stage.insets
         let keyboard = stage.keyboard.flatMap { $0 > insets.bottom ? $0 : nil }
         insets.bottom = keyboard ?? insets.bottom
@@ -26,13 +27,22 @@ struct DrawnSceneMaker {
             safeArea: flips
                 ? EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading) : insets,
             views: shown.flatMap { boxes(of: $0, paints) },
-            scrolls: index.scrolls.filter { range.contains($0.layer) }.compactMap { scroll($0) },
+            scrolls: index.scrolls.filter { range.contains($0.layer) && !isCovered($0.layer, by: presented) }.compactMap { scroll($0) },
             focusRect: layer.map { index.layers[$0].frame }, scale: stage.effectiveScale, title: stage.device.name)
         scene.hasKeyboard = keyboard != nil
         scene.grounds = paints.grounds.filter { range.contains($0.layer) }.map { ground($0) }
         scene.borders = paints.borders.filter { range.contains($0.layer) }.map { ground($0) }
         measure(range, into: &scene)
         return scene
+    }
+
+    /// Does something that is presented over the window cover all of a layer?
+    private func isCovered(_ layer: Int, by presented: ArraySlice<Int>) -> Bool {
+        presented.contains { root in
+            let (cover, frame) = (index.layers[root].frame, index.layers[layer].frame)
+            return root > layer && cover.minX <= frame.minX && cover.minY <= frame.minY && cover.maxX >= frame.maxX
+                && cover.maxY >= frame.maxY
+        }
     }
 
     private func ground(_ paint: Paints.Paint) -> DrawnScene.Ground {

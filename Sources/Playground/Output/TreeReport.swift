@@ -24,6 +24,8 @@ struct TreeReport {
         var parts: [Output.Part] = []
         var names = NestedNames()
         for row in rows {
+            // Of what is presented nothing above tells whose it is.
+            if row.depth == 0 { names = NestedNames() }
             // The tree's own indentation tells whose body it is.
             let name = names.next(index.views[row.view].text).drop { $0 == " " }
             parts += lines(row.view, row.depth, String(name))

@@ -46,8 +46,7 @@ extension Typer {
         case .switch(let choice): return switchExpression(choice, expression, expected)
         case .effect(let word, let operand): return effect(word, operand, expression, expected)
         case .macro:
-            let typed = parts(of: expression)
-            return Typed(expression.sourceLiteral?.type ?? .unknown, typed.finish)
+            return expression.sourceLiteral.map { sourceLiteral($0, expression, expected) } ?? parts(of: expression)
         case .conditionalChain: return parts(of: expression)
         case .discard: return Typed(.unknown) { expression }
         case .typed: return Typed(.unknown) { expression }

@@ -24,6 +24,12 @@ extension Typer {
         return Typed(type) { [self] in typedLiteral(expression, solver.resolved(type)) }
     }
 
+    /// `#line`, `#file` and the like.
+    func sourceLiteral(_ literal: SourceLiteral, _ expression: Expression, _ expected: StaticType?) -> Typed {
+        let type = literalType(literal.kind, expected)
+        return Typed(type) { expression }
+    }
+
     /// The variable of a literal, already bound where the place tells the type.
     private func literalType(_ kind: LiteralKind, _ expected: StaticType?) -> StaticType {
         let type = solver.fresh(kind)

@@ -63,6 +63,33 @@ extension Parameter where T: CatalogValue {
     }
 }
 
+extension Parameter where T == Double {
+    /// A number of any floating-point type that must be given, as a `BinaryFloatingPoint` of SwiftUI.
+    static func floatingPoint(_ label: String) -> Parameter<Double> {
+        Parameter(ParameterInfo(label: label, name: label, type: .named("BinaryFloatingPoint"))) { (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: label)
+        }
+    }
+
+    /// One with a default.
+    static func floatingPoint(_ label: String, default value: Double) -> Parameter<Double> {
+        Parameter(ParameterInfo(label: label, name: label, type: .named("BinaryFloatingPoint"), defaultText: value.literal)) {
+            (call, index) throws(Diagnostic) in
+            call[index] == nil ? value : try call.decoded(index, name: label)
+        }
+    }
+}
+
+extension Parameter where T == Double? {
+    /// A number of any floating-point type, or nil.
+    static func floatingPoint(_ label: String) -> Parameter<Double?> {
+        Parameter(ParameterInfo(label: label, name: label, type: .optional(.named("BinaryFloatingPoint")))) {
+            (call, index) throws(Diagnostic) in
+            try call.decoded(index, name: label)
+        }
+    }
+}
+
 extension Parameter {
     /// A binding to a value of a type, so that `.constant(.all)` is understood.
     static func binding<U: CatalogValue>(_ label: String, _ type: U.Type) -> Parameter<BindingValue> where T == BindingValue {

@@ -28,6 +28,8 @@ package enum CatalogKeys {
     static let listKind = EnvironmentKey("listKind", default: ListMaker.Kind.none)
     /// The navigation view around; nil outside of any.
     static let navigation = EnvironmentKey("navigation", default: NavigationHandle?.none)
+    /// What presents the views: a sheet, a destination that a flag shows; nil in the window itself.
+    static let presentation = EnvironmentKey("presentation", default: PresentationTrigger?.none)
     package static let labelStyle = EnvironmentKey("labelStyle", default: Value.nil)
     /// Between the icons and the titles of labels; nil: the platform's.
     package static let labelIconToTitleSpacing = EnvironmentKey("labelIconToTitleSpacing", default: Double?.none)

@@ -15,9 +15,9 @@ extension Catalog {
             CatalogKeys.defaultMinListHeaderHeight, summary: "The least height of a list's headers and footers; nil for the platform's."),
         EnvironmentKeyDeclaration(CatalogKeys.defaultMinListRowHeight, summary: "The least height of a list's rows."),
         EnvironmentKeyDeclaration(
-            computed: "dismiss", default: DismissAction(stack: nil), summary: "Goes back to where a link was followed."
+            computed: "dismiss", default: DismissAction(dismissal: .none), summary: "Goes back, or ends a presentation."
         ) {
-            DismissAction(stack: $0[CatalogKeys.navigation])
+            DismissAction(dismissal: Dismissal($0))
         },
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels per point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size."),

@@ -48,9 +48,9 @@ enum KeptEnvironmentKeys {
                 kept: "refresh", type: .optional(.named("Any")), defaultText: "nil", summary: "What pulling down a list does; nil here."
             ) { .nil },
             EnvironmentKeyDeclaration(
-                computed: "presentationMode", default: PresentationModeValue(stack: nil),
+                computed: "presentationMode", default: PresentationModeValue(dismissal: .none),
                 summary: "The older form of dismiss and isPresented."
-            ) { PresentationModeValue(stack: $0[CatalogKeys.navigation]) },
+            ) { PresentationModeValue(dismissal: Dismissal($0)) },
             EnvironmentKeyDeclaration(
                 computed: "sizeCategory", default: ContentSizeCategory.large, summary: "The reader's text size by its older name."
             ) {
@@ -96,28 +96,4 @@ enum KeptEnvironmentKeys {
         ("requestReview", "RequestReviewAction", "Asks for a review."),
         ("resetFocus", "ResetFocusAction", "Moves the focus to its default."),
     ]
-}
-
-/// `PresentationMode`, as the environment has it: a binding to itself.
-struct PresentationModeValue: CatalogNative {
-    static var typeName: String { "PresentationMode" }
-    let stack: NavigationHandle?
-    var swiftDescription: String { "PresentationMode()" }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName,
-            properties: [
-                "wrappedValue": NativeProperty(type: swiftType) { receiver, _ in receiver },
-                "isPresented": .computed { (mode: PresentationModeValue) in mode.stack != nil },
-            ],
-            methods: [
-                "dismiss": [
-                    NativeFunction("dismiss", []) { (call) throws(Diagnostic) in
-                        try PresentationModeValue.expect(call.receiver ?? .nil).stack?.pop(on: call.context.machine)
-                        return .void
-                    }
-                ]
-            ]),
-        summary: "The older form of dismiss.", examples: [])
 }

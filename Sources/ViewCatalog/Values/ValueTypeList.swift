@@ -108,6 +108,7 @@ extension Catalog {
             PathValue.declaration,
             PersonNameValue.declaration,
             PinnedScrollableViews.declaration,
+            PresentationDetent.declaration,
             PresentationModeValue.declaration,
             ProposedViewSize.declaration,
             RectangleCornerRadiiValue.declaration,

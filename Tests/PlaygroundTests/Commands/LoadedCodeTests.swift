@@ -24,7 +24,69 @@ import Testing
         }
     }
 
-    static let cases = language + network + patterns
+    static let cases = language + library + wrappers + network + patterns
+
+    private static let library = [
+        Case(
+            "Text(kept(\"banana\"))", shows: "bnn",
+            "func kept(_ text: String) -> String { short(text.filter { $0 != \"a\" }) }\nfunc short(_ text: String) -> String { text }"),
+        Case("Text(\"\\(note())\")", shows: "true", "func note(file: StaticString = #file, line: UInt = #line) -> Bool { line > 0 }"),
+        Case(
+            "Text(\"\\(start())\")", shows: "5 false",
+            "func start() -> String {\n    let store = UserDefaults.standard\n    store.register(defaults: [\"seen\": false, \"count\": 5])\n"
+                + "    return \"\\(store.integer(forKey: \"count\")) \\(store.bool(forKey: \"seen\"))\"\n}"),
+        Case("Text(Bundle.main.infoDictionary![\"CFBundleShortVersionString\"] as! String)", shows: "1.0"),
+        Case("Text(Bundle.main.object(forInfoDictionaryKey: \"CFBundleVersion\") as? String ?? \"\")", shows: "1"),
+        Case("Text(\"\\(ContentSizeCategory.extraLarge > .large)\")", shows: "true"),
+        Case("Text(\"\\(arc4random_uniform(1)) \\(drand48() < 1)\")", shows: "0 true"),
+        Case(
+            "Text(\"\\(Limits.past.contains(3)) \\(Limits.first.contains(3)) \\(Limits.rest.lowerBound)\")", shows: "true false 2",
+            "enum Limits {\n    static let past: PartialRangeThrough<Int> = ...3\n    static let first: PartialRangeUpTo<Int> = ..<3\n"
+                + "    static let rest: PartialRangeFrom<Int> = 2...\n}"),
+        Case(
+            "Text(\"\\(days())\")", shows: "2",
+            "func days() -> Int {\n    let calendar = Calendar.current\n    let start = calendar.startOfDay(for: Date())\n    var count = 0\n"
+                + "    calendar.enumerateDates(startingAfter: start, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) { date, _, stop in\n"
+                + "        count += 1\n        if let date, date >= start.addingTimeInterval(86_400 * 2) { stop = true }\n    }\n    return count\n}"
+        ),
+        // SwiftUI takes any floating-point number there.
+        Case("ProgressView(value: Half.value, total: 2)", holds: "unknown == 0", "enum Half { static let value: Float = 0.5 }"),
+        Case("Gauge(value: Half.value) { Text(\"a\") }", holds: "unknown == 0", "enum Half { static let value: Float = 0.5 }"),
+        Case(
+            "Color.red.colorEffect(ShaderLibrary.burn(.float(Half.value), .float2(Half.value, 1)))", holds: "unknown == 0",
+            "enum Half { static let value: Float = 0.5 }"),
+        Case(
+            "Text(\"a\").accessibilityLabel(\"b\", isEnabled: false).accessibilityHint(\"c\", isEnabled: true).textContentType(.birthdateDay)",
+            holds: "unknown == 0"),
+        Case(
+            "Text(\"\\(Names().name(of: URL(string: \"a\")!))\")", shows: "Ann",
+            "final class Names {\n    private let cache = NSCache<NSURL, NSString>()\n    init() { cache.setObject(\"Ann\", forKey: URL(string: \"a\")! as NSURL) }\n"
+                + "    func name(of url: URL) -> String { (cache.object(forKey: url as NSURL) ?? \"\") as String }\n}"),
+    ]
+
+    private static let wrappers = [
+        Case(
+            "Field()", shows: "on", in: "field1.body.text1",
+            "struct Inner: View { @FocusState.Binding var focus: Bool; var body: some View { TextField(\"\", text: .constant(\"\")).focused($focus) } }\n"
+                + "struct Field: View {\n    @FocusState private var focus: Bool\n    var body: some View {\n        Text(focus ? \"on\" : \"off\").onAppear { focus = true }\n"
+                + "        Inner(focus: $focus)\n    }\n}"),
+        Case(
+            "Form1()", shows: "second", in: "form11.body.text1",
+            "enum Part: Hashable { case first, second }\n"
+                + "struct Inner: View { var focus: FocusState<Part?>.Binding; var body: some View { TextField(\"\", text: .constant(\"\")).focused(focus, equals: .first) } }\n"
+                + "struct Form1: View {\n    @FocusState private var part: Part?\n    var body: some View {\n"
+                + "        Text(part == .second ? \"second\" : \"other\").onAppear { part = .second }\n        Inner(focus: $part)\n    }\n}"
+        ),
+        // Static properties of previews.
+        Case(
+            "Text(Samples.name() + (Samples.user ?? \"nobody\"))", shows: "Kiwi nobody",
+            "enum Samples {\n    @State static var fruit = \"Kiwi \"\n    @AppStorage(\"samples.user\") static var user: String?\n    @Namespace static var space\n"
+                + "    static func name() -> String { let binding: Binding<String> = $fruit; return binding.wrappedValue }\n}"),
+        Case(
+            "Owner().environmentObject(Owner.Model())", shows: "7", in: "owner1.body.text1",
+            "struct Owner: View {\n    final class Model: ObservableObject { @Published var number = 7 }\n    @EnvironmentObject var model: Self.Model\n"
+                + "    var body: some View { Text(\"\\(model.number)\") }\n}"),
+    ]
 
     private static let language = [
         // A warning before the Swift 6 language mode.

@@ -32,6 +32,14 @@ import Testing
             "enum Shape2 { case circle(radius: Double), none }\nprotocol Titled { var title: String { get } }\nstruct Plain: Titled { var title: String }\nstruct A: View { let shape: Shape2; let titled: any Titled; init(shape: Shape2, titled: any Titled) { self.shape = shape; self.titled = titled }; var body: some View { Text(titled.title) } }",
             "A(shape: Shape2.circle(radius: 1), titled: Plain(title: \"Title\"))"
         ),
+        (
+            "struct A: View { var range: Range<Int>; var closed: ClosedRange<Int>; var path: KeyPath<Int, Int>; var body: some View { Text(\"a\") } }",
+            "A(range: 0..<1, closed: 0...1, path: \\.self)"
+        ),
+        (
+            "struct A: View { var focus: FocusState<Bool>.Binding; let kind: Int.Type; var body: some View { Text(\"a\") } }",
+            "A(focus: .constant(false), kind: Int.self)"
+        ),
     ]
 
     /// What cannot be made up is left out, as anything unknown is.

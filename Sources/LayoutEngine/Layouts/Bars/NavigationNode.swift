@@ -51,38 +51,22 @@ package struct NavigationCover: Sendable {
     }
 }
 
-/// The content of a navigation view, as it is before anything covers it.
-package struct NavigationContent {
-    let element: Element
-    let pass: LayoutPass
-
-    /// What modifiers inside carry, outer before inner and first before later ones; inner navigation views and rows of lazy containers
-    /// speak for themselves.
-    package func attachments<T>(_ type: T.Type) -> [T] {
-        var found: [T] = []
-        Self.gather(LayoutSubview(element: element, pass: pass), &found)
-        return found
-    }
-
-    private static func gather<T>(_ view: LayoutSubview, _ found: inout [T]) {
-        if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? T { found.append(own) }
-        if view.node is NavigationNode || view.node is LazyNode { return }
-        for child in view.subviews { gather(child, &found) }
-    }
-}
-
 /// NavigationStack, NavigationView and a column of a NavigationSplitView: a bar at the top, the content below it and inset by it
 /// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
     /// What lies over the content; nil while nothing does.
-    private let cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)?
+    private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
+    /// Does a navigation view that is all of its content have the bar instead of it?
+    private let isColumn: Bool
 
     package init(
-        _ content: Node, tag: ViewTag? = nil, cover: (@Sendable (ViewSite, NavigationContent) -> NavigationCover?)? = nil
+        _ content: Node, tag: ViewTag? = nil, isColumn: Bool = false,
+        cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
         self.cover = cover
+        self.isColumn = isColumn
         super.init(tag: tag)
     }
 
@@ -93,18 +77,24 @@ package final class NavigationNode: Node, @unchecked Sendable {
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
         var site = site
+        let lent = (element.storage as? LentBack)?.back
         let storage = Storage(ContainerLength(site.environment[EnvironmentKeys.containerSize].size))
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
         var list = ViewList()
         guard var inside = Element.single(content, site: site) else { return list }
-        var back: Node?
-        if let cover = cover?(site, NavigationContent(element: inside, pass: site.pass)),
+        var back = lent
+        if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
             let top = Element.single(cover.content, site: site)
         {
             inside = top
             back = cover.back
+        }
+        if isColumn, let own = Self.navigation(in: inside) {
+            if let back { own.storage = LentBack(back) }
+            list.append(inside)
+            return list
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
         let metrics = NavigationBarMetrics(site.environment)
@@ -120,6 +110,19 @@ package final class NavigationNode: Node, @unchecked Sendable {
         if let toolbar = items.bottomBar(site) { content = inset(content, .bottom, toolbar, site) }
         list.append(content)
         return list
+    }
+
+    /// The navigation view that an element is, through modifiers alone.
+    private static func navigation(in element: Element) -> Element? {
+        var current: Element? = element
+        while let layer = current, !(layer.node is NavigationNode) { current = layer.node is UnaryNode ? layer.content : nil }
+        return current
+    }
+
+    /// What leads back from the column around, kept for the navigation view that has its bar.
+    private final class LentBack {
+        let back: Node
+        init(_ back: Node) { self.back = back }
     }
 
     private func inset(_ content: Element, _ edge: Edge, _ bar: Node, _ site: ViewSite) -> Element {
@@ -141,6 +144,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         var item = NavigationBarItem()
         if let attachment = view.node as? AttachmentNode, let own = attachment.attachment as? NavigationBarItem { item = own }
         if view.node is NavigationNode || view.node is LazyNode { return item }
+        if view.node is PresentationNode { return item.merged(with: Self.item(in: view.child)) }
         for child in view.subviews { item = item.merged(with: Self.item(in: child)) }
         return item
     }

@@ -26,7 +26,10 @@ struct SampleArguments {
     }
 
     /// The call that makes a view; nil where a value of some type cannot be made up.
-    func call(_ name: String) -> String? { types[name].flatMap { made($0, name, Scope(generics: [:], depth: 0)) } }
+    func call(_ name: String) -> String? {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        return types[own].flatMap { made($0, name, Scope(generics: [:], depth: 0)) }
+    }
 
     /// What the place of a value tells of it.
     private struct Scope {
@@ -161,14 +164,20 @@ struct SampleArguments {
         case .attributed(let words, .function(_, let result)) where words.contains("autoclosure"): return value(of: result, name, scope)
         case .attributed(let words, let inner): return words.contains("ViewBuilder") ? builder(inner) : value(of: inner, name, scope)
         case .some(let inner), .any(let inner): return value(ofProtocol: inner, scope)
+        case .member(.named("FocusState", let arguments), "Binding", _):
+            return arguments.first.flatMap { value(of: $0, name, scope) }.map { ".constant(\($0))" }
         case .member(_, let own, _): return named(own, type, name, scope)
         case .named("Binding", let arguments): return arguments.first.flatMap { value(of: $0, name, scope) }.map { ".constant(\($0))" }
         case .named("Set", _): return "[]"
         case .named("Array", let arguments): return arguments.first.flatMap { value(of: $0, name, scope) }.map { "[\($0)]" }
         case .named("Optional", _): return "nil"
+        case .named("Range", let arguments): return arguments.first == .named("Int") ? "0..<1" : nil
+        case .named("ClosedRange", let arguments): return arguments.first == .named("Int") ? "0...1" : nil
+        case .named("KeyPath", let types), .named("WritableKeyPath", let types):
+            return types.first == types.last || types.contains { scope.generics[$0.baseName] != nil } ? "\\.self" : nil
         case .named(let own, _): return named(own, type, name, scope)
         case .composition(let parts): return parts.first.flatMap { value(ofProtocol: $0, scope) }
-        case .metatype: return nil
+        case .metatype(let inner): return "\(written(inner)).self"
         }
     }
 

@@ -72,7 +72,7 @@ struct PreviewMaker {
         let isDark = laidOut.scene.stage.colorScheme == .dark
         let brush = Paintbrush(isDark: isDark)
         list.append(.fill(.rectangle(CGRect(origin: .zero, size: laidOut.scene.stage.size)), .color(brush.ground)))
-        if snapshot.count > 0 { draw(layer ?? 0, Brush(paint: brush)) }
+        for root in layer.map({ [$0] }) ?? snapshot.roots { draw(root, Brush(paint: brush)) }
         // What is no view covers a screen, not a view that is shown alone.
         guard layer == nil else { return }
         let stage = laidOut.scene.stage
@@ -119,6 +119,7 @@ struct PreviewMaker {
         case let node as PreferenceReaderNode: if node.isBehind { part.children.reverse() }
         case let node as ScrollNode: add(node, placed, brush, to: &part)
         case let node as ListRowNode: rows.add(node, placed, brush, to: &part)
+        case let node as PresentedNode: add(node, placed, brush, to: &part)
         default: addLeaf(node, placed, brush, to: &part)
         }
         return part

@@ -73,9 +73,11 @@ extension Activation {
     /// Static members and nested types of the types around this code.
     private func lexicalStatic(_ name: String, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         var prefix = lexical.typeName
+        let stored = name.first == "$" ? String(name.dropFirst()) : name
         while let outer = prefix {
             if let type = program.types[outer] {
-                if lexical.isStatic || outer != lexical.typeName, machine.hasStatic(name, of: outer) || name == "allCases" && isListed(type)
+                if lexical.isStatic || outer != lexical.typeName,
+                    machine.hasStatic(stored, of: outer) || name == "allCases" && isListed(type)
                 {
                     return try staticMember(name, of: TypeReference(type), at: span, expected: .any)
                 }

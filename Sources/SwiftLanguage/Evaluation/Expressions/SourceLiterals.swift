@@ -4,9 +4,10 @@
 enum SourceLiteral: String {
     case function, line, column, file, fileID, filePath
 
-    var type: StaticType {
+    /// What kind of literal it stands for: it takes the type that is wanted of that.
+    var kind: LiteralKind {
         switch self {
-        case .line, .column: .int
+        case .line, .column: .integer
         case .function, .file, .fileID, .filePath: .string
         }
     }

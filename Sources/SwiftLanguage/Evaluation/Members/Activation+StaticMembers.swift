@@ -106,11 +106,16 @@ extension Activation {
         return native.allCases
     }
 
-    /// `Settings.$name`: what the user's wrapper of a static property projects.
+    /// `Settings.$name`: what the wrapper of a static property projects.
     private func projectedStatic(_ name: String, of reference: TypeReference, at span: SourceSpan?) throws(Diagnostic) -> Value? {
         let entry = machine.staticEntry(name, of: staticKey(of: reference))
-        guard let stored = entry.stored, machine.userWrapper(stored.wrapper) != nil else { return nil }
-        return try member("projectedValue", of: try readStatic(stored, of: entry.owner, reference, at: span), at: span)
+        guard let stored = entry.stored else { return nil }
+        if machine.userWrapper(stored.wrapper) != nil {
+            return try member("projectedValue", of: try readStatic(stored, of: entry.owner, reference, at: span), at: span)
+        }
+        guard let known = stored.wrapper?.known else { return nil }
+        let value = try readStatic(stored, of: entry.owner, reference, at: span)
+        return projection(of: value, by: known, StateKey(owner: .statics(of: entry.owner), name: stored.name), type: nil)
     }
 
     /// What is stored for a static property; of a wrapped one the wrapper.
@@ -153,8 +158,10 @@ extension Activation {
 
     private func firstStatic(_ stored: StoredProperty, of owner: String) throws(Diagnostic) -> Value? {
         if let type = program.types[owner], machine.userWrapper(stored.wrapper) != nil { return try defaultValue(of: stored, in: type) }
-        guard let initializer = stored.initializer else { return nil }
+        let known = stored.wrapper?.known
+        if known?.storage == .identity { return .string("\(owner).\(stored.name)") }
         let type = try stored.type.map { (type) throws(Diagnostic) in try resolve(type, at: stored.span) } ?? .any
+        guard let initializer = stored.initializer else { return known?.standardValue(type) }
         return try firstValue(initializer, stored.type, type)
     }
 

@@ -69,6 +69,8 @@ package struct KnownWrapper: Sendable {
             name: "SceneStorage", storage: .shared, parameter: .unchecked, standard: .nil, hasTypeOfValue: true, projectsBinding: true,
             isInstalled: true),
         KnownWrapper(name: "Binding", storage: .binding, parameter: .binding, projectsBinding: true),
+        KnownWrapper(name: "FocusState.Binding", storage: .binding, parameter: .binding, projectsBinding: true),
+        KnownWrapper(name: "AccessibilityFocusState.Binding", storage: .binding, parameter: .binding, projectsBinding: true),
         KnownWrapper(name: "Published", storage: .plain, parameter: .value, hasTypeOfValue: true),
         KnownWrapper(name: "ObservedObject", storage: .object, parameter: .unchecked, hasTypeOfValue: true, holdsObject: true),
         KnownWrapper(

@@ -124,15 +124,16 @@ extension Activation {
         if machine.userWrapper(global.wrapper) != nil, let storage = machine.state[.scene, plain] {
             return try member("projectedValue", of: storage, at: expression.span)
         }
-        switch global.wrapper?.known {
-        case let known? where known.storage == .binding: return value
-        case let known? where known.holdsObject: return .binding(BindingValue(.constant(value)))
-        default: break
-        }
-        let type =
-            try global.type.map { (type) throws(Diagnostic) in try resolve(type, at: global.span) }
-            ?? machine.resolvedType(of: value, or: .any)
-        return .binding(BindingValue(.state(StateKey(owner: .scene, name: plain), initial: value), type: type))
+        let type = try global.type.map { (type) throws(Diagnostic) in try resolve(type, at: global.span) }
+        return projection(of: value, by: global.wrapper?.known, StateKey(owner: .scene, name: plain), type: type)
+    }
+
+    /// What `$name` is of a variable that is kept under a key of the state.
+    /// - Parameter type: as it is written; nil: that of the value.
+    func projection(of value: Value, by wrapper: KnownWrapper?, _ key: StateKey, type: ResolvedType?) -> Value {
+        if let wrapper, wrapper.storage == .binding { return value }
+        if let wrapper, wrapper.holdsObject { return .binding(BindingValue(.constant(value))) }
+        return .binding(BindingValue(.state(key, initial: value), type: type ?? machine.resolvedType(of: value, or: .any)))
     }
 }
 
@@ -149,7 +150,7 @@ extension Machine {
             return try readEnvironment(property, wrapper, installation, type, in: context, at: span)
         case .environmentObject:
             if case .object = field { return field }
-            let name = property.type?.baseName ?? ""
+            let name = className(property.type, in: type, context)
             if let value = host.environmentObject(name, at: installation?.site ?? context.site) { return value }
             if let made = try madeObject(name, wrapper, in: context) { return made }
             throw Diagnostic(.unknownKey, "no '\(name)' was given with .environmentObject", at: span)
@@ -213,6 +214,14 @@ extension Machine {
             result.append((argument.label, try activation.evaluate(value, expected)))
         }
         return result
+    }
+
+    /// The class that a type stands for, by its full name: `Self.Model` in `Card` is `Card.Model`.
+    private func className(_ written: TypeSyntax?, in type: UserType, _ context: EvaluationContext) -> String {
+        guard let written else { return "" }
+        let activation = Activation(context: context, lexical: type.inner)
+        if case .user(let found)? = try? activation.resolve(written, at: nil) { return found.qualifiedName }
+        return written.baseName
     }
 
     /// The instance that stands for one that nothing gives, in code that marks what is unknown: one for all views, made without arguments.

@@ -144,6 +144,22 @@ extension Prelude {
             func removeObject(forKey key: Key) { objects[key] = nil }
             func removeAllObjects() { objects = [:] }
         }
+        extension Calendar {
+            func enumerateDates(
+                startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+                using block: (Date?, Bool, inout Bool) -> Void
+            ) {
+                var date = start
+                var stop = false
+                while !stop, let next = nextDate(after: date, matching: components, matchingPolicy: matchingPolicy) {
+                    block(next, true, &stop)
+                    date = next
+                }
+            }
+        }
+        func arc4random() -> UInt32 { UInt32.random(in: UInt32.min...UInt32.max) }
+        func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
+        func drand48() -> Double { Double.random(in: 0..<1) }
         func CACurrentMediaTime() -> Double { Date().timeIntervalSinceReferenceDate }
         extension UIColor {
             func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {

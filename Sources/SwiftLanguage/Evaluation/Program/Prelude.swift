@@ -18,7 +18,7 @@ enum Prelude {
     static let onDemandNames = Set(
         onDemandSources.flatMap(declaredNames) + [
             "objectWillChange", "onReceive", "publisher", "assign", "sink", "interpolated", "currency", "getRed", "getHue", "getWhite",
-            "resolve", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
+            "resolve", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer", "enumerateDates",
         ])
 
     /// What all of it declares, as far as its text tells, and `onDemandNames`.

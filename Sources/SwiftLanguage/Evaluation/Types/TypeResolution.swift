@@ -109,6 +109,9 @@ extension Activation {
         let full = base.baseName + "." + name
         if let found = try lexicalType(full, at: span) { return found }
         if let native = machine.nativeType(named: full) { return .native(native) }
+        if KnownWrapper[full]?.storage == .binding, case .named(_, let values) = base {
+            return try resolveNamed(name, values, at: span)
+        }
         if base.baseName == "Swift" || base.baseName == "SwiftUI" || base.baseName == "Foundation" {
             return try resolveNamed(name, arguments, at: span)
         }
@@ -168,6 +171,7 @@ extension Activation {
         "IndexSet", "DateFormatter", "NumberFormatter", "ReversedCollection", "EnumeratedSequence", "Iterator", "IteratorProtocol",
         "AsyncSequence", "AsyncIteratorProtocol", "RandomNumberGenerator", "ViewModifier", "EnvironmentalModifier",
         "VectorArithmetic", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "CodingKey", "LocalizedError", "MainActor",
+        "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
     ]
 }
 

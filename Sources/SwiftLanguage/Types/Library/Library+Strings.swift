@@ -41,6 +41,7 @@ extension Library {
             mutating func removeFirst() -> Character {}
             mutating func removeLast() -> Character {}
             mutating func write(_ other: String) {}
+            func filter(_ isIncluded: (Character) -> Bool) -> String {}
         }
         struct Substring {}
         extension Substring: StringProtocol, RangeReplaceableCollection, CustomStringConvertible {

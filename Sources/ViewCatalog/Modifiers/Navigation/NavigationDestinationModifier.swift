@@ -8,13 +8,13 @@ extension ModifierDeclaration {
         examples: ["NavigationStack { Text(\"a\").navigationDestination(for: Int.self) { Text(\"\\($0)\") } }"],
         overloads: [
             Overload(.required("for", Value.self), .late("destination", [.named("Any")])) { maker, type, view in
-                maker.attaching(NavigationDestination(kind: .values(type), view: NavigationMaker.destination(view)))
+                maker.attaching(NavigationDestination(trigger: .values(type), view: NavigationMaker.destination(view)))
             },
             Overload(.required("isPresented", BindingValue.self), .late("destination")) { maker, binding, view in
-                maker.attaching(NavigationDestination(kind: .flag(binding), view: NavigationMaker.destination(view)))
+                maker.attaching(NavigationDestination(trigger: .flag(binding), view: NavigationMaker.destination(view)))
             },
             Overload(.required("item", BindingValue.self), .late("destination", [.named("Any")])) { maker, binding, view in
-                maker.attaching(NavigationDestination(kind: .item(binding), view: NavigationMaker.destination(view)))
+                maker.attaching(NavigationDestination(trigger: .item(binding), view: NavigationMaker.destination(view)))
             },
         ])
 }

@@ -66,22 +66,22 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "AccessibilityHeadingLevel"))),
         row(
             "accessibilityHidden", "Hidden from assistive apps.", "Text(\"a\").accessibilityHidden(true)",
-            .visual(.unlabeled("hidden", Bool.self))),
+            .visual(.unlabeled("hidden", Bool.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityHint", "A text for assistive apps.", "Text(\"a\").accessibilityHint(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
+            .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityIdentifier", "A text for assistive apps.", "Text(\"a\").accessibilityIdentifier(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
+            .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityIgnoresInvertColors", "Keeps its colours when inverted.", "Text(\"a\").accessibilityIgnoresInvertColors()",
             .visual(.unlabeledDefault("flag", true))),
         row(
             "accessibilityInputLabels", "Names for voice control.", "Text(\"a\").accessibilityInputLabels([\"x\"])",
-            .visual(.unlabeled("labels", Value.self))),
+            .visual(.unlabeled("labels", Value.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityLabel", "A text for assistive apps.", "Text(\"a\").accessibilityLabel(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
+            .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityLabeledPair", "Label and content belong together.",
             "Text(\"a\").accessibilityLabeledPair(role: .label, id: 1, in: 2)",
@@ -128,7 +128,7 @@ extension ModifierDeclaration {
             .visual(.any(nil, name: "value", type: "AccessibilityTextContentType"))),
         row(
             "accessibilityValue", "A text for assistive apps.", "Text(\"a\").accessibilityValue(\"x\")",
-            .visual(.unlabeled("text", Value.self))),
+            .visual(.unlabeled("text", Value.self), .defaulted("isEnabled", true))),
         row(
             "accessibilityZoomAction", "Runs when an assistive app zooms; kept.", "Text(\"a\").accessibilityZoomAction { zoom in }",
             .visual(.closure("handler", [.named("Any")]))),

@@ -74,6 +74,10 @@ extension ModifierDeclaration {
             "searchToolbarBehavior", "How the search field stands in the bar.", "Text(\"a\").searchToolbarBehavior(.minimize)",
             .visual(.any(nil, name: "value", type: "SearchToolbarBehavior"))),
         row(
+            "sharedBackgroundVisibility", "Has an item of a bar a part in the background of its group?",
+            "NavigationStack { Text(\"a\").toolbar { ToolbarItem { Text(\"b\") }.sharedBackgroundVisibility(.hidden) } }",
+            .visual(.any(nil, name: "visibility", type: "Visibility"))),
+        row(
             "statusBar", "Hides the status bar.", "Text(\"a\").statusBar(hidden: true)",
             .visual(.required("hidden", Bool.self)) { .statusBar(isHidden: $0) }),
         row(

@@ -2,12 +2,13 @@
 import LayoutEngine
 import SwiftLanguage
 
-/// Views over this one: a row each, sorted. They are kept and change no frame.
+/// What stands over views and is only kept: a row each, sorted.
 extension ModifierDeclaration {
-    private static let presentationRows0: [ModifierDeclaration] = [
+    static let presentationRows: [ModifierDeclaration] = [
         row(
             "actionSheet", "The older form of confirmationDialog; kept.", "Text(\"a\").actionSheet(isPresented: $on) { 1 }",
-            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("ActionSheet")))),
+            .visual(.required("isPresented", BindingValue.self), .closure("content", result: .named("ActionSheet"))),
+            .visual(.required("item", BindingValue.self), .closure("content", [.named("Any")], result: .named("ActionSheet")))),
         row(
             "alert", "A message over the window; kept.",
             "Text(\"a\").alert(\"x\", isPresented: $on) { Button(\"OK\") { } } message: { Text(\"b\") }",
@@ -69,11 +70,6 @@ extension ModifierDeclaration {
                 .required("isPresented", BindingValue.self),
                 .any("allowedContentTypes", name: "allowedContentTypes", of: .array(.named("UTType"))),
                 .defaulted("allowsMultipleSelection", false), .closure("onCompletion", [.named("Any")]))),
-        row(
-            "fullScreenCover", "A view over the whole window; kept, not laid out.",
-            "Text(\"a\").fullScreenCover(isPresented: $on) { Text(\"b\") }",
-            .visual(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()),
-            .visual(.required("item", BindingValue.self), .optionalClosure("onDismiss"), .late("content", [.named("Any")]))),
         row("help", "A text that appears over it.", "Text(\"a\").help(\"x\")", .visual(.unlabeled("text", String.self))),
         row(
             "inspector", "A view beside this one; kept, not laid out.", "Text(\"a\").inspector(isPresented: $on) { Text(\"b\") }",
@@ -93,49 +89,15 @@ extension ModifierDeclaration {
                 .any("selectionBehavior", name: "selectionBehavior", type: "PhotosPickerSelectionBehavior", defaultText: ".default"),
                 .any("matching", name: "matching", of: .optional(.named("PHPickerFilter")), defaultText: "nil"))),
         row(
-            "popover", "A bubble with a view; kept, not laid out.", "Text(\"a\").popover(isPresented: $on) { Text(\"b\") }",
-            .visual(
-                .required("isPresented", BindingValue.self),
-                .any("attachmentAnchor", name: "attachmentAnchor", type: "PopoverAttachmentAnchor", defaultText: ".rect(.bounds)"),
-                .defaulted("arrowEdge", Edge.top),
-                .late()),
-            .visual(
-                .required("item", BindingValue.self),
-                .any("attachmentAnchor", name: "attachmentAnchor", type: "PopoverAttachmentAnchor", defaultText: ".rect(.bounds)"),
-                .defaulted("arrowEdge", Edge.top),
-                .late("content", [.named("Any")]))),
-        row(
             "popoverTip", "A tip in a bubble; kept.", "Text(\"a\").popoverTip(1)",
             .visual(.unlabeled("tip", Value.self), .defaulted("arrowEdge", Edge.top))),
-        row(
-            "presentationBackground", "The background of a sheet.", "Text(\"a\").presentationBackground(.thinMaterial)",
-            .visual(.style(nil, name: "style")), .visual(.defaulted("alignment", Alignment.center), .late())),
         row(
             "presentationBackgroundInteraction", "Is what lies behind a sheet alive?",
             "Text(\"a\").presentationBackgroundInteraction(.enabled)",
             .visual(.any(nil, name: "value", type: "PresentationBackgroundInteraction"))),
         row(
-            "presentationCompactAdaptation", "How a popover appears in compact width.",
-            "Text(\"a\").presentationCompactAdaptation(.popover)", .visual(.any(nil, name: "value", type: "PresentationAdaptation")),
-            .visual(
-                .any("horizontal", name: "horizontal", type: "PresentationAdaptation"),
-                .any("vertical", name: "vertical", type: "PresentationAdaptation"))),
-        row(
             "presentationContentInteraction", "Does a swipe resize or scroll?", "Text(\"a\").presentationContentInteraction(.scrolls)",
             .visual(.any(nil, name: "value", type: "PresentationContentInteraction"))),
-        row(
-            "presentationCornerRadius", "The corners of a sheet.", "Text(\"a\").presentationCornerRadius(20)",
-            .visual(.unlabeled("radius", Double?.self))),
-    ]
-
-    private static let presentationRows1: [ModifierDeclaration] = [
-        row(
-            "presentationDetents", "The heights of a sheet.", "Text(\"a\").presentationDetents([.medium, .large])",
-            .visual(.any(nil, name: "detents", type: "PresentationDetent")),
-            .visual(.any(nil, name: "detents", type: "PresentationDetent"), .required("selection", BindingValue.self))),
-        row(
-            "presentationDragIndicator", "The handle of a sheet.", "Text(\"a\").presentationDragIndicator(.visible)",
-            .visual(.any(nil, name: "value", type: "Visibility"))),
         row(
             "presentationSizing", "The size of a sheet.", "Text(\"a\").presentationSizing(.form)",
             .visual(.any(nil, name: "value", type: "PresentationSizing"))),
@@ -143,11 +105,5 @@ extension ModifierDeclaration {
             "presentationPreventsAppTermination", "Does a sheet keep the app from ending?",
             "Text(\"a\").presentationPreventsAppTermination(true)",
             .visual(.any(nil, name: "value", type: "Any"))),
-        row(
-            "sheet", "A view over this one; kept, not laid out.", "Text(\"a\").sheet(isPresented: $on) { Text(\"b\") }",
-            .visual(.required("isPresented", BindingValue.self), .optionalClosure("onDismiss"), .late()),
-            .visual(.required("item", BindingValue.self), .optionalClosure("onDismiss"), .late("content", [.named("Any")]))),
     ]
-
-    static let presentationRows = presentationRows0 + presentationRows1
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 import SwiftLanguage
 
 /// `ContentSizeCategory`: the older names of the text sizes.
-enum ContentSizeCategory: CatalogEnum {
+enum ContentSizeCategory: CatalogEnum, Comparable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
@@ -17,9 +17,9 @@ enum ContentSizeCategory: CatalogEnum {
 
     static let declaration = ValueTypeDeclaration(
         .enumeration(
-            Self.self, aliases: ["UIContentSizeCategory"],
+            Self.self, aliases: ["UIContentSizeCategory"], conformances: ["Comparable"],
             properties: [
                 "isAccessibilityCategory": .computed { (category: ContentSizeCategory) in category.size.isAccessibilitySize }
-            ]),
+            ], operators: NativeType.comparisons(Self.self)),
         summary: "The older names of the text sizes.", examples: ["ContentSizeCategory.extraLarge.isAccessibilityCategory"])
 }

@@ -14,7 +14,10 @@ final class BundleValue: SharedObject {
             typeName, price: 30, conformances: ["Hashable"], initializers: [.initializer(.any("for", name: "for")) { _ in BundleValue() }],
             staticMembers: ["main": .of(BundleValue()), "module": .of(BundleValue())],
             properties: [
-                "bundleIdentifier": .constant(Optional("app")), "infoDictionary": NativeProperty { _, _ in .dictionary(DictionaryValue()) },
+                "bundleIdentifier": .constant(Optional("app")),
+                "infoDictionary": NativeProperty(
+                    type: .optional(.dictionary(.named("String"), .named("Any")))
+                ) { _, _ in .dictionary(DictionaryValue(information.map { (.string($0.key), .string($0.value)) })) },
                 "bundlePath": .constant("/"),
             ],
             methods: [
@@ -23,7 +26,7 @@ final class BundleValue: SharedObject {
                     NativeFunction(
                         "object", [ParameterInfo(label: "forInfoDictionaryKey", name: "key", type: .named("String"))],
                         resultType: .optional(.named("Any"))
-                    ) { _ in .nil }
+                    ) { call in call[0].flatMap(String.decode).flatMap { information[$0] }.map { .string($0) } ?? .nil }
                 ],
                 "localizedString": [
                     NativeFunction(
@@ -37,6 +40,12 @@ final class BundleValue: SharedObject {
                 ],
             ]),
         summary: "The app's own files.", examples: ["Bundle.main.bundleIdentifier"])
+
+    /// What Xcode writes into the Info.plist of every app.
+    private static let information = [
+        "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleExecutable": "App", "CFBundleIdentifier": "app",
+        "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en",
+    ]
 
     /// The way to a file of the loaded folder; nil where the folder's files do not hold it. Where no files were loaded nobody knows.
     private static func file(_ name: String, _ label: String, _ kind: String) -> NativeFunction {

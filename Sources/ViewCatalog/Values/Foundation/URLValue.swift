@@ -11,7 +11,7 @@ struct URLValue: CatalogNative {
 
     static let declaration = ValueTypeDeclaration(
         NativeType(
-            typeName, price: 20, conformances: ["Hashable"],
+            typeName, price: 20, aliases: ["NSURL"], conformances: ["Hashable"],
             initializers: [
                 .initializer(.required("string", String.self)) { URL(string: $0).map { URLValue(url: $0) } },
                 .initializer(.required("string", String.self), .required("relativeTo", URLValue?.self)) { (text, base) in

@@ -23,7 +23,9 @@ final class UserDefaultsValue: SharedObject {
                     }
                 ],
                 "register": [
-                    NativeFunction("register", [ParameterInfo(label: "defaults", name: "defaults", type: .named("Any"))]) { call in
+                    NativeFunction(
+                        "register", [ParameterInfo(label: "defaults", name: "defaults", type: .dictionary(.named("String"), .named("Any")))]
+                    ) { call in
                         guard case .dictionary(let given)? = call[0] else { return .void }
                         for entry in given.entries {
                             guard case .string(let name) = entry.key else { continue }

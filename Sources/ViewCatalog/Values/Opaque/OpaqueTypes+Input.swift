@@ -41,9 +41,14 @@ extension OpaqueType {
             OpaqueType(
                 name: "UITextContentType",
                 statics: [
-                    "name", "givenName", "familyName", "nickname", "username", "password", "newPassword", "oneTimeCode", "emailAddress",
-                    "telephoneNumber", "URL", "location", "addressCity", "postalCode", "streetAddressLine1", "countryName",
-                    "creditCardNumber", "organizationName", "jobTitle",
+                    "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+                    "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
+                    "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode", "telephoneNumber",
+                    "emailAddress", "URL", "username", "password", "newPassword", "oneTimeCode", "shipmentTrackingNumber",
+                    "flightNumber", "dateTime", "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear", "creditCardNumber",
+                    "creditCardName", "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName", "creditCardSecurityCode",
+                    "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardType",
+                    "cellularEID", "cellularIMEI",
                 ]),
             OpaqueType(name: "WritingToolsBehavior", statics: ["automatic", "complete", "limited", "disabled"]),
         ]

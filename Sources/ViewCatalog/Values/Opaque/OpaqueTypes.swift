@@ -42,9 +42,12 @@ extension OpaqueType {
         OpaqueType(
             name: "Shader.Argument", statics: ["boundingRect"],
             functions: [
-                "float": ["_": "Double"], "float2": ["_": "Double", "_": "Double"], "float2": ["_": "CGPoint"], "float2": ["_": "CGSize"],
-                "float2": ["_": "CGVector"], "float3": ["_": "Double", "_": "Double", "_": "Double"],
-                "float4": ["_": "Double", "_": "Double", "_": "Double", "_": "Double"], "floatArray": ["_": "Any"], "color": ["_": "Color"],
+                "float": ["_": "BinaryFloatingPoint"], "float2": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "float2": ["_": "CGPoint"], "float2": ["_": "CGSize"],
+                "float2": ["_": "CGVector"],
+                "float3": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "float4": ["_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint", "_": "BinaryFloatingPoint"],
+                "floatArray": ["_": "Any"], "color": ["_": "Color"],
                 "colorArray": ["_": "Any"], "image": ["_": "Any"], "data": ["_": "Data"],
             ]),
         OpaqueType(name: "ShaderFunction", functions: ["init": ["library": "ShaderLibrary", "name": "String"]]),
@@ -165,9 +168,6 @@ extension OpaqueType {
             name: "PresentationBackgroundInteraction", statics: ["automatic", "enabled", "disabled"],
             functions: ["enabled": ["upThrough": "PresentationDetent"]]),
         OpaqueType(name: "PresentationContentInteraction", statics: ["automatic", "resizes", "scrolls"]),
-        OpaqueType(
-            name: "PresentationDetent", statics: ["medium", "large"],
-            functions: ["height": ["_": "Double"], "fraction": ["_": "Double"], "custom": ["_": "Any"]]),
         OpaqueType(name: "PresentationSizing", statics: ["automatic", "fitted", "form", "page"]),
         OpaqueType(name: "PreviewDevice", functions: ["init": ["rawValue": "String"], "init": ["_": "String"]]),
         OpaqueType(

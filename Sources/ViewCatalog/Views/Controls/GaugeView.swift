@@ -10,7 +10,7 @@ extension ViewDeclaration {
         drawnAs: .control,
         overloads: [
             Overload(
-                .required("value", Double.self), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
+                .floatingPoint("value"), .any("in", name: "in", type: "Range", defaultText: "0...1"), .builder("label"),
                 .optionalBuilder("currentValueLabel"), .optionalBuilder("minimumValueLabel"), .optionalBuilder("maximumValueLabel")
             ) { maker, value, range, label, current, least, most in
                 GaugeMaker.node(

@@ -10,10 +10,10 @@ extension ViewDeclaration {
         overloads: [
             Overload { maker in progress(maker, nil, nil, nil) },
             Overload(.title) { maker, title in progress(maker, nil, title.node, nil) },
-            Overload(.required("value", Double?.self), .defaulted("total", 1.0)) { maker, value, total in
+            Overload(.floatingPoint("value"), .floatingPoint("total", default: 1)) { maker, value, total in
                 progress(maker, Fraction(value, total), nil, nil)
             },
-            Overload(.title, .required("value", Double?.self), .defaulted("total", 1.0)) {
+            Overload(.title, .floatingPoint("value"), .floatingPoint("total", default: 1)) {
                 maker, title, value, total in
                 progress(maker, Fraction(value, total), title.node, nil)
             },
@@ -29,7 +29,7 @@ extension ViewDeclaration {
                 progress(maker, Fraction(elapsedOf: interval, countsDown: countsDown), label, current)
             },
             Overload(
-                .required("value", Double?.self), .defaulted("total", 1.0), .builder("label"), .optionalBuilder("currentValueLabel")
+                .floatingPoint("value"), .floatingPoint("total", default: 1), .builder("label"), .optionalBuilder("currentValueLabel")
             ) { maker, value, total, label, current in progress(maker, Fraction(value, total), label, current) },
         ])
 

@@ -75,18 +75,20 @@ package struct NavigationHandle: Hashable, Sendable {
 
     private func append(_ step: Value, _ machine: Machine) { machine.state[key] = .array((replaces ? [] : followed(machine)) + [step]) }
 
-    func pop(on machine: Machine) throws(Diagnostic) {
+    /// - Returns: was there anything to go back from?
+    @discardableResult
+    func pop(on machine: Machine) throws(Diagnostic) -> Bool {
         let own = followed(machine)
         guard own.isEmpty else {
             machine.state[key] = own.count == 1 ? nil : .array(own.dropLast())
-            return
+            return true
         }
-        guard let path else { return }
+        guard let path else { return false }
         let context = machine.context()
         let current = try path.get(in: context)
-        if !NavigationPathValue.elements(of: current).isEmpty {
-            try path.set(NavigationPathValue.removingLast(1, of: current), in: context)
-        }
+        if NavigationPathValue.elements(of: current).isEmpty { return false }
+        try path.set(NavigationPathValue.removingLast(1, of: current), in: context)
+        return true
     }
 
     /// The link of a step.
@@ -157,7 +159,9 @@ enum NavigationMaker {
             }
             let back = AttachmentNode(sign, BackAttachment(stack: handle, shown: top.shown))
             let entry = ViewPath.Part.entry(depth: top.depth, top.id)
-            return NavigationCover(OwnerNode(marked(node, handle), at: .part(of: handle.view, entry)), back: back)
+            let shown = top.shown.map { $0.trigger }
+            let dismissed = EnvironmentNode(node) { $0.setting(CatalogKeys.presentation, to: shown, by: $1) }
+            return NavigationCover(OwnerNode(marked(dismissed, handle), at: .part(of: handle.view, entry)), back: back)
         }
     }
 
@@ -187,7 +191,7 @@ enum NavigationMaker {
             return top(of: step[1], destinations, depth, context)
         }
         for destination in destinations {
-            guard let arguments = try destination.presented(in: context) else { continue }
+            guard let arguments = try destination.trigger.presented(in: context) else { continue }
             return Top(
                 view: destination.view, arguments: arguments, shown: destination, depth: depth + 1, id: arguments.first.map { ViewID($0) })
         }
@@ -198,7 +202,7 @@ enum NavigationMaker {
         of value: Value, _ destinations: [NavigationDestination], _ depth: Int, _ context: EvaluationContext
     ) -> Top? {
         let found = destinations.first { destination in
-            if case .values(.type(let type)) = destination.kind { return context.machine.conforms(value, to: type.name) }
+            if case .values(.type(let type)) = destination.trigger { return context.machine.conforms(value, to: type.name) }
             return false
         }
         return found.map { Top(view: $0.view, arguments: [value], depth: depth, id: ViewID(value)) }
@@ -207,36 +211,8 @@ enum NavigationMaker {
 
 /// `.navigationDestination(…)`.
 struct NavigationDestination: Sendable {
-    enum Kind: Sendable {
-        /// For values of a type.
-        case values(Value)
-        /// While a Bool is true.
-        case flag(BindingValue)
-        /// While an optional holds something.
-        case item(BindingValue)
-    }
-
-    let kind: Kind
+    let trigger: PresentationTrigger
     let view: FunctionValue
-
-    /// What the view is made with while it is presented; nil while it is not.
-    func presented(in context: EvaluationContext) throws(Diagnostic) -> [Value]? {
-        switch kind {
-        case .values: return nil
-        case .flag(let binding): return try binding.get(in: context) == .bool(true) ? [] : nil
-        case .item(let binding):
-            let value = try binding.get(in: context)
-            return value == .nil ? nil : [value]
-        }
-    }
-
-    func dismiss(on machine: Machine) throws(Diagnostic) {
-        switch kind {
-        case .values: break
-        case .flag(let binding): try binding.set(.bool(false), in: machine.context())
-        case .item(let binding): try binding.set(.nil, in: machine.context())
-        }
-    }
 }
 
 /// A tap on a link follows it; outside of a navigation view it does nothing.
@@ -264,26 +240,6 @@ struct BackAttachment: TapReceiver {
     var isButton: Bool { true }
 
     func tap(on machine: Machine) throws(Diagnostic) {
-        if let shown { try shown.dismiss(on: machine) } else { try stack.pop(on: machine) }
+        if let shown { try shown.trigger.dismiss(on: machine) } else { try stack.pop(on: machine) }
     }
-}
-
-/// `@Environment(\.dismiss)`: goes back in the navigation view around.
-struct DismissAction: CatalogNative {
-    static var typeName: String { "DismissAction" }
-    let stack: NavigationHandle?
-    var swiftDescription: String { "DismissAction()" }
-
-    static let declaration = ValueTypeDeclaration(
-        NativeType(
-            typeName,
-            methods: [
-                "callAsFunction": [
-                    NativeFunction("callAsFunction", []) { (call) throws(Diagnostic) in
-                        try DismissAction.expect(call.receiver ?? .nil).stack?.pop(on: call.context.machine)
-                        return .void
-                    }
-                ]
-            ]),
-        summary: "Goes back to where a link was followed.", examples: [])
 }

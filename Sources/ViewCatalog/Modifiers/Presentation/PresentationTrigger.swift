@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import LayoutEngine
+import SwiftLanguage
+
+/// What presents a view: `isPresented:`, `item:`, `for:`.
+enum PresentationTrigger: Sendable {
+    /// Values of a type that are pushed.
+    case values(Value)
+    /// While a Bool is true.
+    case flag(BindingValue)
+    /// While an optional holds something.
+    case item(BindingValue)
+
+    /// What the view is made with while it is presented; nil while it is not.
+    func presented(in context: EvaluationContext) throws(Diagnostic) -> [Value]? {
+        switch self {
+        case .values: return nil
+        case .flag(let binding): return try binding.get(in: context) == .bool(true) ? [] : nil
+        case .item(let binding):
+            let value = try binding.get(in: context)
+            return value == .nil ? nil : [value]
+        }
+    }
+
+    func dismiss(on machine: Machine) throws(Diagnostic) {
+        switch self {
+        case .values: break
+        case .flag(let binding): try binding.set(.bool(false), in: machine.context())
+        case .item(let binding): try binding.set(.nil, in: machine.context())
+        }
+    }
+}
