@@ -97,13 +97,8 @@ public final class LayoutSnapshot {
 
     /// The layers directly inside one, in order.
     public func children(of index: Int) -> [Int] {
-        var children: [Int] = []
-        var next = index + 1
-        while next < Int(entries[index].end) {
-            children.append(next)
-            next = Int(entries[next].end)
-        }
-        return children
+        let end = Int(entries[index].end)
+        return sequence(first: index + 1) { Int(self.entries[$0].end) }.prefix { $0 < end }
     }
 }
 
@@ -152,7 +147,6 @@ public struct PlacedLayer {
         return context
     }
 
-    /// The first answer of the body to this view's node and those of the modifiers' contents inside it.
     package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         var current = index
         while true {

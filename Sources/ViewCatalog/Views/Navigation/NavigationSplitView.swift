@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 import SwiftLanguage
 
@@ -73,14 +74,14 @@ struct SplitViewMaker: Sendable {
     /// A column that shows what links have led to.
     private func column(_ content: Node, _ own: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
         let handle = columns.isEmpty ? own : own.leading
-        return NavigationNode(NavigationMaker.root(content, handle)) { site, content in
+        return NavigationNode(NavigationMaker.root(content, handle), metrics: { NavigationBarMetrics($0) }) { site, content in
             NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site, columns: columns)
         }
     }
 
     /// A column whose links lead to views in the last one.
     private func leading(_ content: Node, _ handle: NavigationHandle) -> Node {
-        NavigationNode(NavigationMaker.marked(content, handle.replacing))
+        NavigationNode(NavigationMaker.marked(content, handle.replacing), metrics: { NavigationBarMetrics($0) })
     }
 
     /// Lists without a style in it are those of a sidebar, whose rows are as wide as they are.
