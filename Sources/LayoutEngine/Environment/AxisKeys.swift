@@ -8,7 +8,7 @@ public struct AxisKeys<Value: Sendable>: Sendable {
     public let vertical: EnvironmentKey<Value>
 
     /// - Parameter name: what follows `horizontal` and `vertical` in the names of the keys.
-    init(_ name: String, default value: Value) {
+    package init(_ name: String, default value: Value) {
         horizontal = EnvironmentKey("horizontal" + name, default: value)
         vertical = EnvironmentKey("vertical" + name, default: value)
     }

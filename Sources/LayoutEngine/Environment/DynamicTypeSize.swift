@@ -11,7 +11,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The name of the case, such as `xxLarge`.
-    public var name: String { "\(self)" }
+    package var name: String { "\(self)" }
 
     /// A smaller text size comes first.
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {

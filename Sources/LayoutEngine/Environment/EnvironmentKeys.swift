@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-package enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light, dark }
-package enum ScenePhase: String, CaseIterable, Hashable, Sendable { case active, inactive, background }
-
 /// What the outermost ScrollViewport recorded outside of its scroll view (S13): the size of the safe region that it fills
 /// and the insets of that region. Zero outside of any (S13.7).
 package struct Viewport: Hashable, Sendable {
@@ -45,9 +42,6 @@ public enum EnvironmentKeys {
     public static let horizontalSizeClass = EnvironmentKey("horizontalSizeClass", default: UserInterfaceSizeClass?.some(.regular))
     /// How much room there is in height (L13.2). Only gestures of view-aligned scrolling read it (S4.26).
     public static let verticalSizeClass = EnvironmentKey("verticalSizeClass", default: UserInterfaceSizeClass?.some(.regular))
-    package static let colorScheme = EnvironmentKey("colorScheme", default: ColorScheme.light)
-    package static let scenePhase = EnvironmentKey("scenePhase", default: ScenePhase.active)
-    package static let isEnabled = EnvironmentKey("isEnabled", default: true)
     /// False: only the program scrolls (S3.20).
     public static let isScrollEnabled = EnvironmentKey("isScrollEnabled", default: true)
     package static let viewport = EnvironmentKey("viewport", default: Viewport.zero)

@@ -68,18 +68,6 @@ public final class EnvironmentValues: Sendable {
     package func setting(custom name: String, to value: any Sendable, by origin: EnvironmentOrigin) -> EnvironmentValues {
         EnvironmentValues(traits: traits, texts: texts, link: Link(key: name, value: value, origin: origin, next: link))
     }
-
-    /// Every key that is set here with its newest link, in no promised order.
-    var links: [Link] {
-        var seen = Set<String>()
-        var result: [Link] = []
-        var link = link
-        while let current = link {
-            if seen.insert(current.key).inserted { result.append(current) }
-            link = current.next
-        }
-        return result
-    }
 }
 
 /// Who set a value of the environment.

@@ -8,7 +8,7 @@ public enum Platform: String, Sendable, CaseIterable {
     case iOS, iPadOS, macOS, tvOS, watchOS, visionOS
 
     /// Whether text styles and scaled metrics follow `DynamicTypeSize` (L14.4). Not so on macOS and tvOS.
-    public var hasDynamicType: Bool {
+    package var hasDynamicType: Bool {
         switch self {
         case .iOS, .iPadOS, .watchOS, .visionOS: true
         case .macOS, .tvOS: false

@@ -16,7 +16,7 @@ extension EnvironmentKeys {
     package static let reservedLines = EnvironmentKey("reservedLines", default: 0) { $0.text.minimumLines = $1 }
     /// `.bold()`, `.fontWeight()`… around the texts; no public key of SwiftUI's.
     package static let fontModifiers = EnvironmentKey("fontModifiers", default: FontModifiers.none) { $0.text.fontModifiers = $1 }
-    /// No keys of SwiftUI's own.
+    /// Extra points after every character of runs without their own; nil: none. No key of SwiftUI's own, and neither is `kerning`.
     public static let tracking = EnvironmentKey("tracking", default: Double?.none) { $0.text.tracking = $1 }
     /// Extra points after every character; nil: none. `tracking` takes its place.
     public static let kerning = EnvironmentKey("kerning", default: Double?.none) { $0.text.kerning = $1 }

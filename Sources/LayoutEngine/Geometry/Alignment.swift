@@ -73,11 +73,6 @@ public struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// Is the guide a view's start, so that its value is 0 in every view without one of its own?
-    var isStart: Bool {
-        if case .builtIn(_, .start) = storage { true } else { false }
-    }
-
     /// A guide of the user's is a closure that may read and report anything; a built-in one is known from the length.
     var isBuiltIn: Bool {
         if case .builtIn = storage { true } else { false }
@@ -103,10 +98,10 @@ public struct AlignmentKey: Hashable, Sendable {
     }
 
     /// The position of the guide in a view of length 1: what lazy containers and anchors use (L10.5, L10.13).
-    public var fraction: Double { defaultValue(in: CGSize(width: 1, height: 1)) }
+    package var fraction: Double { defaultValue(in: CGSize(width: 1, height: 1)) }
 
     /// Guides of frames do not leave a container; text baselines and custom guides do (L6.2).
-    public var propagatesThroughContainers: Bool {
+    package var propagatesThroughContainers: Bool {
         switch storage {
         case .builtIn(_, .start), .builtIn(_, .center), .builtIn(_, .end): false
         default: true

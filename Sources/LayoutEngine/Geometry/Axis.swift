@@ -28,11 +28,11 @@ public enum Axis: Int, CaseIterable, Hashable, Sendable {
         /// Is an axis one of them?
         public func contains(axis: Axis) -> Bool { rawValue & (1 << axis.rawValue) != 0 }
         /// The edges at the ends of the axes.
-        public var edges: Edge.Set { Edge.Set.horizontal.when(contains(.horizontal)).union(Edge.Set.vertical.when(contains(.vertical))) }
+        package var edges: Edge.Set { Edge.Set.horizontal.when(contains(.horizontal)).union(Edge.Set.vertical.when(contains(.vertical))) }
 
         func with(_ axis: Set, if condition: Bool) -> Set { condition ? union(axis) : self }
 
         /// The one axis of a one-axis set, nil for none or both.
-        public var single: Axis? { self == .horizontal ? .horizontal : self == .vertical ? .vertical : nil }
+        package var single: Axis? { self == .horizontal ? .horizontal : self == .vertical ? .vertical : nil }
     }
 }

@@ -17,6 +17,15 @@ public struct CGPoint: Hashable, Sendable {
         self.y = y
     }
 
+    /// A point from its coordinates along and across an axis.
+    package init(_ axis: Axis, along: Double, across: Double) {
+        self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+
+    /// A point by what each axis gives.
+    @inline(__always)
+    package init(_ coordinate: (Axis) -> Double) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
+
     /// The coordinate along an axis.
     @inlinable
     public subscript(_ axis: Axis) -> Double {

@@ -33,15 +33,15 @@ public struct CGRect: Hashable, Sendable {
     /// The upper edge.
     public var minY: Double { origin.y }
     /// Halfway between the left and the right edge.
-    public var midX: Double { origin.x + size.width / 2 }
+    package var midX: Double { origin.x + size.width / 2 }
     /// Halfway between the upper and the lower edge.
-    public var midY: Double { origin.y + size.height / 2 }
+    package var midY: Double { origin.y + size.height / 2 }
     /// The right edge.
     public var maxX: Double { origin.x + size.width }
     /// The lower edge.
     public var maxY: Double { origin.y + size.height }
     /// Has it no area?
-    public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+    package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The edge at the start of an axis.
     public func min(_ axis: Axis) -> Double { origin[axis] }
@@ -54,7 +54,7 @@ public struct CGRect: Hashable, Sendable {
     }
 
     /// The common part; an empty rectangle at the nearest place where there is none.
-    public func intersection(_ other: CGRect) -> CGRect {
+    package func intersection(_ other: CGRect) -> CGRect {
         let left = Swift.max(minX, other.minX)
         let top = Swift.max(minY, other.minY)
         let right = Swift.min(maxX, other.maxX)
@@ -63,19 +63,19 @@ public struct CGRect: Hashable, Sendable {
     }
 
     /// The smallest rectangle that holds both.
-    public func union(_ other: CGRect) -> CGRect {
+    package func union(_ other: CGRect) -> CGRect {
         let left = Swift.min(minX, other.minX)
         let top = Swift.min(minY, other.minY)
         return CGRect(x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
     }
 
     /// Do the two share more than an edge?
-    public func overlaps(_ other: CGRect) -> Bool {
+    package func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
     /// Is a point inside? The left and upper edges are, the others are not.
-    public func contains(_ point: CGPoint) -> Bool {
+    package func contains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 }

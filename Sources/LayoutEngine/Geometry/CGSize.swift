@@ -24,6 +24,10 @@ public struct CGSize: Hashable, Sendable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// A size by what each axis gives.
+    @inline(__always)
+    package init(_ length: (Axis) -> Double) { self.init(width: length(.horizontal), height: length(.vertical)) }
+
     /// A size from its lengths along and across an axis.
     @inlinable
     public init(_ axis: Axis, along: Double, across: Double) {

@@ -68,7 +68,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// The insets of the named edges, 0 on the others.
-    public func masked(_ edges: Edge.Set) -> EdgeInsets {
+    package func masked(_ edges: Edge.Set) -> EdgeInsets {
         var result = EdgeInsets.zero
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = self[edge] }
         return result

@@ -28,6 +28,10 @@ public struct ProposedViewSize: Hashable, Sendable {
         height = size.height
     }
 
+    /// A proposal by what each axis gives.
+    @inline(__always)
+    package init(_ length: (Axis) -> Double?) { self.init(width: length(.horizontal), height: length(.vertical)) }
+
     /// A proposal from its lengths along and across an axis.
     @inlinable
     public init(_ axis: Axis, along: Double?, across: Double?) {

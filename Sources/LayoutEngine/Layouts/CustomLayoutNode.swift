@@ -98,9 +98,7 @@ public final class CustomLayoutNode: Node, @unchecked Sendable {
                 (index < places.count ? places[index] : nil)
                 ?? LayoutPlace(point: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
             let childSize = subview.sizeThatFits(place.proposal)
-            let origin = CGPoint(
-                x: place.point.x - place.anchor.x * childSize.width, y: place.point.y - place.anchor.y * childSize.height)
-            body(subview, origin, childSize, place.proposal)
+            body(subview, CGPoint { place.point[$0] - place.anchor[$0] * childSize[$0] }, childSize, place.proposal)
         }
     }
 

@@ -6,7 +6,7 @@ public class UnaryNode: Node, @unchecked Sendable {
     package let content: Node
 
     /// A layer around a view that changes nothing.
-    public init(_ content: Node, tag: ViewTag? = nil) {
+    package init(_ content: Node, tag: ViewTag? = nil) {
         self.content = content
         super.init(tag: tag)
     }
@@ -47,10 +47,24 @@ extension LayoutSubview {
     func aligned(_ alignment: Alignment, in size: CGSize, childSize: CGSize, childProposal: ProposedViewSize) -> CGPoint {
         // What is as large as the frame has its guides where the frame has them.
         if childSize == size, !mayHaveExplicitGuides, alignment.isBuiltIn { return .zero }
-        func origin(_ axis: Axis) -> Double {
-            let key = alignment[axis]
-            return key.defaultValue(in: size) - guide(key, in: childSize, proposal: childProposal)
+        return CGPoint {
+            alignment[$0].defaultValue(in: size) - guide(alignment[$0], in: childSize, proposal: childProposal)
         }
-        return CGPoint(x: origin(.horizontal), y: origin(.vertical))
+    }
+
+    /// Measures with the proposal and places the view in the middle of its parent.
+    func placeCentred(in size: CGSize, proposal: ProposedViewSize) {
+        let own = sizeThatFits(proposal)
+        place(at: CGPoint { (size[$0] - own[$0]) / 2 }, size: own, proposal: proposal)
+    }
+
+    /// Places a second view over or under this one of a size: it is proposed that size, and lined up with this (L4.8).
+    func place(second: LayoutSubview, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) {
+        let inner = ProposedViewSize(size)
+        let own = second.sizeThatFits(inner)
+        let origin = CGPoint {
+            guide(alignment[$0], in: size, proposal: proposal) - second.guide(alignment[$0], in: own, proposal: inner)
+        }
+        second.place(at: origin, size: own, proposal: inner)
     }
 }

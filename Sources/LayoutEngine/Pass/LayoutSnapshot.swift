@@ -103,13 +103,7 @@ public final class LayoutSnapshot {
 
     /// Layers beside each other, of which each begins where what lies inside the one before ends.
     private func neighbours(in range: Range<Int>) -> [Int] {
-        var found: [Int] = []
-        var next = range.lowerBound
-        while next < range.upperBound {
-            found.append(next)
-            next = Int(entries[next].end)
-        }
-        return found
+        sequence(first: range.lowerBound) { Int(self.entries[$0].end) }.prefix { $0 < range.upperBound }
     }
 }
 
@@ -158,7 +152,6 @@ public struct PlacedLayer {
         return context
     }
 
-    /// The first answer of the body to this view's node and those of the modifiers' contents inside it.
     package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         var current = index
         while true {

@@ -24,11 +24,9 @@ public struct LayoutInput {
         self.state = state
     }
 
-    private var insets: EdgeInsets { safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets } }
-
     /// The window less its insets, each length at least 0 (L1.8).
     fileprivate var safeFrame: CGRect {
-        let insets = insets
+        let insets = safeArea.reduce(EdgeInsets.zero) { $0 + $1.insets }
         let size = CGSize(width: max(0, window.width - insets.horizontal), height: max(0, window.height - insets.vertical))
         return CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size)
     }

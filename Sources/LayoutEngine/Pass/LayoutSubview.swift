@@ -53,15 +53,10 @@ public struct LayoutSubview {
 
     package func hashView(into hasher: inout Hasher) { hasher.combine(nodeReference.toOpaque()) }
 
-    /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
-    /// modifiers, not through containers.
+    /// See `LayeredView.firstLayer`.
     package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         guard isInside else { return element.firstLayer(body) }
-        var current: Node? = node
-        while let layer = current {
-            if let found = body(layer) { return found }
-            current = (layer as? UnaryNode)?.content
-        }
+        for layer in sequence(first: node, next: { ($0 as? UnaryNode)?.content }) { if let found = body(layer) { return found } }
         return nil
     }
 

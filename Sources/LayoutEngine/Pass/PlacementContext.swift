@@ -37,14 +37,7 @@ package final class NamedSpace {
     }
 
     /// The nearest space of a name, from here outwards.
-    package func find(_ name: ViewID) -> NamedSpace? {
-        var space: NamedSpace? = self
-        while let current = space {
-            if current.name == name { return current }
-            space = current.outer
-        }
-        return nil
-    }
+    package func find(_ name: ViewID) -> NamedSpace? { sequence(first: self, next: \.outer).first { $0.name == name } }
 }
 
 /// A scroll view as its content sees it.
@@ -69,12 +62,7 @@ package final class ScrollContext {
 
     /// The innermost scroll view that scrolls along an axis (S12.2, S7.20).
     package func scrolling(_ axis: Axis) -> ScrollContext? {
-        var context: ScrollContext? = self
-        while let current = context {
-            if current.axes.contains(axis: axis) { return current }
-            context = current.outer
-        }
-        return nil
+        sequence(first: self, next: \.outer).first { $0.axes.contains(axis: axis) }
     }
 }
 

@@ -16,7 +16,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     package var collapsed = 0.0
 
     /// Of a scroll view that was never laid out.
-    public static let zero = ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: .zero, containerSize: .zero)
+    package static let zero = ScrollGeometry(contentOffset: .zero, contentSize: .zero, contentInsets: .zero, containerSize: .zero)
 
     /// The public initializer makes the visible rectangle of the offset and the container's size (S3.6).
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -31,7 +31,7 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
     /// The legal offsets of an axis (S3.9).
-    public func range(_ axis: Axis) -> ClosedRange<Double> {
+    package func range(_ axis: Axis) -> ClosedRange<Double> {
         let low = -contentInsets.start(axis) - (axis == .vertical ? collapsed : 0)
         return .span(low, contentSize[axis] + contentInsets.end(axis) - visibleRect.size[axis])
     }

@@ -16,9 +16,9 @@ public struct ScrollMetrics: Hashable, Sendable {
     /// How much of the top inset goes as the content scrolls: a large title's height; 0 without one (S2.23).
     var collapsible = 0.0
     /// The length of a pixel in points.
-    public let pixelLength: Double
+    package let pixelLength: Double
     /// False with scrollDisabled: only the program scrolls (S3.20).
-    public let isEnabled: Bool
+    package let isEnabled: Bool
     let anchors: ScrollAnchors
     let os: OSGeneration
     private let horizontalBounce: ScrollBounceBehavior
@@ -26,7 +26,7 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// The metrics of a scroll view that was laid out elsewhere.
     /// - `environment`: as it is around the scroll view.
-    public init(
+    package init(
         axes: Axis.Set, contentSize: CGSize, containerSize: CGSize, contentInsets: EdgeInsets, environment: EnvironmentValues = .empty
     ) {
         self.axes = axes
@@ -42,7 +42,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     }
 
     /// The axes that it scrolls, one by one.
-    public var scrollAxes: [Axis] { Axis.allCases.filter { axes.contains(axis: $0) } }
+    package var scrollAxes: [Axis] { Axis.allCases.filter { axes.contains(axis: $0) } }
 
     /// Half a pixel: what is nearer than that is there (S3.17, S4.9).
     var epsilon: Double { pixelLength / 2 }
@@ -50,29 +50,25 @@ public struct ScrollMetrics: Hashable, Sendable {
     // MARK: range
 
     /// The largest position of an axis (S3.9); 0 across, and where the content fits.
-    public func maximum(_ axis: Axis) -> Double {
+    package func maximum(_ axis: Axis) -> Double {
         guard axes.contains(axis: axis) else { return 0 }
         let free = contentSize[axis] - containerSize[axis]
         return free.isFinite ? max(free, 0) : 0
     }
 
     /// The end of the range on both axes.
-    public var maximum: CGPoint { CGPoint(x: maximum(.horizontal), y: maximum(.vertical)) }
+    package var maximum: CGPoint { CGPoint { maximum($0) } }
 
     /// The positions of an axis at which the view may rest.
-    public func range(_ axis: Axis) -> ClosedRange<Double> { .span(0, maximum(axis)) }
+    package func range(_ axis: Axis) -> ClosedRange<Double> { .span(0, maximum(axis)) }
 
     /// The nearest position in the range; 0 for what is no number.
-    public func clamp(_ position: CGPoint) -> CGPoint {
-        func clamped(_ axis: Axis) -> Double {
-            let value = position[axis]
-            return value.isNaN ? 0 : min(max(value, 0), maximum(axis))
-        }
-        return CGPoint(x: clamped(.horizontal), y: clamped(.vertical))
+    package func clamp(_ position: CGPoint) -> CGPoint {
+        CGPoint { range($0).nearest(position[$0].nanAsZero) }
     }
 
     /// Offsets that the system computes lie on pixels (S3.23).
-    package func rounded(_ position: CGPoint) -> CGPoint { CGPoint(x: onPixel(position.x), y: onPixel(position.y)) }
+    package func rounded(_ position: CGPoint) -> CGPoint { CGPoint { onPixel(position[$0]) } }
 
     func onPixel(_ value: Double) -> Double { (value / pixelLength + 0.5).rounded(.down) * pixelLength }
 
@@ -89,7 +85,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     // MARK: edges
 
     /// May it be pulled past its edges (S3.18, S3.19)?
-    public func bounces(_ axis: Axis) -> Bool {
+    package func bounces(_ axis: Axis) -> Bool {
         guard axes.contains(axis: axis), isEnabled else { return false }
         return (axis == .horizontal ? horizontalBounce : verticalBounce) != .basedOnSize || maximum(axis) > 0
     }
@@ -98,7 +94,7 @@ public struct ScrollMetrics: Hashable, Sendable {
     func boundsLength(_ axis: Axis) -> Double { containerSize[axis] + contentInsets.total(axis) }
 
     /// Where a finger at a raw position has the view: past an edge the view follows less and less, or not at all (S15.3).
-    public func shown(_ raw: CGPoint) -> CGPoint {
+    package func shown(_ raw: CGPoint) -> CGPoint {
         var shown = clamp(raw)
         for axis in scrollAxes where raw[axis] != shown[axis] && bounces(axis) {
             shown[axis] += RubberBand.shown(distance: raw[axis] - shown[axis], length: boundsLength(axis))
@@ -139,14 +135,12 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// The position at which an anchor of the content meets the container's (S6.4).
     func anchored(_ anchor: UnitPoint) -> CGPoint {
-        clamp(
-            CGPoint(
-                x: (contentSize.width - containerSize.width) * anchor.x, y: (contentSize.height - containerSize.height) * anchor.y))
+        clamp(CGPoint { (contentSize[$0] - containerSize[$0]) * anchor[$0] })
     }
 
     /// The position that shows a target: by the anchor (S5.1), or the nearest that shows it whole (S5.3–S5.6 **provisional**).
     func reveal(_ target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
-        func along(_ axis: Axis) -> Double {
+        CGPoint { axis in
             guard axes.contains(axis: axis) else { return 0 }
             if let anchor { return aligned(target, anchor[axis], axis) }
             let (low, high) = (target.min(axis), target.max(axis))
@@ -159,7 +153,6 @@ public struct ScrollMetrics: Hashable, Sendable {
             }
             return low < start ? atStart : atEnd
         }
-        return CGPoint(x: along(.horizontal), y: along(.vertical))
     }
 
     /// The position at which a point of the target meets that of the container, both given from 0 to 1 along an axis (S5.1).
@@ -173,7 +166,7 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// Where the container begins in the content, at a position.
     package func start(at position: CGPoint) -> CGPoint {
-        CGPoint(x: visible(.horizontal, at: position).start, y: visible(.vertical, at: position).start)
+        CGPoint { visible($0, at: position).start }
     }
 
     /// The position at which the container begins there in the content; at the start of the content the title is whole.
@@ -188,11 +181,10 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// From the container's anchor point to that of a view in the content; start edges without an anchor (S5.16b).
     func distance(to target: CGRect, anchor: UnitPoint?, from position: CGPoint) -> CGPoint {
-        func along(_ axis: Axis) -> Double {
+        CGPoint { axis in
             let (start, end) = visible(axis, at: position)
             return target.min(axis) - start + (target.size[axis] - (end - start)) * (anchor?[axis] ?? 0)
         }
-        return CGPoint(x: along(.horizontal), y: along(.vertical))
     }
 
     // MARK: a large title
@@ -204,9 +196,7 @@ public struct ScrollMetrics: Hashable, Sendable {
 
     /// Content and container as they are reported: across, the content's length is the container's (S1.8).
     var reportedContentSize: CGSize {
-        CGSize(
-            width: axes.contains(.horizontal) ? contentSize.width : containerSize.width,
-            height: axes.contains(.vertical) ? contentSize.height : containerSize.height)
+        CGSize { axes.contains(axis: $0) ? contentSize[$0] : containerSize[$0] }
     }
 
     /// What the scroll view tells of itself at a position.
@@ -219,7 +209,7 @@ public struct ScrollMetrics: Hashable, Sendable {
         var geometry = ScrollGeometry(
             contentOffset: offset, contentSize: reportedContentSize, contentInsets: insets, containerSize: container)
         geometry.collapsed = collapsed
-        geometry.visibleRect.size = CGSize(width: boundsLength(.horizontal), height: boundsLength(.vertical))
+        geometry.visibleRect.size = CGSize { boundsLength($0) }
         return geometry
     }
 }

@@ -104,7 +104,7 @@ extension ScrollState {
     }
 
     /// What would go on for ever is where it leads.
-    public mutating func endEndless() {
+    package mutating func endEndless() {
         if motion?.isEndless == true { motion = motion?.ended }
     }
 }

@@ -41,7 +41,7 @@ public struct ScrollState: Sendable, Hashable {
     /// By how much lazy content before what is seen turned out longer than estimated: the next layout moves by it (S11.5).
     var correction = CGPoint.zero
     /// What keeps its place when the content or the container changes (S5.16b, S5.31).
-    public var kept: KeptPosition?
+    package var kept: KeptPosition?
     /// What the last layout found; nil before the first.
     public internal(set) var metrics: ScrollMetrics?
 
@@ -86,9 +86,9 @@ public enum ScrollRequest: Hashable, Sendable {
 }
 
 /// What stays in place while sizes change.
-public enum KeptPosition: Hashable, Sendable {
+package enum KeptPosition: Hashable, Sendable {
     /// The distance from the item's anchor point to the container's stays the same.
     case view(ViewID, anchor: UnitPoint?, distance: CGPoint)
-    /// To the start or the end of an axis, or held there.
+    /// The view stays at the start or the end of an axis.
     case edge(Edge)
 }

@@ -13,19 +13,7 @@ extension Font {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// 100 for `ultraLight` to 900 for `black`.
-        public var value: Int {
-            switch self {
-            case .ultraLight: 100
-            case .thin: 200
-            case .light: 300
-            case .regular: 400
-            case .medium: 500
-            case .semibold: 600
-            case .bold: 700
-            case .heavy: 800
-            case .black: 900
-            }
-        }
+        package var value: Int { 100 * (1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
 
         /// The thinner one comes first.
         public static func < (first: Weight, second: Weight) -> Bool { first.value < second.value }

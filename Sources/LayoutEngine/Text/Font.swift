@@ -27,32 +27,23 @@ public struct Font: Hashable, Sendable {
     /// nil: the default design.
     public var design: Design?
     /// Uses the style's emphasized weight (for a body text semibold, for a title bold), bold for sized fonts.
-    public var isBold: Bool
+    public var isBold = false
     /// Is it set in italic?
-    public var isItalic: Bool
+    public var isItalic = false
     /// Gives all digits the same advance.
-    public var isMonospacedDigit: Bool
+    public var isMonospacedDigit = false
     /// The room between lines.
-    public var leading: Leading
+    public var leading = Leading.standard
     /// nil: the standard width.
     public var width: Width?
     /// Multiplies size and line height, after Dynamic Type (`scaled(by:)`, `textScale`). One that is not positive or not finite counts as 1.
-    public var scale: Double
+    public var scale = 1.0
 
-    /// A font by all its parts.
-    public init(
-        _ source: Source, weight: Weight? = nil, design: Design? = nil, isBold: Bool = false, isItalic: Bool = false,
-        isMonospacedDigit: Bool = false, leading: Leading = .standard, width: Width? = nil, scale: Double = 1
-    ) {
+    /// A font of a source, without traits but these.
+    public init(_ source: Source, weight: Weight? = nil, design: Design? = nil) {
         self.source = source
         self.weight = weight
         self.design = design
-        self.isBold = isBold
-        self.isItalic = isItalic
-        self.isMonospacedDigit = isMonospacedDigit
-        self.leading = leading
-        self.width = width
-        self.scale = scale
     }
 
     /// The font of a text without one (L12.10): `.body` on iOS, a sized font on macOS, whose size follows the size of controls.

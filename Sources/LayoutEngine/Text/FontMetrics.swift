@@ -11,13 +11,13 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of capital letters.
     public let capHeight: Double
     /// Ascent + descent, never rounded: what the distances to neighbours are made of (L7.4).
-    public let unroundedLine: Double
+    package let unroundedLine: Double
     /// The height of one line before it is rounded up to a pixel. On macOS a whole point for sized fonts, at least that for text styles.
     public let line: Double
     /// From one line to the next: the style's line height, or `line` for a sized font.
-    public let pitch: Double
+    package let pitch: Double
     /// The L of L7.4: what the style's line height is above `unroundedLine`, never negative; 0 for sized fonts.
-    public let leading: Double
+    package let leading: Double
     /// From the top to the first baseline, rounded to a pixel, on macOS to a point (L12.6).
     public let firstBaseline: Double
     /// The weight that is set, after all modifiers.
@@ -34,7 +34,7 @@ extension Font {
         let ascent = size * (isMac ? 1980 : 1950) / 2048
         let descent = size * (isMac ? 432 : 494) / 2048
         let unrounded = ascent + descent
-        let whole = isMac ? WholePointLine.height(ascent: ascent, descent: descent, pointSize: size) : unrounded
+        let whole = isMac ? Self.wholePoints(ascent: ascent, descent: descent, pointSize: size) : unrounded
         let line = lineHeight == nil ? whole : max(whole, unrounded)
         let pitch = lineHeight.map { max(0, $0 + leading.adjustment) } ?? line
         let weight = weight(in: context)
@@ -43,6 +43,12 @@ extension Font {
             unroundedLine: unrounded, line: line, pitch: pitch, leading: lineHeight == nil ? 0 : max(0, pitch - unrounded),
             firstBaseline: isMac ? ascent.rounded() : TextPixelGrid(scale: context.displayScale).nearest(ascent),
             weight: weight, tracking: tracking(pointSize: size, weight))
+    }
+
+    /// Lines of sized fonts on macOS are whole points high (L12.7): the ascent to the nearest point, the descent up to 22 points rounded up
+    /// and beyond to the nearest, as all sizes are that were measured, from 9 to 40 points. Where between 22 and 24 it turns is not known.
+    private static func wholePoints(ascent: Double, descent: Double, pointSize: Double) -> Double {
+        ascent.rounded() + descent.rounded(pointSize < 24 ? .up : .toNearestOrAwayFromZero)
     }
 
     /// The size in points and, for a text style, its line height.

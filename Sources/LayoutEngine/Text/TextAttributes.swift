@@ -13,38 +13,24 @@ public struct TextAttributes: Hashable, Sendable {
     /// The most lines shown, at least 1; nil: no limit (L12.3).
     public var lineLimit: Int?
     /// The text is at least as high as this many lines (`reservesSpace`, the lower bound of a range); 0: nothing reserved.
-    var minimumLines: Int
+    var minimumLines = 0
     /// Where the last line is cut.
-    public var truncationMode: TextTruncationMode
+    public var truncationMode = TextTruncationMode.tail
     /// How far a text may shrink that would be truncated otherwise (L12.4). 1 or more: not at all; 0 or less: very far.
-    public var minimumScaleFactor: Double
+    public var minimumScaleFactor = 1.0
     /// Extra points between lines; negative or not finite counts as 0.
-    public var lineSpacing: Double
+    public var lineSpacing = 0.0
     /// The height of every line; nil: what the fonts in it ask for (L12.12).
     package var lineHeight: LineHeight?
     /// Where shorter lines stand within the widest (L12.8). No effect on the size.
-    public var alignment: TextAlignment
+    public var alignment = TextAlignment.leading
     /// Kept for inspection; closer letters are not modelled.
-    public var allowsTightening: Bool
+    public var allowsTightening = false
     /// Nil: as written.
     public var textCase: TextCase?
 
-    /// Attributes; without arguments as an empty environment has them.
-    public init(
-        font: Font? = nil, lineLimit: Int? = nil, minimumLines: Int = 0, truncationMode: TextTruncationMode = .tail,
-        minimumScaleFactor: Double = 1, lineSpacing: Double = 0, alignment: TextAlignment = .leading, allowsTightening: Bool = false,
-        textCase: TextCase? = nil
-    ) {
-        self.font = font
-        self.lineLimit = lineLimit
-        self.minimumLines = minimumLines
-        self.truncationMode = truncationMode
-        self.minimumScaleFactor = minimumScaleFactor
-        self.lineSpacing = lineSpacing
-        self.alignment = alignment
-        self.allowsTightening = allowsTightening
-        self.textCase = textCase
-    }
+    /// As an empty environment has them.
+    public init() {}
 }
 
 /// Where a text that does not fit is cut (`Text.TruncationMode`).

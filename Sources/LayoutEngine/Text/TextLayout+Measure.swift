@@ -7,30 +7,21 @@ extension TextLayout {
     /// one character a line. An empty text is 0 × 14, or as high as the lines that are reserved. A proposal between another one and the size
     /// that one gave gives that size again (L12.5).
     public func measure(width: Double?, height: Double?) -> TextMeasurement {
-        if let natural = content.naturalWidth, natural <= width ?? .infinity, !Self.isNothing(width, height) {
-            return singleLine(width: natural)
-        }
-        return measureLines(width: width, height: height)
+        if Self.isNothing(width, height) { return .zero }
+        if let natural = content.naturalWidth, natural <= width ?? .infinity { return singleLine(width: natural) }
+        return measure(in: room(width: width, height: height))
     }
 
     /// The size where nothing is constrained.
     public var idealMeasurement: TextMeasurement { measure(width: nil, height: nil) }
 
-    /// Whether the text has more than one line at any width, so that its sizes on both axes may depend on each other only then.
-    public var hasNewlines: Bool { idealMeasurement.lineCount > 1 }
-
     /// Nothing wraps: the most frequent answer is not set at all.
     private func singleLine(width: Double) -> TextMeasurement {
         let entry = heights.tallest
-        let height = attributes.minimumLines > 1 ? heights.reserved(lines: attributes.minimumLines) : entry.line
+        let height = attributes.minimumLines > 1 ? heights.tallest.height(lines: attributes.minimumLines) : entry.line
         return TextMeasurement(
             width: grid.up(width), height: grid.up(height), firstBaseline: entry.baseline, lastBaseline: grid.up(entry.baseline),
             lineCount: 1, isTruncated: false)
-    }
-
-    private func measureLines(width: Double?, height: Double?) -> TextMeasurement {
-        if Self.isNothing(width, height) { return .zero }
-        return measure(in: room(width: width, height: height))
     }
 
     private func measure(in room: TextRoom) -> TextMeasurement {
@@ -50,7 +41,7 @@ extension TextLayout {
     /// A paragraph whose lines need only be counted, or of which one is cut; nil where that is not all there is to it.
     private func paragraphMeasurement(of text: ASCIISource, in room: TextRoom) -> TextMeasurement? {
         guard content.isOneParagraph else { return nil }
-        let mostLines = min(room.maximumLines, heights.count(fitting: room.height))
+        let mostLines = min(room.maximumLines, heights.tallest.lines(fitting: room.height))
         // What is cut is shrunk first, where it may be.
         if mostLines == 1, attributes.minimumScaleFactor >= 1, isLongerThanALine(room.width) {
             let width = typesetter(text).cutLine(in: room)
@@ -97,7 +88,7 @@ extension TextLayout {
 
     /// Rounds to pixels and adds reserved lines.
     private func measurement(of extent: TextExtent, fontScale: Double) -> TextMeasurement {
-        let reserved = heights.reserved(lines: attributes.minimumLines)
+        let reserved = heights.tallest.height(lines: attributes.minimumLines)
         // A baseline is rounded at its own size, then the lines below move with it (L12.6).
         let first = fontScale == 1 ? extent.firstBaseline : grid.nearest(extent.firstBaseline * fontScale)
         let last = first + (extent.lastBaseline - extent.firstBaseline) * fontScale

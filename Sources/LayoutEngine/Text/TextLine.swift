@@ -18,7 +18,7 @@ public struct TextLine: Hashable, Sendable {
     public var fragments: [TextFragment]
 
     /// A line by all its parts.
-    public init(
+    package init(
         string: String, x: Double, width: Double, y: Double, baseline: Double, height: Double, fragments: [TextFragment]
     ) {
         self.string = string
@@ -43,7 +43,7 @@ public struct TextFragment: Hashable, Sendable {
     public var width: Double
 
     /// A fragment by all its parts.
-    public init(run: Int, string: String, x: Double, width: Double) {
+    package init(run: Int, string: String, x: Double, width: Double) {
         self.run = run
         self.string = string
         self.x = x

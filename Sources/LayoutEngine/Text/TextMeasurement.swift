@@ -15,21 +15,7 @@ public struct TextMeasurement: Hashable, Sendable {
     /// Whether some of the text is not shown.
     public var isTruncated: Bool
     /// What the font was shrunk by (`minimumScaleFactor`); 1 where it was not.
-    public var fontScale: Double
-
-    /// A measurement by all its parts.
-    public init(
-        width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool,
-        fontScale: Double = 1
-    ) {
-        self.width = width
-        self.height = height
-        self.firstBaseline = firstBaseline
-        self.lastBaseline = lastBaseline
-        self.lineCount = lineCount
-        self.isTruncated = isTruncated
-        self.fontScale = fontScale
-    }
+    public var fontScale = 1.0
 
     static let zero = TextMeasurement(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
 }

@@ -9,12 +9,6 @@ package struct TextSpacing: Hashable, Sendable {
     /// Between a text and this text below it: the lower text decides.
     let textToText: Double
 
-    init(aboveText: Double, belowText: Double, textToText: Double) {
-        self.aboveText = aboveText
-        self.belowText = belowText
-        self.textToText = textToText
-    }
-
     /// The distances for a font. Those to plain views are not rounded beyond the gap they contain.
     init(metrics: FontMetrics, displayScale: Double) {
         let grid = TextPixelGrid(scale: displayScale)

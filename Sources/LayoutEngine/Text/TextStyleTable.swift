@@ -49,22 +49,8 @@ enum TextStyleTable {
 }
 
 extension Font.TextStyle {
-    /// The position in the tables.
-    var index: Int {
-        switch self {
-        case .largeTitle: 0
-        case .title: 1
-        case .title2: 2
-        case .title3: 3
-        case .headline: 4
-        case .subheadline: 5
-        case .body: 6
-        case .callout: 7
-        case .footnote: 8
-        case .caption: 9
-        case .caption2: 10
-        }
-    }
+    /// The position in the tables: that of the case.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The weight of the style where nothing else is asked for.
     func weight(on platform: Platform) -> Font.Weight {

@@ -73,9 +73,7 @@ package final class Element {
             storedChildren = []
             return []
         }
-        var site = ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
-        site = site.forChildren(of: node)
-        let made = node.makeChildren(site, of: self)
+        let made = node.makeChildren(site(pass).forChildren(of: node), of: self)
         if made.isDynamic { traits.insert(.dynamicChildren) }
         let all = content.map { [$0] + made.elements } ?? made.elements
         storedChildren = all
@@ -164,9 +162,7 @@ extension Element {
         }
     }
 
-    /// The first answer of the body to this view's node and those of the modifiers' contents inside it: traits reach a layout through
-    /// modifiers, not through containers.
-    func firstLayer<T>(_ body: (Node) -> T?) -> T? {
+    package func firstLayer<T>(_ body: (Node) -> T?) -> T? {
         for node in layers { if let found = body(node) { return found } }
         return nil
     }

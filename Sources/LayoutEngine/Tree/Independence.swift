@@ -2,15 +2,13 @@
 
 /// For which proposals the answer of a view on an axis depends on the proposal of that axis alone. Those answers are lengths: they are
 /// asked for and remembered by themselves, whatever is proposed on the other axis.
-package enum Independence: UInt8, Comparable, Sendable {
+package enum Independence: Comparable, Sendable {
     /// For none that is known.
     case none
     /// A width of 0, nil or infinity: no height changes how wide a paragraph is in no room or in all that it wants.
     case widths
     /// All.
     case full
-
-    package static func < (a: Independence, b: Independence) -> Bool { a.rawValue < b.rawValue }
 
     /// Is the length for a proposal on an axis the view's own?
     @inline(__always)

@@ -50,7 +50,7 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     }
 
     /// The path that it goes on from; nil for the scene's.
-    public let parent: ViewPath?
+    package let parent: ViewPath?
     let component: Component?
     private let note: Note
     private let hash: Int
@@ -96,10 +96,10 @@ public final class ViewPath: Hashable, Sendable, CustomStringConvertible, Custom
     }
 
     /// The path of an element of a ForEach, by its id.
-    public func appending(element id: ViewID) -> ViewPath { ViewPath(self, .element(id)) }
+    package func appending(element id: ViewID) -> ViewPath { ViewPath(self, .element(id)) }
 
     /// The path after a step that no name tells.
-    public func appending(_ step: Step) -> ViewPath {
+    package func appending(_ step: Step) -> ViewPath {
         switch step {
         case .explicitID(let id): ViewPath(self, .explicitID(id))
         case .branch(let statement, let index): ViewPath(self, .branch(of: statement, index))

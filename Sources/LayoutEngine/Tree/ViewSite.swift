@@ -13,13 +13,6 @@ public struct ViewSite {
     /// Modifiers of a value with several views, innermost first: they apply to each view (L2.2).
     var wrappers: Wrapper?
 
-    init(environment: EnvironmentValues, owner: ViewPath, stackAxis: Axis? = nil, pass: LayoutPass) {
-        self.environment = environment
-        self.owner = owner
-        self.stackAxis = stackAxis
-        self.pass = pass
-    }
-
     final class Wrapper {
         let node: Node
         let environment: EnvironmentValues
@@ -43,13 +36,8 @@ public struct ViewSite {
 
     /// How many modifiers wait around a view that is made here.
     var wrapperCount: Int {
-        var count = 0
-        var wrapper = wrappers
-        while let current = wrapper {
-            count += 1
-            wrapper = current.outer
-        }
-        return count
+        guard let wrappers else { return 0 }
+        return sequence(first: wrappers, next: \.outer).reduce(0) { count, _ in count + 1 }
     }
 
     /// The site of a view's own children: they have no modifiers around them yet.
@@ -58,5 +46,12 @@ public struct ViewSite {
         copy.wrappers = nil
         copy.stackAxis = node.stackAxis(inherited: stackAxis)
         return copy
+    }
+}
+
+extension Element {
+    /// The site at which the view itself stands.
+    func site(_ pass: LayoutPass) -> ViewSite {
+        ViewSite(environment: environment, owner: owner, stackAxis: stackAxis, pass: pass)
     }
 }

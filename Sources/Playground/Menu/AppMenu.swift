@@ -106,7 +106,7 @@ private struct MenuReader {
         func made(_ kind: AppMenu.Item.Kind, isOn: Bool? = nil) -> AppMenu.Item {
             AppMenu.Item(
                 menu: menu, title: kind == .divider ? "" : title(of: layer), kind: kind, shortcut: shortcut(of: view), target: path,
-                isEnabled: placed.environment[EnvironmentKeys.isEnabled], isOn: isOn, layer: layer)
+                isEnabled: placed.environment[CatalogKeys.isEnabled], isOn: isOn, layer: layer)
         }
         if let tag = placed.tag, tag.layer == 0, Catalog.traits(of: tag.kind).contains(.separator) { return made(.divider) }
         if let toggle: ToggleAttachment = SceneBuilder.attachment(of: placed.node) {

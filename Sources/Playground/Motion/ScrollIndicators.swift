@@ -32,7 +32,7 @@ struct ScrollIndicators {
 
     func mayShow(_ axis: Axis) -> Bool {
         let visibility =
-            subject.scroll.node.showsIndicators ? subject.environment[EnvironmentKeys.scrollIndicatorVisibility[axis]] : .hidden
+            subject.scroll.node.showsIndicators ? subject.environment[CatalogKeys.scrollIndicatorVisibility[axis]] : .hidden
         return visibility.mayShow(on: platform, hasMouse: clock.hasMouse)
     }
 

@@ -2,6 +2,7 @@
 
 import Devices
 import LayoutEngine
+import ViewCatalog
 
 extension Stage {
     /// The environment at the root: each value remembers whether the device or a command set it.
@@ -21,7 +22,7 @@ extension Stage {
                 EnvironmentKeys.horizontalSizeClass, to: horizontalClass ?? classes.horizontal, by: by(horizontalClass != nil, "sizeclass")
             )
             .setting(EnvironmentKeys.verticalSizeClass, to: verticalClass ?? classes.vertical, by: by(verticalClass != nil, "sizeclass"))
-            .setting(EnvironmentKeys.colorScheme, to: colorScheme, by: by(colorScheme != .light, "colorscheme"))
-            .setting(EnvironmentKeys.scenePhase, to: scenePhase, by: by(scenePhase != .active, "scene"))
+            .setting(CatalogKeys.colorScheme, to: colorScheme, by: by(colorScheme != .light, "colorscheme"))
+            .setting(CatalogKeys.scenePhase, to: scenePhase, by: by(scenePhase != .active, "scene"))
     }
 }

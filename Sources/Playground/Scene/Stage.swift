@@ -2,6 +2,7 @@
 
 import Devices
 import LayoutEngine
+import ViewCatalog
 
 /// Where a scene is shown: the device and what commands override of it. Only what was set is stored; the rest follows the device.
 struct Stage: Hashable, Sendable {

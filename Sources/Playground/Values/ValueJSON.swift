@@ -2,6 +2,7 @@
 
 import LayoutEngine
 import SwiftLanguage
+import ViewCatalog
 
 /// A value as language.md §4 shows it to programs.
 struct ValueJSON {

@@ -41,6 +41,8 @@ package enum CatalogKeys {
     /// What scrolling does to the keyboard (S9.10).
     package static let scrollDismissesKeyboardMode = EnvironmentKey(
         "scrollDismissesKeyboardMode", default: ScrollDismissesKeyboardMode.automatic)
+    /// May controls inside be used?
+    package static let isEnabled = EnvironmentKey("isEnabled", default: true)
     package static let isFocused = EnvironmentKey("isFocused", default: false)
     package static let isPresented = EnvironmentKey("isPresented", default: false)
     package static let accessibilityReduceMotion = EnvironmentKey("accessibilityReduceMotion", default: false)

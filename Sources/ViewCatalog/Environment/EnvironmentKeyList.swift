@@ -9,7 +9,7 @@ extension Catalog {
     private static let laidOutKeys: [EnvironmentKeyDeclaration] = [
         EnvironmentKeyDeclaration(CatalogKeys.accessibilityReduceMotion, summary: "Does the reader want less motion?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.allowsTightening, summary: "May letters move closer to fit?"),
-        EnvironmentKeyDeclaration(EnvironmentKeys.colorScheme, summary: "Light or dark."),
+        EnvironmentKeyDeclaration(CatalogKeys.colorScheme, summary: "Light or dark."),
         EnvironmentKeyDeclaration(EnvironmentKeys.controlSize, summary: "How large controls are."),
         EnvironmentKeyDeclaration(
             CatalogKeys.defaultMinListHeaderHeight, summary: "The least height of a list's headers and footers; nil for the platform's."),
@@ -22,10 +22,10 @@ extension Catalog {
         EnvironmentKeyDeclaration(EnvironmentKeys.displayScale, summary: "Pixels per point."),
         EnvironmentKeyDeclaration(EnvironmentKeys.dynamicTypeSize, summary: "The reader's text size."),
         EnvironmentKeyDeclaration(EnvironmentKeys.font, summary: "The font of texts; nil for the platform's default."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.scrollIndicatorVisibility.horizontal, summary: "When horizontal indicators show."),
+        EnvironmentKeyDeclaration(CatalogKeys.scrollIndicatorVisibility.horizontal, summary: "When horizontal indicators show."),
         EnvironmentKeyDeclaration(EnvironmentKeys.horizontalSizeClass, summary: "Compact or regular width."),
         EnvironmentKeyDeclaration(CatalogKeys.imageScale, summary: "How large symbols are."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.isEnabled, summary: "May controls be used?"),
+        EnvironmentKeyDeclaration(CatalogKeys.isEnabled, summary: "May controls be used?"),
         EnvironmentKeyDeclaration(CatalogKeys.isFocused, isSettable: false, summary: "Is the nearest focusable view focused?"),
         EnvironmentKeyDeclaration(CatalogKeys.isPresented, isSettable: false, summary: "Is the view presented?"),
         EnvironmentKeyDeclaration(EnvironmentKeys.isScrollEnabled, summary: "May scroll views be scrolled by hand?"),
@@ -39,10 +39,10 @@ extension Catalog {
         ) {
             $0.traits.pixelLength
         },
-        EnvironmentKeyDeclaration(EnvironmentKeys.scenePhase, summary: "Active, inactive or background."),
+        EnvironmentKeyDeclaration(CatalogKeys.scenePhase, summary: "Active, inactive or background."),
         EnvironmentKeyDeclaration(EnvironmentKeys.textCase, summary: "A change of case of texts."),
         EnvironmentKeyDeclaration(EnvironmentKeys.truncationMode, summary: "Where a text that does not fit is cut."),
-        EnvironmentKeyDeclaration(EnvironmentKeys.scrollIndicatorVisibility.vertical, summary: "When vertical indicators show."),
+        EnvironmentKeyDeclaration(CatalogKeys.scrollIndicatorVisibility.vertical, summary: "When vertical indicators show."),
         EnvironmentKeyDeclaration(EnvironmentKeys.verticalSizeClass, summary: "Compact or regular height."),
         EnvironmentKeyDeclaration(EnvironmentKeys.viewport, summary: "The space that the outermost ScrollViewport fills."),
     ]

@@ -4,6 +4,19 @@ import Testing
 
 @testable import LayoutEngine
 
+extension LazyExtents {
+    /// Of a stack of rows, one a line, of which nothing is known yet.
+    fileprivate init(count: Int, across: Double, gap: Double?) {
+        let pass = LayoutPass(state: LayoutState(), options: LayoutOptions(), generation: 0)
+        var list = ViewList(keepsRowsLazy: true)
+        ForEachNode(ForEachNode.Data(0..<count)) { _, _ in FillNode() }
+            .collect(into: &list, site: ViewSite(environment: .empty, owner: .scene, stackAxis: .vertical, pass: pass))
+        let source = LazyRowSource(list, axis: .vertical, isGrid: false, pass)
+        self.init(
+            lines: LazyLines(source, trackCount: 1), basis: LazyBasis(across: across, tracks: [across], .empty), gap: gap)
+    }
+}
+
 /// The runs against the plain array of lengths that they stand for.
 @Suite struct LazyExtentsTests {
     @Test(arguments: 1...20) func runsEqualAPlainArray(seed: Int) {

@@ -11,6 +11,23 @@ extension FontContext {
     static let mac = FontContext(platform: .macOS, displayScale: 2)
 }
 
+extension TextAttributes {
+    init(
+        font: Font? = nil, lineLimit: Int? = nil, minimumLines: Int = 0, truncationMode: TextTruncationMode = .tail,
+        minimumScaleFactor: Double = 1, lineSpacing: Double = 0, alignment: TextAlignment = .leading, textCase: TextCase? = nil
+    ) {
+        self.init()
+        self.font = font
+        self.lineLimit = lineLimit
+        self.minimumLines = minimumLines
+        self.truncationMode = truncationMode
+        self.minimumScaleFactor = minimumScaleFactor
+        self.lineSpacing = lineSpacing
+        self.alignment = alignment
+        self.textCase = textCase
+    }
+}
+
 /// Equal in the digits that rules and tables give.
 func isNear(_ value: Double, _ expected: Double, within tolerance: Double = 0.001) -> Bool {
     abs(value - expected) < tolerance

@@ -18,9 +18,7 @@ public final class GuideNode: UnaryNode, @unchecked Sendable {
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         guard key == self.key else { return view.child.explicitGuide(key, in: size, proposal: proposal) }
-        let element = view.element
-        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
-        return value(ViewDimensions(view: view.child, size: size, proposal: proposal), site)
+        return value(ViewDimensions(view: view.child, size: size, proposal: proposal), view.element.site(view.pass))
     }
 }
 
@@ -29,7 +27,8 @@ public struct ViewDimensions {
     private let view: LayoutSubview
     /// A person may hold on to the dimensions longer than the layout lasts.
     private let keep: AnyObject
-    package let size: CGSize
+    /// In points.
+    public let size: CGSize
     private let proposal: ProposedViewSize
 
     init(view: LayoutSubview, size: CGSize, proposal: ProposedViewSize) {
@@ -39,10 +38,8 @@ public struct ViewDimensions {
         self.proposal = proposal
     }
 
-    var width: Double { size.width }
-    var height: Double { size.height }
     /// The guide's value: explicit, else the default.
-    package subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
+    public subscript(key: AlignmentKey) -> Double { view.guide(key, in: size, proposal: proposal) }
     package subscript(explicit key: AlignmentKey) -> Double? { view.explicitGuide(key, in: size, proposal: proposal) }
 }
 

@@ -46,10 +46,8 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     }
 
     override func makeChildren(_ site: ViewSite, of element: Element) -> ViewList {
-        var list = ViewList()
-        guard let primary = element.existingChildren.first, !isLate(primary, site.pass) else { return list }
-        if let made = second(element, primary, site) { list.append(made) }
-        return list
+        guard let primary = element.existingChildren.first, !isLate(primary, site.pass) else { return ViewList() }
+        return ViewList(second(element, primary, site))
     }
 
     /// May views in it be made only when they are placed?
@@ -90,21 +88,14 @@ package final class PreferenceReaderNode: UnaryNode, @unchecked Sendable {
     override func childAfterPlacement(_ view: LayoutSubview) -> Element? {
         let element = view.element
         guard let primary = element.existingChildren.first, isLate(primary, view.pass) else { return nil }
-        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: nil, pass: view.pass)
-        guard let made = second(element, primary, site.forChildren(of: self)) else { return nil }
+        guard let made = second(element, primary, element.site(view.pass).forChildren(of: self)) else { return nil }
         element.replaceChildren([primary, made])
         placeSecond(view.subviews)
         return made
     }
 
     private func placeSecond(_ subviews: LayoutSubviews) {
-        let (size, proposal) = (subviews[0].element.size, subviews[0].element.proposal)
-        let inner = ProposedViewSize(size)
-        let own = subviews[1].sizeThatFits(inner)
-        func origin(_ axis: Axis) -> Double {
-            subviews[0].guide(alignment[axis], in: size, proposal: proposal)
-                - subviews[1].guide(alignment[axis], in: own, proposal: inner)
-        }
-        subviews[1].place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), size: own, proposal: inner)
+        let primary = subviews[0].element
+        subviews[0].place(second: subviews[1], aligned: alignment, in: primary.size, proposal: primary.proposal)
     }
 }

@@ -48,48 +48,6 @@ public final class SecondaryNode: UnaryNode, @unchecked Sendable {
         let primary = subviews[0]
         primary.place(at: .zero, size: size, proposal: proposal)
         guard subviews.count > 1 else { return }
-        let inner = ProposedViewSize(size)
-        let secondarySize = subviews[1].sizeThatFits(inner)
-        func origin(_ axis: Axis) -> Double {
-            primary.guide(alignment[axis], in: size, proposal: proposal)
-                - subviews[1].guide(alignment[axis], in: secondarySize, proposal: inner)
-        }
-        subviews[1].place(at: CGPoint(x: origin(.horizontal), y: origin(.vertical)), size: secondarySize, proposal: inner)
-    }
-}
-
-extension Element {
-    /// The one view that a content closure stands for: itself, nil of none, of several an implicit ZStack, which centres them (L2.5).
-    static func single(_ node: Node, site: ViewSite) -> Element? {
-        var list = ViewList()
-        node.collect(into: &list, site: site)
-        if list.elements.count <= 1 { return list.elements.first }
-        let stack = Element(node: ZStackNode(GroupNode.empty), site: site)
-        stack.replaceChildren(list.elements)
-        return stack
-    }
-
-    /// As `single`, but several views become a VStack: the root (L1.8), the content of a scroll view (S1.13).
-    static func column(_ node: Node, site: ViewSite) -> Element? {
-        var list = ViewList()
-        var inner = site
-        inner.stackAxis = .vertical
-        node.collect(into: &list, site: inner)
-        // Nothing in a self-contained view asks for the axis of the stack around it.
-        if list.elements.count == 1, !list.isDynamic {
-            return node.facts.isSelfContained ? list.elements[0] : Element.singleColumn(node, site: site)
-        }
-        if list.elements.isEmpty { return nil }
-        let stack = Element(
-            node: StackNode(GroupNode.empty, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), site: site)
-        stack.replaceChildren(list.elements)
-        return stack
-    }
-
-    /// One view alone stands in no stack: a Spacer in it has two axes (L3.6).
-    private static func singleColumn(_ node: Node, site: ViewSite) -> Element? {
-        var list = ViewList()
-        node.collect(into: &list, site: site)
-        return list.elements.first
+        primary.place(second: subviews[1], aligned: alignment, in: size, proposal: proposal)
     }
 }

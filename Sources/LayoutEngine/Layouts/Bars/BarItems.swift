@@ -66,10 +66,10 @@ private final class BarItemsNode: Node, @unchecked Sendable {
     }
 
     override func collect(into list: inout ViewList, site: ViewSite) {
-        var all = ViewList()
-        content.collect(into: &all, site: site)
         list.isDynamic = true
-        for element in all.elements where (element.mark(BarPlacement.self) ?? .trailing) == placement { list.append(element) }
+        for element in content.list(at: site).elements where (element.mark(BarPlacement.self) ?? .trailing) == placement {
+            list.append(element)
+        }
     }
 }
 

@@ -83,13 +83,3 @@ package final class ListRowNode: UnaryNode, @unchecked Sendable {
 
     override func spacing(_ view: LayoutSubview) -> ViewSpacing { .plain }
 }
-
-extension Element {
-    /// What a modifier of this view carries, looked for from outside through modifiers alone.
-    package func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
-}
-
-extension PlacedLayer {
-    /// What a modifier of this view carries, looked for from outside through modifiers alone.
-    package func mark<T>(_ type: T.Type) -> T? { firstLayer { ($0 as? AttachmentNode)?.attachment as? T } }
-}

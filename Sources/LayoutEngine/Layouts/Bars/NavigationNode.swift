@@ -55,16 +55,19 @@ package struct NavigationCover: Sendable {
 /// (L11.4), which a large title leaves as that scrolls (S2.23); a container of containerRelativeFrame (S10.1). Fills its proposal; on macOS it hugs its content (L3.9).
 package final class NavigationNode: Node, @unchecked Sendable {
     let content: Node
+    private let metrics: @Sendable (EnvironmentValues) -> NavigationBarMetrics
     /// What lies over the content; nil while nothing does.
     private let cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)?
     /// Does a navigation view that is all of its content have the bar instead of it?
     private let isColumn: Bool
 
+    /// - Parameter metrics: of the bar at a place.
     package init(
-        _ content: Node, tag: ViewTag? = nil, isColumn: Bool = false,
-        cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
+        _ content: Node, metrics: @escaping @Sendable (EnvironmentValues) -> NavigationBarMetrics, tag: ViewTag? = nil,
+        isColumn: Bool = false, cover: (@Sendable (ViewSite, BuiltContent) -> NavigationCover?)? = nil
     ) {
         self.content = content
+        self.metrics = metrics
         self.cover = cover
         self.isColumn = isColumn
         super.init(tag: tag)
@@ -82,8 +85,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         element.storage = storage
         site.environment = site.environment.setting(EnvironmentKeys.containerSize, to: storage.container, by: .standard)
             .setting(EnvironmentKeys.barCollapse, to: storage.collapse, by: .standard)
-        var list = ViewList()
-        guard var inside = Element.single(content, site: site) else { return list }
+        guard var inside = Element.single(content, site: site) else { return ViewList() }
         var back = lent
         if let cover = cover?(site, BuiltContent(element: inside, pass: site.pass)),
             let top = Element.single(cover.content, site: site)
@@ -93,23 +95,18 @@ package final class NavigationNode: Node, @unchecked Sendable {
         }
         if isColumn, let own = Self.navigation(in: inside) {
             if let back { own.storage = LentBack(back) }
-            list.append(inside)
-            return list
+            return ViewList(inside)
         }
         let item = Self.item(in: LayoutSubview(element: inside, pass: site.pass))
-        let metrics = NavigationBarMetrics(site.environment)
-        guard item.isHidden != true, metrics.height > 0 else {
-            list.append(inside)
-            return list
-        }
+        let metrics = metrics(site.environment)
+        guard item.isHidden != true, metrics.height > 0 else { return ViewList(inside) }
         storage.titleHeight = Self.isLarge(item) ? metrics.largeTitleHeight : 0
         storage.barHeight = metrics.height + storage.titleHeight + (item.searchField == nil ? 0 : SearchFieldMetrics.room)
         let items = BarItems(item.items, height: metrics.height)
         let bar = ZStackNode(GroupNode([Self.bar(item, back, storage), items.row]), alignment: .top)
         var content = inset(filled(inside, site), .top, bar, site)
         if let toolbar = items.bottomBar(site) { content = inset(content, .bottom, toolbar, site) }
-        list.append(content)
-        return list
+        return ViewList(content)
     }
 
     /// The navigation view that an element is, through modifiers alone.
@@ -194,10 +191,7 @@ package final class NavigationNode: Node, @unchecked Sendable {
         storage.collapse.begin(storage.titleHeight)
         let height = max(0, size.height - storage.barHeight)
         if size.width.isFinite, height.isFinite { storage.container.settle(CGSize(width: size.width, height: height), view.pass) }
-        guard let first = subviews.first else { return }
-        let inner = ProposedViewSize(size)
-        let own = first.sizeThatFits(inner)
-        first.place(at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), size: own, proposal: inner)
+        subviews.first?.placeCentred(in: size, proposal: ProposedViewSize(size))
     }
 
     private final class Storage {
@@ -210,34 +204,15 @@ package final class NavigationNode: Node, @unchecked Sendable {
     }
 }
 
-/// How high navigation bars are, told by the environment alone (see DeviceBars for devices).
-struct NavigationBarMetrics: Sendable {
-    /// With an inline title, from the safe area's edge.
+/// How high the bar of a navigation view is, in points.
+package struct NavigationBarMetrics: Sendable {
+    /// With an inline title, from the safe area's edge; 0: there is no bar.
     let height: Double
-    /// What a large title adds; large titles collapse where the height is compact.
+    /// What a large title adds.
     let largeTitleHeight: Double
 
-    init(_ environment: EnvironmentValues) {
-        let traits = environment.traits
-        let isCompact = environment[EnvironmentKeys.verticalSizeClass] == .compact
-        let isWide = environment[EnvironmentKeys.horizontalSizeClass] == .regular
-        let isCurrent = traits.os >= .v26
-        largeTitleHeight = isCompact || !traits.platform.hasNavigationBar ? 0 : 52
-        guard traits.platform.hasNavigationBar else {
-            height = 0
-            return
-        }
-        if isCompact {
-            height = (isCurrent ? 24 : 0) + (isWide ? (isCurrent ? 54 : 44) : 32)
-        } else if isCurrent {
-            height = 54
-        } else {
-            height = isWide ? 50 : 44
-        }
+    package init(height: Double, largeTitleHeight: Double) {
+        self.height = height
+        self.largeTitleHeight = largeTitleHeight
     }
-}
-
-extension Platform {
-    /// Is the bar part of the content's window? On macOS it is the window's own.
-    fileprivate var hasNavigationBar: Bool { self == .iOS || self == .iPadOS }
 }

@@ -14,9 +14,7 @@ package class OptionsNode: Node, @unchecked Sendable {
 
     /// The options, and which of them is chosen: the first that is, else the first of all; nil where there are none.
     final func options(_ site: ViewSite) -> (all: [Element], chosen: Int?) {
-        var options = ViewList()
-        content.collect(into: &options, site: site)
-        let all = options.elements
+        let all = content.list(at: site).elements
         return (all, all.firstIndex { isChosen($0, site) } ?? all.indices.first)
     }
 }

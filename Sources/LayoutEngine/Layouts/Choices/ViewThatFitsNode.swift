@@ -26,9 +26,7 @@ public final class ViewThatFitsNode: Node, @unchecked Sendable {
 
     private func fits(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Bool {
         // On an axis that is not constrained the view's own proposal counts (L9.9).
-        let asked = ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-        let ideal = subview.sizeThatFits(asked)
+        let ideal = subview.sizeThatFits(ProposedViewSize { axes.contains(axis: $0) ? nil : proposal[$0] })
         return Axis.allCases.allSatisfy { !axes.contains(axis: $0) || ideal[$0] <= proposal[$0] ?? .infinity }
     }
 

@@ -33,8 +33,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
         // An axis without a proposal, or with 0 / 0, decides nothing.
         let scales = Axis.allCases.compactMap { axis in proposal[axis].map { $0 / base[axis] } }.filter { !$0.isNaN }
         let scale = (contentMode == .fit ? scales.min() : scales.max()) ?? .infinity
-        func side(_ length: Double) -> Double { (length * scale).isNaN ? 0 : length * scale }
-        return ProposedViewSize(width: side(base.width), height: side(base.height))
+        return ProposedViewSize { (base[$0] * scale).nanAsZero }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> CGSize {
@@ -42,9 +41,7 @@ public final class AspectRatioNode: UnaryNode, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = inner(proposal, view)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
+        view.child.placeCentred(in: size, proposal: inner(proposal, view))
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }

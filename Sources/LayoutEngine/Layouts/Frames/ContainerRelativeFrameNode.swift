@@ -42,11 +42,8 @@ public final class ContainerRelativeFrameNode: AlignedFrameNode, @unchecked Send
 
     private func fixed(_ axis: Axis, _ view: LayoutSubview) -> Double? {
         guard axes.contains(axis: axis) else { return nil }
-        let element = view.element
         let container = view.environment[EnvironmentKeys.containerSize].length(axis)
-        let site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: element.stackAxis, pass: view.pass)
-        let length = measure.length(container, axis, site)
-        return length.isNaN ? 0 : max(0, length)
+        return max(0, measure.length(container, axis, view.element.site(view.pass)).nanAsZero)
     }
 
     override var hasVolatileSize: Bool { true }

@@ -14,8 +14,7 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
     override func rigidAxes(around content: Axis.Set) -> Axis.Set { content.union(axes) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+        ProposedViewSize { axes.contains(axis: $0) ? nil : proposal[$0] }
     }
 
     override func length(_ axis: Axis, _ proposal: Double?, _ view: LayoutSubview) -> Double {
@@ -27,17 +26,10 @@ public final class FixedSizeNode: UnaryNode, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = inner(proposal)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
+        view.child.placeCentred(in: size, proposal: inner(proposal))
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {
         view.child.explicitGuide(key, in: size, proposal: inner(proposal))
     }
-}
-
-/// The origin of a view in the middle of another.
-func centred(_ inner: CGSize, in outer: CGSize) -> CGPoint {
-    CGPoint(x: (outer.width - inner.width) / 2, y: (outer.height - inner.height) / 2)
 }

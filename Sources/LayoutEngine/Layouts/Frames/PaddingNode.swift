@@ -55,12 +55,8 @@ public final class PaddingNode: UnaryNode, @unchecked Sendable {
     override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
 
     /// Padded edges become plain edges (L7.5).
-    override func spacing(_ view: LayoutSubview) -> ViewSpacing { spacing(around: view.child.spacing) }
-
-    private func spacing(around spacing: ViewSpacing) -> ViewSpacing {
-        var edges: Edge.Set = []
-        for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
-        return spacing.reset(edges)
+    override func spacing(_ view: LayoutSubview) -> ViewSpacing {
+        view.child.spacing.reset(Edge.allCases.reduce(Edge.Set()) { insets[$1] == 0 ? $0 : $0.union(Edge.Set($1)) })
     }
 
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview) -> Double? {

@@ -28,8 +28,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
-        let origin = CGPoint(x: point.x - childSize.width / 2, y: point.y - childSize.height / 2)
-        view.child.place(at: origin, size: childSize, proposal: inner)
+        view.child.place(at: CGPoint { point[$0] - childSize[$0] / 2 }, size: childSize, proposal: inner)
     }
 
     override func layoutPriority(_ view: LayoutSubview) -> Double { PriorityForwarding.resetByLayout }
@@ -39,7 +38,7 @@ public final class PositionNode: UnaryNode, @unchecked Sendable {
         let inner = ProposedViewSize(size)
         let childSize = view.child.sizeThatFits(inner)
         guard let value = view.child.explicitGuide(key, in: childSize, proposal: inner) else { return nil }
-        return value + (key.axis == .horizontal ? point.x - childSize.width / 2 : point.y - childSize.height / 2)
+        return value + (point[key.axis] - childSize[key.axis] / 2)
     }
 }
 

@@ -21,8 +21,6 @@ package final class WholeProposalNode: UnaryNode, @unchecked Sendable {
     }
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
-        let inner = ProposedViewSize(size)
-        let childSize = view.child.sizeThatFits(inner)
-        view.child.place(at: centred(childSize, in: size), size: childSize, proposal: inner)
+        view.child.placeCentred(in: size, proposal: ProposedViewSize(size))
     }
 }

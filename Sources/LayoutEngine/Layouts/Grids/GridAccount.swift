@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What a grid decided where it was placed, and why (G8-G18): for those who put it into words.
-public struct GridAccount: Sendable {
+package struct GridAccount: Sendable {
     /// A cell, in source order.
-    public struct Cell: Sendable {
+    package struct Cell: Sendable {
         /// The index of its view among the grid's children.
-        public let view: Int
+        package let view: Int
         /// The row, from 0.
-        public let row: Int
+        package let row: Int
         /// What it covers of the account's columns.
-        public let columns: Range<Int>
+        package let columns: Range<Int>
         /// The part of the cell at which the view stands; nil: the grid's alignment.
-        public let anchor: UnitPoint?
+        package let anchor: UnitPoint?
         /// When it was asked, from 0.
-        public let turn: Int
+        package let turn: Int
         /// Its layout priority.
-        public let priority: Double
+        package let priority: Double
         /// 0 where nothing needed to be known: it is alone in its level.
-        public let flexibility: GridFlexibility
-        /// How it came to what it was proposed, and what it answered.
-        public let width: Offer
-        /// What it was offered in height.
-        public let height: Offer
+        package let flexibility: GridFlexibility
+        /// How it came to what it was proposed across.
+        package let width: Offer
+        /// How it came to what it was proposed in height.
+        package let height: Offer
         /// What it answered.
-        public let answer: CGSize
+        package let answer: CGSize
         /// From the grid's leading top corner.
-        public let slot: CGRect
+        package let slot: CGRect
         /// It is placed with the proposal of its turn, because its answer fills the slot (G17).
-        public let isFilled: Bool
-        /// What the columns and rows had for it in its turn.
-        public let columnShare: GridShare
-        /// The row, from 0.
-        public let rowShare: GridShare
+        package let isFilled: Bool
+        /// What the columns had for it in its turn.
+        package let columnShare: GridShare
+        /// What the rows had for it in its turn.
+        package let rowShare: GridShare
 
         /// The columns or rows that it spans.
-        public func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
+        package func tracks(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
         /// What it was offered along an axis.
-        public func offer(_ axis: Axis) -> Offer { axis == .horizontal ? width : height }
+        package func offer(_ axis: Axis) -> Offer { axis == .horizontal ? width : height }
         /// How the length along an axis was worked out.
-        public func share(_ axis: Axis) -> GridShare { axis == .horizontal ? columnShare : rowShare }
+        package func share(_ axis: Axis) -> GridShare { axis == .horizontal ? columnShare : rowShare }
     }
 
     /// A proposal on one axis (G12).
-    public enum Offer: Hashable, Sendable {
+    package enum Offer: Hashable, Sendable {
         /// nil or infinity, as the grid's own.
         case passed(Double?)
         /// The length that its tracks have already: it is unsized, or they have more than there is for it.
@@ -53,7 +53,7 @@ public struct GridAccount: Sendable {
         case rest(Double)
 
         /// The length that was offered, in points; nil: the ideal one was asked for.
-        public var length: Double? {
+        package var length: Double? {
             switch self {
             case .passed(let length): length
             case .own(let length), .share(let length), .rest(let length): length
@@ -62,17 +62,17 @@ public struct GridAccount: Sendable {
     }
 
     /// A column or a row; or several columns that are as wide as each other, because the same cells stand in them.
-    public struct Track: Sendable {
+    package struct Track: Sendable {
         /// From 0.
-        public let numbers: Range<Int>
+        package let numbers: Range<Int>
         /// Of each of them.
-        public let length: Double
+        package let length: Double
         /// What the length comes from.
-        public let cause: Cause
+        package let cause: Cause
     }
 
     /// What made a track as long as it is; the cells are those of the account.
-    public enum Cause: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
         /// Its length is 0.
         case nothing
         /// The longest answer of a cell that stands in it alone.
@@ -82,22 +82,22 @@ public struct GridAccount: Sendable {
     }
 
     /// The views in the order of their rows.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// From the leading one.
-    public let columns: [Track]
-    /// The row, from 0.
-    public let rows: [Track]
-    /// All gaps between the columns, or the rows, together.
-    public let columnGaps: Double
-    /// The row, from 0.
-    public let rowGaps: Double
+    package let columns: [Track]
+    /// From the top one.
+    package let rows: [Track]
+    /// All gaps between the columns together.
+    package let columnGaps: Double
+    /// All gaps between the rows together.
+    package let rowGaps: Double
     /// Of the whole grid.
-    public let size: CGSize
+    package let size: CGSize
 
     /// The columns, or the rows.
-    public func tracks(_ axis: Axis) -> [Track] { axis == .horizontal ? columns : rows }
+    package func tracks(_ axis: Axis) -> [Track] { axis == .horizontal ? columns : rows }
     /// The distances between tracks along an axis, together.
-    public func gaps(_ axis: Axis) -> Double { axis == .horizontal ? columnGaps : rowGaps }
+    package func gaps(_ axis: Axis) -> Double { axis == .horizontal ? columnGaps : rowGaps }
 
     /// - Parameter notes: in the order of the turns.
     init(_ solution: GridSolution, _ notes: [GridNote]) {

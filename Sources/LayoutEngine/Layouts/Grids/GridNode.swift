@@ -86,7 +86,7 @@ public final class GridNode: Node, @unchecked Sendable {
     // MARK: why
 
     /// What the grid decides for a proposal, and why; nil without cells. The cells are asked once more, in their turns.
-    public func account(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridAccount? {
+    package func account(_ proposal: ProposedViewSize, _ view: LayoutSubview) -> GridAccount? {
         let subviews = view.subviews
         guard let storage = view.element.storage as? GridStorage, !subviews.isEmpty else { return nil }
         let spacing = storage.spacing(of: self, view.pass, subviews)

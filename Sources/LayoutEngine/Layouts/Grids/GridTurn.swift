@@ -23,11 +23,11 @@ struct GridTurn {
 }
 
 /// How far a cell can grow on the axes that have a proposal (G9).
-public struct GridFlexibility: Hashable, Comparable, Sendable {
+package struct GridFlexibility: Hashable, Comparable, Sendable {
     /// On how many it is infinite when it may be.
-    public let infiniteAxes: Int
+    package let infiniteAxes: Int
     /// On the others: its answers to infinity less those to 0, together, in points.
-    public let range: Double
+    package let range: Double
 
     init(infiniteAxes: Int, range: Double) {
         self.infiniteAxes = infiniteAxes
@@ -43,7 +43,7 @@ public struct GridFlexibility: Hashable, Comparable, Sendable {
     }
 
     /// Who is less flexible is sized earlier.
-    public static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
+    package static func < (a: GridFlexibility, b: GridFlexibility) -> Bool {
         a.infiniteAxes != b.infiniteAxes ? a.infiniteAxes < b.infiniteAxes : a.range < b.range
     }
 }

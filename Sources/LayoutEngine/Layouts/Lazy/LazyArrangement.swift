@@ -59,8 +59,7 @@ struct LazyArrangement {
                 along += (length - size[axis]) * track.alongFraction
                 offset = track.start + (track.length - size[axis.other]) * track.acrossFraction
             }
-            let origin = CGSize(axis, along: along, across: offset)
-            body(index, subview, CGRect(origin: CGPoint(x: origin.width, y: origin.height), size: size), inner)
+            body(index, subview, CGRect(origin: CGPoint(axis, along: along, across: offset), size: size), inner)
         }
     }
 }

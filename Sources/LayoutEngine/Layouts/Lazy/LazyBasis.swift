@@ -18,7 +18,7 @@ struct LazyBasis: Hashable, Sendable {
     private let verticalClass: UserInterfaceSizeClass?
     private let viewport: Viewport
 
-    init(across: Double, tracks: [Double], _ environment: EnvironmentValues = .empty) {
+    init(across: Double, tracks: [Double], _ environment: EnvironmentValues) {
         self.across = across
         self.tracks = tracks
         let traits = environment.traits

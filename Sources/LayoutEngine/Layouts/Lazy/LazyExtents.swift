@@ -2,7 +2,7 @@
 
 /// The lengths of a lazy container's lines along its axis: measured ones, the others by the average of their part (S11.2).
 /// Rows, headers and footers are averaged apart, and what was measured stays known.
-public struct LazyExtents: Sendable, Hashable {
+package struct LazyExtents: Sendable, Hashable {
     /// What the lengths hold for.
     private(set) var basis: LazyBasis
     private(set) var lines: LazyLines
@@ -28,11 +28,6 @@ public struct LazyExtents: Sendable, Hashable {
         self.basis = basis
         lengths = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0]) }
         gaps = LazyLines.Part.allCases.map { LazyRuns(count: lines.counts[$0], estimate: gap) }
-    }
-
-    /// Rows only, one a line.
-    init(count: Int, across: Double, gap: Double?) {
-        self.init(lines: LazyLines(rows: count), basis: LazyBasis(across: across, tracks: [across]), gap: gap)
     }
 
     var hasRealizedAll: Bool { seen == 0..<lines.count }
@@ -92,15 +87,11 @@ public struct LazyExtents: Sendable, Hashable {
     /// The first line that is not over before an offset; the number of lines if all are.
     /// A line without length counts where it starts (S11.22).
     func firstIndex(endingAfter offset: Double) -> Int {
-        var low = 0
-        var high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            let start = start(middle)
-            let end = start + length(middle)
-            if end > offset || (end == start && start >= offset) { high = middle } else { low = middle + 1 }
+        (0..<lines.count).partitioningIndex { line in
+            let start = start(line)
+            let end = start + length(line)
+            return end > offset || (end == start && start >= offset)
         }
-        return low
     }
 
     // MARK: changes

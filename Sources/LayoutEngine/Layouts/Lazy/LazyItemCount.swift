@@ -55,13 +55,8 @@ enum ItemCount {
             let element = index / max(views, 1)
             return (kept?[element] ?? element, index % max(views, 1))
         case .counted(let starts):
-            var low = 0
-            var high = starts.count - 1
-            while low < high {
-                let middle = (low + high + 1) / 2
-                if starts[middle] <= index { low = middle } else { high = middle - 1 }
-            }
-            return (low, index - starts[low])
+            let element = (1..<starts.count).partitioningIndex { starts[$0] > index } - 1
+            return (element, index - starts[element])
         }
     }
 

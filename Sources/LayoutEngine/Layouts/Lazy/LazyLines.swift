@@ -74,16 +74,6 @@ struct LazyLines: Hashable, Sendable {
         sections = Self.sections(of: segments)
     }
 
-    /// Lines of one row each, without sections.
-    init(rows count: Int) {
-        trackCount = 1
-        self.count = count
-        counts = PartCounts(row: count)
-        segments =
-            count > 0 ? [Segment(part: .row, section: nil, lines: 0..<count, subviews: 0..<count, width: 1, before: PartCounts())] : []
-        sections = []
-    }
-
     private static func sections(of segments: [Segment]) -> [Section] {
         var found: [Int: Section] = [:]
         for segment in segments {
@@ -99,14 +89,7 @@ struct LazyLines: Hashable, Sendable {
     }
 
     func segment(of line: Int) -> Segment {
-        if segments.count == 1 { return segments[0] }
-        var low = 0
-        var high = segments.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if segments[middle].lines.lowerBound <= line { low = middle } else { high = middle - 1 }
-        }
-        return segments[low]
+        segments[(1..<segments.count).partitioningIndex { segments[$0].lines.lowerBound > line } - 1]
     }
 
     /// The part of a line, and how many lines of that part lie before it.
@@ -119,13 +102,8 @@ struct LazyLines: Hashable, Sendable {
 
     /// The line that a subview stands in.
     func line(of subview: Int) -> Int {
-        var low = 0
-        var high = segments.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if segments[middle].subviews.lowerBound <= subview { low = middle } else { high = middle - 1 }
-        }
-        return segments[low].lines.lowerBound + (subview - segments[low].subviews.lowerBound) / segments[low].width
+        let segment = segments[(1..<segments.count).partitioningIndex { segments[$0].subviews.lowerBound > subview } - 1]
+        return segment.lines.lowerBound + (subview - segment.subviews.lowerBound) / segment.width
     }
 
     /// How many lines of each part lie before a line.

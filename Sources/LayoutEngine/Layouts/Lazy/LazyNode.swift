@@ -39,13 +39,10 @@ public class LazyNode: Node, @unchecked Sendable {
 
     private func storage(_ view: LayoutSubview) -> LazyStorage {
         if let known = view.element.storage as? LazyStorage { return known }
-        let element = view.element
-        var site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: axis, pass: view.pass)
-        site = site.forChildren(of: self)
         var list = ViewList(keepsRowsLazy: true)
-        content.collect(into: &list, site: site)
+        content.collect(into: &list, site: view.element.site(view.pass).forChildren(of: self))
         let made = LazyStorage(LazyRowSource(list, axis: axis, isGrid: isGrid, view.pass))
-        element.storage = made
+        view.element.storage = made
         return made
     }
 
@@ -124,11 +121,8 @@ public class LazyNode: Node, @unchecked Sendable {
 
     /// Tells the scroll views around that there is something to be measured on the way.
     private func note(in context: PlacementContext) {
-        var scroll = context.scroll
-        while let current = scroll {
-            current.notes.hasLazyContent = true
-            scroll = current.outer
-        }
+        guard let innermost = context.scroll else { return }
+        for scroll in sequence(first: innermost, next: \.outer) { scroll.notes.hasLazyContent = true }
     }
 
     /// The scroll view moves by as much as the rows did, in the next pass: what is seen stays put (S11.5).

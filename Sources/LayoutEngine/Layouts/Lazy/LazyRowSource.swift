@@ -42,15 +42,7 @@ final class LazyRowSource {
         if counts.count == 1, case .uniform(views: 1, _, kept: nil) = counts[0] { hasPlainRows = true } else { hasPlainRows = false }
     }
 
-    func item(of index: Int) -> Int {
-        var low = 0
-        var high = starts.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if starts[middle] <= index { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    private func item(of index: Int) -> Int { (1..<starts.count).partitioningIndex { starts[$0] > index } - 1 }
 
     /// The subview at an index.
     func view(_ index: Int, _ pass: LayoutPass) -> Element {

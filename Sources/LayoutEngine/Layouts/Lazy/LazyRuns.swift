@@ -85,25 +85,14 @@ struct LazyRuns: Sendable, Hashable {
 
     /// The last chunk that begins at an index or before it.
     private func chunk(of index: Int) -> Int? {
-        var low = 0
-        var high = chunks.count
-        while low < high {
-            let middle = (low + high) / 2
-            if chunks[middle].runs[0].start <= index { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? low - 1 : nil
+        let next = chunks.indices.partitioningIndex { chunks[$0].runs[0].start > index }
+        return next > 0 ? next - 1 : nil
     }
 
     /// The run of a chunk that holds an index, or the place where one would be.
     private func insertion(_ index: Int, in chunk: Int) -> Int {
         let runs = chunks[chunk].runs
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].end <= index { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return runs.indices.partitioningIndex { runs[$0].end > index }
     }
 
     // MARK: changes

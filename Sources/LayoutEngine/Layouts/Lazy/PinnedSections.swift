@@ -29,23 +29,10 @@ struct PinnedSections {
     mutating func find(in visible: VisibleLines, _ extents: LazyExtents) {
         sections = []
         guard !kinds.isEmpty else { return }
-        var index = firstSection(endingAfter: visible.range.lowerBound, extents)
-        while index < lines.sections.count {
-            let section = lines.sections[index]
-            guard extents.start(section.lines.lowerBound) < visible.range.upperBound else { break }
-            sections.append(section)
-            index += 1
+        let first = lines.sections.indices.partitioningIndex {
+            extents.end(lines.sections[$0].lines.upperBound - 1) > visible.range.lowerBound
         }
-    }
-
-    private func firstSection(endingAfter offset: Double, _ extents: LazyExtents) -> Int {
-        var low = 0
-        var high = lines.sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if extents.end(lines.sections[middle].lines.upperBound - 1) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        sections += lines.sections[first...].prefix { extents.start($0.lines.lowerBound) < visible.range.upperBound }
     }
 
     private func headers(_ section: LazyLines.Section) -> Range<Int> { kinds.contains(.sectionHeaders) ? section.header : 0..<0 }

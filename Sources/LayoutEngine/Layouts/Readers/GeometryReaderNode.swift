@@ -20,11 +20,8 @@ public final class GeometryReaderNode: Node, @unchecked Sendable {
         let element = view.element
         let proxy = GeometryProxy(size: size, view: view, context: context)
         if (element.storage as? GeometryProxy)?.seesTheSame(as: proxy) != true {
-            var site = ViewSite(environment: element.environment, owner: element.owner, stackAxis: nil, pass: view.pass)
-            site = site.forChildren(of: self)
-            var list = ViewList()
-            content(proxy, site).collect(into: &list, site: site)
-            element.replaceChildren(list.elements)
+            let site = element.site(view.pass).forChildren(of: self)
+            element.replaceChildren(content(proxy, site).list(at: site).elements)
             element.storage = proxy
         }
         for subview in view.subviews { subview.place(at: .zero, proposal: ProposedViewSize(size)) }

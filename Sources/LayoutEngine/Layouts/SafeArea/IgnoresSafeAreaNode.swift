@@ -16,8 +16,7 @@ public final class IgnoresSafeAreaNode: UnaryNode, @unchecked Sendable {
 
     override func placeSubviews(in size: CGSize, proposal: ProposedViewSize, _ view: LayoutSubview, _ context: PlacementContext) {
         let insets = view.safeAreaInsets(context, regions: regions).masked(edges)
-        let inner = ProposedViewSize(
-            width: proposal.width.map { $0 + insets.horizontal }, height: proposal.height.map { $0 + insets.vertical })
+        let inner = ProposedViewSize { axis in proposal[axis].map { $0 + insets.total(axis) } }
         view.child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: inner)
     }
 

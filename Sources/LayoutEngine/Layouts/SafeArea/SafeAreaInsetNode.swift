@@ -75,10 +75,10 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let bar = subviews[1].sizeThatFits(parts.bar)
         subviews[0].place(at: primary.origin, size: primary.size, proposal: parts.primary)
         // The bar is lined up with the content.
-        let origin = axis == .vertical ? primary.origin.x : primary.origin.y
-        let line = origin + subviews[0].guide(alignment, in: primary.size, proposal: parts.primary)
+        let line = primary.origin[axis.other] + subviews[0].guide(alignment, in: primary.size, proposal: parts.primary)
         let across = line - subviews[1].guide(alignment, in: bar, proposal: parts.bar)
-        subviews[1].place(at: point(along: edge.isStart ? 0 : size[axis] - bar[axis], across: across), size: bar, proposal: parts.bar)
+        let along = edge.isStart ? 0 : size[axis] - bar[axis]
+        subviews[1].place(at: CGPoint(axis, along: along, across: across), size: bar, proposal: parts.bar)
         view.element.storage = Inset(length: bar[axis] + parts.spacing)
     }
 
@@ -89,11 +89,8 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         let parts = parts(proposal, subviews[0], subviews[1])
         let primary = subviews[0].sizeThatFits(parts.primary)
         let along = edge.isStart ? size[axis] - primary[axis] : 0
-        return (CGRect(origin: point(along: along, across: (size[axis.other] - primary[axis.other]) / 2), size: primary), parts)
-    }
-
-    private func point(along: Double, across: Double) -> CGPoint {
-        axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+        let origin = CGPoint(axis, along: along, across: (size[axis.other] - primary[axis.other]) / 2)
+        return (CGRect(origin: origin, size: primary), parts)
     }
 
     /// The content's own, moved by where it stands (L4).
@@ -102,7 +99,7 @@ public final class SafeAreaInsetNode: UnaryNode, @unchecked Sendable {
         guard subviews.count > 1 else { return super.explicitGuide(key, in: size, proposal: proposal, view) }
         let (frame, parts) = primary(in: size, proposal, subviews)
         let value = subviews[0].explicitGuide(key, in: frame.size, proposal: parts.primary)
-        return value.map { $0 + (key.axis == .horizontal ? frame.origin.x : frame.origin.y) }
+        return value.map { $0 + frame.origin[key.axis] }
     }
 
     /// What the bar adds to the safe area, known once it is placed.

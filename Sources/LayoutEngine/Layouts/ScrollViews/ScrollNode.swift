@@ -47,9 +47,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
         if site.environment[EnvironmentKeys.barCollapse] != nil {
             site.environment = site.environment.setting(EnvironmentKeys.barCollapse, to: nil, by: .standard)
         }
-        var list = ViewList()
-        if let made = Element.column(content, site: site) { list.append(made) }
-        return list
+        return ViewList(Element.column(content, site: site))
     }
 
     override func stackAxis(inherited: Axis?) -> Axis? { nil }
@@ -63,10 +61,7 @@ public final class ScrollNode: Node, @unchecked Sendable {
 
     /// nil along the scroll axes; across them the own proposal less the margins (S1.2, S1.6).
     private func contentProposal(_ proposal: ProposedViewSize, _ margins: EdgeInsets) -> ProposedViewSize {
-        func length(_ axis: Axis) -> Double? {
-            axes.contains(axis: axis) ? nil : proposal[axis].map { max(0, $0 - margins.total(axis)) }
-        }
-        return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
+        ProposedViewSize { axis in axes.contains(axis: axis) ? nil : proposal[axis].map { max(0, $0 - margins.total(axis)) } }
     }
 
     private func contentSize(_ proposal: ProposedViewSize, _ margins: EdgeInsets, _ view: LayoutSubview) -> CGSize {
@@ -81,11 +76,10 @@ public final class ScrollNode: Node, @unchecked Sendable {
         guard hugsContent else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
         if axes == .both, let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let content = contentSize(proposal, margins, view)
-        func length(_ axis: Axis) -> Double {
+        return CGSize { axis in
             let own = content[axis] + margins.total(axis)
             return axes.contains(axis: axis) ? proposal[axis] ?? own : own
         }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
     // MARK: place
@@ -140,21 +134,19 @@ public final class ScrollNode: Node, @unchecked Sendable {
 
     /// What containerRelativeFrame divides (S10.2). Across, a scroll view hugs its content: there it is what was proposed (S10.3).
     private func relativeContainer(_ container: CGSize, _ proposal: ProposedViewSize, _ margins: EdgeInsets) -> CGSize {
-        func length(_ axis: Axis) -> Double {
+        CGSize { axis in
             guard !axes.contains(axis: axis), let own = proposal[axis], own.isFinite else { return container[axis] }
             return max(0, own - margins.total(axis))
         }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
     /// The content's place in the scroll view: margins, the shift of short content (S1.12), less what was scrolled.
     private func contentOrigin(_ position: CGPoint, _ metrics: ScrollMetrics, _ margins: EdgeInsets) -> CGPoint {
-        func origin(_ axis: Axis) -> Double {
+        CGPoint { axis in
             if axes.contains(axis: axis) { return margins.start(axis) + metrics.shift(axis) - position[axis] }
             // Across, narrower content is centred (S1.8).
             return margins.start(axis) + max(metrics.containerSize[axis] - metrics.contentSize[axis], 0) / 2
         }
-        return CGPoint(x: origin(.horizontal), y: origin(.vertical))
     }
 
     /// The safe area that the bounds extend under (S2.2): all edges, before OS 18 only those of the scroll axes.

@@ -163,9 +163,9 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
             for index in shares.indices {
                 let share = shares[index]
                 if index > 0 { advance(by: gaps[before: index]) }
-                let origin = CGSize(axis, along: position, across: -share.guide - band.low)
+                let origin = CGPoint(axis, along: position, across: -share.guide - band.low)
                 let inner = ProposedViewSize(axis, along: share.offer, across: across)
-                body(subviews[index], CGPoint(x: origin.width, y: origin.height), share.size, inner)
+                body(subviews[index], origin, share.size, inner)
                 advance(by: share.size[axis])
             }
         }
@@ -201,7 +201,7 @@ public final class StackNode: ContainerNode, @unchecked Sendable {
 
     /// What the stack decided for a proposal, as `sizeThatFits` and `placeSubviews` decide it.
     /// - `size`: its own, where it is placed; nil where it is only measured.
-    public func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
+    package func account(_ proposal: ProposedViewSize, placedIn size: CGSize?, _ view: LayoutSubview) -> StackAccount {
         let subviews = view.subviews
         let across = proposal[axis.other] ?? size?[axis.other]
         let gaps = gaps(subviews, nil)

@@ -9,11 +9,6 @@ struct StackTurn {
     private(set) var maximum = Double.nan
     private(set) var flexibility = 0.0
 
-    init(index: Int, priority: Double) {
-        self.index = index
-        self.priority = priority
-    }
-
     /// What it was found to take at least and at most; NaN is taken for endlessly flexible.
     mutating func know(minimum: Double, maximum: Double) {
         self.minimum = minimum

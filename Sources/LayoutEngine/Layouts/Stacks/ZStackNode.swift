@@ -59,8 +59,7 @@ public final class ZStackNode: ContainerNode, @unchecked Sendable {
         }
         for subview in subviews {
             let childSize = subview.sizeThatFits(inner)
-            func origin(_ axis: Axis) -> Double { point[axis] - subview.guide(alignment[axis], in: childSize, proposal: inner) }
-            body(subview, CGPoint(x: origin(.horizontal), y: origin(.vertical)), childSize)
+            body(subview, CGPoint { point[$0] - subview.guide(alignment[$0], in: childSize, proposal: inner) }, childSize)
         }
     }
 

@@ -58,7 +58,7 @@ struct MotionCourse: Hashable, Sendable {
         case curve(MotionCurve)
         case delayed(MotionCourse, by: Double)
         case sped(MotionCourse, times: Double)
-        case repeated(MotionCourse, count: Double, autoreverses: Bool)
+        case repeated(MotionCourse, autoreverses: Bool)
     }
 
     private let form: Form
@@ -88,7 +88,7 @@ struct MotionCourse: Hashable, Sendable {
         case .repeated(let inner, let count, let autoreverses):
             let course = MotionCourse(inner, distance: distance, epsilon: epsilon)
             let runs = count.map { Double(max($0, 1)) } ?? .infinity
-            form = .repeated(course, count: runs, autoreverses: autoreverses)
+            form = .repeated(course, autoreverses: autoreverses)
             duration = course.duration > 0 ? course.duration * runs : 0
         }
     }
@@ -102,7 +102,7 @@ struct MotionCourse: Hashable, Sendable {
         case .curve: return 0
         case .delayed(let course, let delay): return course.remaining(after: time - delay)
         case .sped(let course, let factor): return course.remaining(after: time * factor)
-        case .repeated(let course, _, let autoreverses):
+        case .repeated(let course, let autoreverses):
             let run = (time / course.duration).rounded(.down)
             let into = time - run * course.duration
             let isBack = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1

@@ -68,23 +68,18 @@ struct ContentSearch {
     }
 
     private func find(_ match: IDMatch, _ index: Int, _ origin: CGPoint) -> CGRect? {
-        let element = snapshot.element(index)
         let layer = snapshot[index]
         if match.matches(layer.node, layer.owner) { return CGRect(origin: origin, size: layer.frame.size) }
         // Ids are on elements alone, and scroll views inside keep theirs.
         if layer.node.facts.isSelfContained || layer.node is ScrollNode { return nil }
         let lazy = snapshot.lazyPlace(index)
         for child in snapshot.children(of: index) {
-            // Mirrored twice is where it was.
-            let own = element.frame(
-                ofChild: relative(snapshot[child].frame, to: layer.frame), in: CGRect(origin: .zero, size: layer.frame.size))
-            let natural = lazy?.naturalOrigin(of: snapshot.element(child), at: own.origin) ?? own.origin
+            let own = snapshot[child].origin
+            let natural = lazy?.naturalOrigin(of: snapshot.element(child), at: own) ?? own
             if let found = find(match, child, CGPoint(x: origin.x + natural.x, y: origin.y + natural.y)) {
                 return layer.node is ListRowNode ? CGRect(origin: origin, size: layer.frame.size) : found
             }
         }
         return lazy?.estimatedFrame(of: match, snapshot.pass)?.offsetBy(x: origin.x, y: origin.y)
     }
-
-    private func relative(_ frame: CGRect, to outer: CGRect) -> CGRect { frame.offsetBy(x: -outer.minX, y: -outer.minY) }
 }

@@ -65,10 +65,10 @@ public struct ScrollTargetView: Hashable, Sendable {
     }
 
     /// A view by its one id; nil where it has none.
-    public init(id: ViewID?, frame: CGRect) { self.init(ids: id.map { [$0] } ?? [], frame: frame) }
+    package init(id: ViewID?, frame: CGRect) { self.init(ids: id.map { [$0] } ?? [], frame: frame) }
 
     /// The first of its ids; nil without any.
-    public var id: ViewID? { ids.first }
+    package var id: ViewID? { ids.first }
 }
 
 /// Decides where a scroll ends. Asked at the end of a gesture and when the scroll view changes its size (S4.2).

@@ -1,25 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-extension Element {
-    /// The ids by which a view is a scroll target: explicit ones of it and of modifiers around it, then its element's (S5.10).
-    var targetIDs: [ViewID] { ViewID.all(owner) { body in _ = firstLayer(body) } }
-}
-
-extension ViewID {
-    fileprivate static func all(_ owner: ViewPath, _ walk: ((Node) -> Bool?) -> Void) -> [ViewID] {
-        var ids: [ViewID] = []
-        walk { node in
-            if let id = node.explicitID { ids.append(id) }
-            return nil
-        }
-        return ids + (owner.element.map { [$0] } ?? [])
-    }
-}
-
 extension PlacedLayer {
-    /// The ids by which the view is a scroll target: explicit ones of it and of modifiers around it, then its element's (S5.10).
-    package var targetIDs: [ViewID] { ViewID.all(owner) { body in _ = firstLayer(body) } }
-
     /// The layout that a `scrollTargetLayout` around it marks: below modifiers and components, the first that has subviews of its own.
     package var targetLayout: PlacedLayer {
         var layout = self

@@ -19,13 +19,8 @@ extension GlyphRanges {
 
     /// The position of a code point among all that have an advance.
     static func index(of value: UInt16) -> Int? {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if value > bounds[middle * 2 + 1] { low = middle + 1 } else { high = middle }
-        }
-        guard low < starts.count, value >= bounds[low * 2] else { return nil }
-        return starts[low] + Int(value) - Int(bounds[low * 2])
+        let range = starts.indices.partitioningIndex { value <= bounds[$0 * 2 + 1] }
+        guard range < starts.count, value >= bounds[range * 2] else { return nil }
+        return starts[range] + Int(value) - Int(bounds[range * 2])
     }
 }

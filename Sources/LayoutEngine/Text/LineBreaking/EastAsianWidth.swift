@@ -4,13 +4,8 @@
 enum EastAsianWidth {
     static func isWide(_ value: UInt32) -> Bool {
         guard value >= 0x1100 else { return false }
-        var low = 0
-        var high = bounds.count / 2
-        while low < high {
-            let middle = (low + high) / 2
-            if value > bounds[middle * 2 + 1] { low = middle + 1 } else { high = middle }
-        }
-        return low * 2 < bounds.count && value >= bounds[low * 2]
+        let block = (0..<bounds.count / 2).partitioningIndex { value <= bounds[$0 * 2 + 1] }
+        return block * 2 < bounds.count && value >= bounds[block * 2]
     }
 
     /// Ascending: first and last of each block.

@@ -31,12 +31,6 @@ struct LineHeights: Sendable {
         tallest = runs.reduce(Entry(line: 0, pitch: 0, ascent: 0, baseline: 0)) { $0.union($1) }
     }
 
-    /// The height of a number of lines of the tallest font, 0 for none (L12.3, L12.7).
-    func reserved(lines: Int) -> Double { tallest.height(lines: lines) }
-
-    /// How many lines of the tallest font a height has room for, at least 1.
-    func count(fitting height: Double) -> Int { tallest.lines(fitting: height) }
-
     /// The heights of the line that shows some clusters of a text.
     func entry<Source: ClusterSource>(of range: Range<Int>, in source: Source) -> Entry {
         if runs.isEmpty { return tallest }

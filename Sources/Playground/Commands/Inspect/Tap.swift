@@ -50,7 +50,7 @@ struct TapTarget {
         if let value = found.receiver.chosenValue, let mark = ChoiceTarget(index: index).selection(around: found.layer) {
             return Tap(receiver: ChoiceTap(mark.attachment, value, in: index.layers[found.layer].placed.environment), name: target.text)
         }
-        if !index.layers[found.layer].placed.environment[EnvironmentKeys.isEnabled] { return nil }
+        if !index.layers[found.layer].placed.environment[CatalogKeys.isEnabled] { return nil }
         var tap = Tap(receiver: found.receiver, name: index.layers[found.layer].view.map { index.views[$0].text } ?? target.text)
         if found.receiver is FieldAttachment {
             tap.focus = focus(around: found.layer)

@@ -34,7 +34,7 @@ struct ListRows {
 
     mutating func add(_ node: ListRowNode, _ placed: PlacedLayer, _ brush: PreviewMaker.Brush, to part: inout PreviewMaker.Part) {
         var paint = brush.paint
-        paint.isDark = placed.environment[EnvironmentKeys.colorScheme] == .dark
+        paint.isDark = placed.environment[CatalogKeys.colorScheme] == .dark
         guard placed.isRow else {
             if placed.mark(ListRowMark.self)?.isHeading == true {
                 for index in part.children.indices where part.children[index].brush.paint.foreground.isEmpty {

@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("colorScheme", ColorScheme.self)) { maker, scheme in
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
-                    environment.setting(EnvironmentKeys.colorScheme, to: scheme, by: origin)
+                    environment.setting(CatalogKeys.colorScheme, to: scheme, by: origin)
                 }
             }
         ])

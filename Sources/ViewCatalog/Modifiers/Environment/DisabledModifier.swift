@@ -14,7 +14,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("disabled", Bool.self)) { maker, disabled in
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
-                    environment.setting(EnvironmentKeys.isEnabled, to: environment[EnvironmentKeys.isEnabled] && !disabled, by: origin)
+                    environment.setting(CatalogKeys.isEnabled, to: environment[CatalogKeys.isEnabled] && !disabled, by: origin)
                 }
             }
         ])

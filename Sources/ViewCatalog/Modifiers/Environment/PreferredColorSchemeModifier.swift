@@ -9,7 +9,7 @@ extension ModifierDeclaration {
         overloads: [
             Overload(.unlabeled("colorScheme", ColorScheme?.self)) { maker, scheme in
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
-                    scheme.map { environment.setting(EnvironmentKeys.colorScheme, to: $0, by: origin) } ?? environment
+                    scheme.map { environment.setting(CatalogKeys.colorScheme, to: $0, by: origin) } ?? environment
                 }
             }
         ])

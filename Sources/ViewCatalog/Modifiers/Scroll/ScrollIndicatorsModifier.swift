@@ -13,7 +13,7 @@ extension ModifierDeclaration {
                 EnvironmentNode(maker.content, tag: maker.tag) { environment, origin in
                     var environment = environment
                     for axis in Axis.allCases where axes.contains(axis: axis) {
-                        environment = environment.setting(EnvironmentKeys.scrollIndicatorVisibility[axis], to: visibility, by: origin)
+                        environment = environment.setting(CatalogKeys.scrollIndicatorVisibility[axis], to: visibility, by: origin)
                     }
                     return environment
                 }

@@ -4,17 +4,6 @@ import SwiftLanguage
 
 /// Enums of the engine as the language sees them: one row each.
 
-extension ColorScheme: CatalogEnum {
-    package static var typeName: String { "ColorScheme" }
-    static let declaration = ValueTypeDeclaration(.enumeration(Self.self), summary: "Light or dark.", examples: ["ColorScheme.dark"])
-}
-
-extension ScenePhase: CatalogEnum {
-    package static var typeName: String { "ScenePhase" }
-    static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "Active, inactive or background.", examples: ["ScenePhase.active"])
-}
-
 extension LayoutDirection: CatalogEnum {
     package static var typeName: String { "LayoutDirection" }
     static let declaration = ValueTypeDeclaration(
@@ -31,12 +20,6 @@ extension ControlSize: CatalogEnum {
     package static var typeName: String { "ControlSize" }
     static let declaration = ValueTypeDeclaration(
         .enumeration(Self.self), summary: "How large controls are.", examples: ["ControlSize.small"])
-}
-
-extension ScrollIndicatorVisibility: CatalogEnum {
-    package static var typeName: String { "ScrollIndicatorVisibility" }
-    static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "When scroll indicators are drawn.", examples: ["ScrollIndicatorVisibility.never"])
 }
 
 extension ContentMarginPlacement: CatalogEnum {
@@ -79,12 +62,6 @@ extension Font.TextStyle: CatalogEnum {
     package static var typeName: String { "Font.TextStyle" }
     static let declaration = ValueTypeDeclaration(
         .enumeration(Self.self), summary: "The text styles of the system.", examples: ["Font.TextStyle.body"])
-}
-
-extension TextScale: CatalogEnum {
-    package static var typeName: String { "Text.Scale" }
-    static let declaration = ValueTypeDeclaration(
-        .enumeration(Self.self), summary: "The size of a text relative to its font.", examples: ["Text.Scale.secondary"])
 }
 
 extension Font.Weight: CatalogEnum {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 import SwiftLanguage
 
@@ -105,7 +106,7 @@ enum NavigationMaker {
         let tag = maker.tag
         return DeferredNode { site in
             let handle = NavigationHandle(name, at: site, path: path)
-            return NavigationNode(root(content, handle), tag: tag) { site, content in
+            return NavigationNode(root(content, handle), metrics: { NavigationBarMetrics($0) }, tag: tag) { site, content in
                 cover(handle, content.attachments(NavigationDestination.self), site)
             }
         }

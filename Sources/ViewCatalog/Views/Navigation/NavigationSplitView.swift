@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Devices
 import LayoutEngine
 import SwiftLanguage
 
@@ -73,14 +74,15 @@ struct SplitViewMaker: Sendable {
     /// A column that shows what links have led to.
     private func column(_ content: Node, _ own: NavigationHandle, leadingTo columns: [Node] = []) -> Node {
         let handle = columns.isEmpty ? own : own.leading
-        return NavigationNode(NavigationMaker.root(content, handle), isColumn: true) { site, content in
+        let root = NavigationMaker.root(content, handle)
+        return NavigationNode(root, metrics: { NavigationBarMetrics($0) }, isColumn: true) { site, content in
             NavigationMaker.cover(handle, content.attachments(NavigationDestination.self), site, columns: columns)
         }
     }
 
     /// A column whose links lead to views in the last one.
     private func leading(_ content: Node, _ handle: NavigationHandle) -> Node {
-        NavigationNode(NavigationMaker.marked(content, handle.replacing), isColumn: true)
+        NavigationNode(NavigationMaker.marked(content, handle.replacing), metrics: { NavigationBarMetrics($0) }, isColumn: true)
     }
 
     /// Lists without a style in it are those of a sidebar, whose rows are as wide as they are.

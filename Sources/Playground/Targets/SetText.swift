@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// A Text where layout put it: what it says, in how many lines, and whether all of it shows.
-package struct SetText {
+struct SetText {
     private let layout: TextLayout
     /// What the text was offered when it was placed.
-    package let proposal: ProposedViewSize
+    let proposal: ProposedViewSize
     /// The answer to that.
-    package let measurement: TextMeasurement
+    let measurement: TextMeasurement
 
     /// nil where the layer is no Text.
-    package init?(_ placed: PlacedLayer) {
+    init?(_ placed: PlacedLayer) {
         guard let node = placed.node as? TextNode else { return nil }
         layout = node.layout(in: placed.environment)
         proposal = placed.proposal
@@ -17,20 +19,20 @@ package struct SetText {
     }
 
     /// All its characters, after a change of case, shown or not.
-    package var string: String { layout.string }
+    var string: String { layout.string }
     /// Lines shown; 0 for an empty text and where nothing was offered.
-    package var lineCount: Int { measurement.lineCount }
+    var lineCount: Int { measurement.lineCount }
     /// Is some of it not shown (L12.2)?
-    package var isTruncated: Bool { measurement.isTruncated }
+    var isTruncated: Bool { measurement.isTruncated }
     /// What the font was shrunk by; 1 where it was not (L12.4).
-    package var fontScale: Double { measurement.fontScale }
+    var fontScale: Double { measurement.fontScale }
     /// How far the font may be shrunk.
-    package var minimumScale: Double { layout.attributes.minimumScaleFactor }
+    var minimumScale: Double { layout.attributes.minimumScaleFactor }
     /// The most lines it may have; nil for any number.
-    package var lineLimit: Int? { layout.attributes.lineLimit }
+    var lineLimit: Int? { layout.attributes.lineLimit }
 
     /// The answer where the width stays and there is no end to the height.
-    package var unlimited: TextMeasurement { layout.measure(width: proposal.width, height: nil) }
+    var unlimited: TextMeasurement { layout.measure(width: proposal.width, height: nil) }
     /// The answer where nothing is constrained.
-    package var ideal: TextMeasurement { layout.idealMeasurement }
+    var ideal: TextMeasurement { layout.idealMeasurement }
 }

@@ -2,7 +2,17 @@
 import LayoutEngine
 import SwiftLanguage
 
-extension Angle: CatalogNative {
+/// An angle; positive turns clockwise on the screen.
+package struct Angle: CatalogNative {
+    package var radians: Double
+
+    package static let zero = Angle(radians: 0)
+
+    package init(radians: Double) { self.radians = radians }
+    package init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    package var degrees: Double { radians * 180 / .pi }
+
     package static var typeName: String { "Angle" }
     package var swiftDescription: String { "Angle(degrees: \(degrees))" }
     package var roundedDescription: String { "Angle(degrees: \(NumberFormat.description(degrees, rounded: true)))" }

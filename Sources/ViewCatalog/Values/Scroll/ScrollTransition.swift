@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 package enum ScrollTransitionPhase: String, CaseIterable, Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import LayoutEngine
+
 /// Where a scroll indicator is drawn (S9.4, provisional constants of drawn scrollers).
-package struct ScrollIndicator: Hashable, Sendable {
+struct ScrollIndicator: Hashable, Sendable {
     struct Style {
         let width: Double
         let edge: Double
@@ -14,13 +16,13 @@ package struct ScrollIndicator: Hashable, Sendable {
         static func of(_ platform: Platform) -> Style { platform == .macOS ? desktop : touch }
     }
 
-    package let axis: Axis
+    let axis: Axis
     /// Within the bounds, from their leading top; x counts from the leading edge.
-    package let frame: CGRect
+    let frame: CGRect
 
     /// How much of it is drawn some time after the last motion or flash: held, then faded (S9.4, provisional times).
     /// - Parameter age: seconds; nil where nothing has moved.
-    package static func opacity(age: Double?) -> Double {
+    static func opacity(age: Double?) -> Double {
         guard let age else { return 0 }
         return min(max(1 - (age - hold) / fade, 0), 1)
     }
@@ -33,7 +35,7 @@ package struct ScrollIndicator: Hashable, Sendable {
     ///   - bounds: the size of the whole bounds, insets included.
     ///   - insets: safe area and margins for indicators.
     ///   - position: counted from rest; past the range the thumb shrinks.
-    package init?(
+    init?(
         _ axis: Axis, bounds: CGSize, insets: EdgeInsets, content: Double, container: Double, position: Double, platform: Platform
     ) {
         let style = Style.of(platform)
@@ -48,7 +50,7 @@ package struct ScrollIndicator: Hashable, Sendable {
         let along = insets.start(axis) + style.ends + start
         let across = bounds[axis.other] - insets.end(axis.other) - style.edge - style.width
         self.axis = axis
-        let origin = CGSize(axis, along: along, across: across)
-        frame = CGRect(origin: CGPoint(x: origin.width, y: origin.height), size: CGSize(axis, along: thumb, across: style.width))
+        frame = CGRect(
+            origin: CGPoint(axis, along: along, across: across), size: CGSize(axis, along: thumb, across: style.width))
     }
 }
