@@ -183,6 +183,7 @@ extension Typer {
         let plain = name.withoutLabels
         settleBase(typed.type)
         let type = memberType(plain, of: owner(of: plain, typed.type, base), at: nameSpan ?? expression.span)
+        checkMutatingGetter(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
         let property = staticProperty(plain, of: solver.resolved(typed.type))
         let isField = isField(base, plain)
         checkIsolation(of: plain, on: solver.resolved(typed.type), base, at: nameSpan ?? expression.span)
@@ -264,6 +265,7 @@ extension Typer {
 
     /// A method that the library has for other elements only: `sorted()` of what has no order.
     func checkConstrained(_ name: String, _ labels: [String?], of owner: StaticType, at span: SourceSpan?) {
+        let owner = solver.defaulted(owner)
         guard owner.isKnown, case .nominal(_, let arguments) = owner, let element = arguments.first, arguments.count == 1,
             isCertain(owner) || element.isOwnParameter && !scope.constraints.contains(where: { $0.isSame(element) })
         else { return }
@@ -335,7 +337,7 @@ extension Typer {
 
     /// A member of a number or a text that only the user's extensions of other types have, and one of a generic parameter of which nothing
     /// is asked.
-    private func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
+    func checkForeign(_ name: String, of owner: StaticType, at span: SourceSpan?) -> Bool {
         let owner = solver.defaulted(owner)
         switch owner {
         case .parameter(let parameter):
@@ -347,8 +349,8 @@ extension Typer {
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
                 Library.names.types.values.allSatisfy({ $0.members[name] == nil }),
-                case let declared = index.types.values.compactMap({ $0.members[name] }).joined(), !declared.isEmpty,
-                declared.allSatisfy({ $0.isInExtension && !$0.isLibrary })
+                case let declared = index.types.values.compactMap({ $0.members[name] }).joined(),
+                owner.isNumber || owner == .bool || !declared.isEmpty && declared.allSatisfy({ $0.isInExtension && !$0.isLibrary })
             else { return false }
         default: return false
         }

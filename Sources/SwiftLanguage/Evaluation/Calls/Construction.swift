@@ -188,7 +188,7 @@ extension Activation {
 
     func allocate(_ type: UserType, _ fields: [Value]) -> ObjectValue {
         machine.state.allocate(
-            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializer(type) ? machine.graveyard : nil)
+            typeName: type.qualifiedName, fields: fields, graveyard: program.hasDeinitializers ? machine.graveyard : nil)
     }
 
     /// What the memberwise initializer is given goes into the user's wrapper.

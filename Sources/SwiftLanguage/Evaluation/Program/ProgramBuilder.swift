@@ -242,6 +242,7 @@ struct ProgramBuilder {
     /// What all code has to reckon with once there is such a type.
     private mutating func noteKind(of type: UserType) {
         if type.conformances.contains(where: { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }) { program.hasOwnSequences = true }
+        if type.members.deinitializer != nil { program.hasDeinitializers = true }
         if type.members.hasMutatingGetters { program.hasMutatingGetters = true }
     }
 
