@@ -415,6 +415,12 @@ extension Typer {
         default: break
         }
         if name.isOperatorName || name.first == "_" || name.first == "$" { return true }
+        if name == "encode", index.conformances(of: nominal)["Encodable"] != nil { return true }
+        if !isStatic, index.conformances(of: nominal)["Sequence"] != nil, let array = StandardLibrary.type(named: "Array"),
+            array.methods[name] != nil || array.properties[name] != nil
+        {
+            return true
+        }
         return index.type(named: nominal + "." + name) != nil || info.aliases[name] != nil
     }
 

@@ -146,6 +146,11 @@ extension Activation {
                     expression: expression, span: nameSpan)
             ).result
         }
+        if base.bareName == "super", name == "encode", let receiver, let parent = enclosingType.flatMap({ program.superclass(of: $0) }),
+            let result = try encodeSynthesized(receiver.value, as: parent, call)
+        {
+            return result
+        }
         if let result = try callOfModule(base, name, call, expression) { return result }
         if let dotted = call.callee.dottedName,
             let type = program.types[dotted].map({ TypeReference($0) }) ?? machine.nativeType(named: dotted).map({ TypeReference($0) })
@@ -233,6 +238,7 @@ extension Activation {
             candidates = machine.functions(named: name, declaredIn: method.owner, at: method.span).map { .user($0) }
         }
         if candidates.isEmpty, value.isUnknown { return value }
+        if candidates.isEmpty, name == "encode", let result = try encodeSynthesized(value, call) { return result }
         if candidates.isEmpty || storesIt {
             if case .binding = value, name == "wrappedValue" {
             } else if case .nil = value, entry.isEmpty {

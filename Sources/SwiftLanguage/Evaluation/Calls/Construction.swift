@@ -273,6 +273,10 @@ extension Activation {
             receiver.value = try runInitializer(function, receiver.value, values, at: invocation.expression?.span)
             return
         }
+        guard case .object(let object) = receiver.value, invocation.actuals.map(\.label) == ["from"],
+            case .native(let native) = try evaluate(invocation.actuals[0], .any), let decoder = native as? DecoderValue
+        else { return }
+        try decoder.decoding.fill(object, as: type, decoder.coded, decoder.path)
     }
 
     private func delegated(

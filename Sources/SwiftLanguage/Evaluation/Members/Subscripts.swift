@@ -104,15 +104,33 @@ extension Activation {
         return []
     }
 
-    /// `ring[1..<3]` of a collection of the user's whose subscript takes one index: its elements there, with their indices.
+    /// `ring[i..<j]` of a collection of the user's whose subscripts take one index: its elements there. Those of one whose first index is 0
+    /// keep their indices.
     private func partOfOwn(_ value: Value, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value? {
         guard program.hasOwnSequences, arguments.count == 1, arguments[0].label == nil, machine.isOwnSequence(value.typeKey),
-            arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true,
-            case .range(let range) = try evaluate(arguments[0], .any),
-            case .int(let start) = try member("startIndex", of: value, at: span), start == 0
+            arguments[0].expression?.isRange == true || arguments[0].value?.isRange == true, try !takesRange(value),
+            case .range(let range) = try evaluate(arguments[0], .any), let indices = try ownIndices(of: value, at: span)
         else { return nil }
         let elements = try elements(of: value, at: span)
-        return .slice(elements[try bounds(range, within: elements.indices, at: span)])
+        let lower = try range.lower.map { (index) throws(Diagnostic) in try offset(of: index, in: indices, at: span) } ?? 0
+        let upper = try range.upper.map { (index) throws(Diagnostic) in try offset(of: index, in: indices, at: span) } ?? elements.count
+        let offsets = RangeValue(lower: .int(lower), upper: .int(upper), isClosed: range.isClosed)
+        return .slice(elements[try bounds(offsets, within: elements.indices, at: span)])
+    }
+
+    private func offset(of index: Value, in indices: [Value], at span: SourceSpan?) throws(Diagnostic) -> Int {
+        for (offset, other) in indices.enumerated() where try equals(other, index, at: span) { return offset }
+        throw Diagnostic(.indexOutOfRange, "this index is outside of the collection", at: span)
+    }
+
+    /// Does the type declare a subscript for ranges itself?
+    private func takesRange(_ value: Value) throws(Diagnostic) -> Bool {
+        for source in machine.instanceSources(of: value.typeKey) {
+            for declared in source.table?.subscripts ?? [] {
+                if case .range? = try shape(of: .user(declared.getter)).parameters.first?.type { return true }
+            }
+        }
+        return false
     }
 
     /// What a range of indices gives, else what a subscript of the user's gives.

@@ -19,6 +19,10 @@ extension Activation {
                 try self.modifyMember(name, of: &value, at: nameSpan ?? span, change)
             }
         case .element(let owner, let indices, let place):
+            if case .structure(let structure)? = try stored(owner), hasNonmutatingSubscripts(structure.type) {
+                var whole = Value.structure(structure)
+                return try modifySubscript(of: &whole, indices, at: place ?? span, change)
+            }
             try modifyPart(of: owner, at: place ?? span) { (value: inout Value) throws(Diagnostic) in
                 try self.modifySubscript(of: &value, indices, at: place ?? span, change)
             }
@@ -171,7 +175,7 @@ extension Activation {
         guard let index = structure.type.storedIndex[name] else {
             let entry = machine.memberEntry(name, of: structure.type.qualifiedName)
             // A computed property of a view that sets state: `nonmutating set`, or one that is not checked.
-            return entry.computed != nil && structure.installation != nil
+            return entry.computed.map { $0.setter?.isMutating == false || structure.installation != nil } ?? false
         }
         guard let wrapper = structure.type.storedProperties[index].wrapper else {
             if case .object = structure.fields[index] { return false }

@@ -25,6 +25,10 @@ extension StandardLibrary {
     }
 
     static func indices(of value: Value, _ context: EvaluationContext) throws(Diagnostic) -> Value {
+        if let own = try Activation(context: context, lexical: .file).ownIndices(of: value, at: nil) {
+            guard case .int? = own.first else { return .array(own.dropLast()) }
+            return .range(RangeValue(lower: own.first, upper: own.last, isClosed: false))
+        }
         switch value {
         case .slice(let values): return .range(RangeValue(values.indices))
         case .string, .substring:
@@ -38,8 +42,9 @@ extension StandardLibrary {
     }
 
     /// The index of the element at an offset from the first.
-    static func index(_ offset: Int, in value: Value) -> Value {
-        switch value {
+    private static func index(_ offset: Int, in value: Value, _ call: NativeCall) throws(Diagnostic) -> Value {
+        if let own = try call.activation.ownIndices(of: value, at: call.span) { return own.indices.contains(offset) ? own[offset] : .nil }
+        return switch value {
         case .slice(let values): .int(values.startIndex + offset)
         case .string(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
         case .substring(let text): .native(StringIndexValue(text.index(text.startIndex, offsetBy: offset)))
@@ -50,20 +55,20 @@ extension StandardLibrary {
 
     static let indexing: [NativeFunction] = [
         .method("firstIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(call, value).map { index($0, in: value) } ?? .nil
+            try firstIndex(call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) } ?? .nil
         },
         .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(of: call[0] ?? .nil, call, value).map { index($0, in: value) } ?? .nil
+            try firstIndex(of: call[0] ?? .nil, call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) } ?? .nil
         },
         .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (offset, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) {
-                return index(offset, in: value)
+                return try index(offset, in: value, call)
             }
             return .nil
         },
         .method("lastIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (offset, element) in try call.elements(value).enumerated().reversed()
-            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return index(offset, in: value) }
+            where try call.activation.equals(element, call[0] ?? .nil, at: call.span) { return try index(offset, in: value, call) }
             return .nil
         },
         .method("index", [.any("after")]) { (call, value) throws(Diagnostic) in try moved(call, value, by: 1) },
@@ -81,6 +86,11 @@ extension StandardLibrary {
                 let passes = distance < 0 ? end < limit && limit <= from : end > limit && limit >= from
                 return passes ? .nil : .native(StringIndexValue(end))
             }
+            if let start = call[0],
+                let own = try call.activation.ownIndex(start, offsetBy: distance, limitedBy: call[2], in: value, at: call.span)
+            {
+                return own
+            }
             let (from, limit) = (call.int(0) ?? 0, call.int(2) ?? 0)
             let (target, overflow) = from.addingReportingOverflow(distance)
             let passes = distance >= 0 ? limit >= from && (overflow || target > limit) : limit <= from && (overflow || target < limit)
@@ -91,6 +101,11 @@ extension StandardLibrary {
                 let (from, to) = (try place(call, 0, in: text), try place(call, 1, in: text))
                 try call.machine.budget.work(text.base.utf8.distance(from: min(from, to), to: max(from, to)), at: call.span)
                 return .int(text.distance(from: from, to: to))
+            }
+            if let start = call[0], let end = call[1],
+                let steps = try call.activation.ownDistance(from: start, to: end, in: value, at: call.span)
+            {
+                return .int(steps)
             }
             return try Arithmetic.int("-", call.int(1) ?? 0, call.int(0) ?? 0, at: call.span) ?? .nil
         },
@@ -115,6 +130,7 @@ extension StandardLibrary {
     }
 
     private static func moved(_ call: NativeCall, _ value: Value, by distance: Int) throws(Diagnostic) -> Value {
+        if let start = call[0], let own = try call.activation.ownIndex(start, offsetBy: distance, in: value, at: call.span) { return own }
         guard let text = substring(value) else { return try Arithmetic.int("+", call.int(0) ?? 0, distance, at: call.span) ?? .nil }
         let from = try place(call, 0, in: text)
         let limit = distance < 0 ? text.startIndex : text.endIndex
