@@ -137,6 +137,9 @@ extension Activation {
     private func partOrOwn(
         of value: Value, _ index: Value, _ argument: Actual, at span: SourceSpan?, _ expression: Expression?
     ) throws(Diagnostic) -> Value {
+        if case .array(let values) = value, let place = index.dictionaryOffset {
+            return try element(values, place, at: argument.span ?? span)
+        }
         if case .range(let range) = index, range.lower?.isIndex(of: value) != false, range.upper?.isIndex(of: value) != false {
             return try part(of: value, range, at: argument.span ?? span)
         }
@@ -215,7 +218,12 @@ extension Activation {
 
     private func dictionaryValue(_ entries: DictionaryValue, _ arguments: [Actual], at span: SourceSpan?) throws(Diagnostic) -> Value {
         guard let first = arguments.first else { throw Diagnostic(.missingArgument, "a subscript needs a key", at: span) }
-        let key = try evaluate(first, entries.keys.hintedType(machine))
+        // What has a name says its type itself: it may be an index.
+        let key = try evaluate(first, first.expression?.untyped.namesValue == true ? .any : entries.keys.hintedType(machine))
+        if let place = key.dictionaryOffset {
+            guard entries.keys.indices.contains(place) else { throw outOfBounds(place, entries.keys.indices, at: first.span ?? span) }
+            return StandardLibrary.pair(entries.keys[place], entries.values[place])
+        }
         let hasDefault = arguments.count > 1 && arguments[1].label == "default"
         if let value = try value(of: key, in: entries) { return hasDefault ? value : value.wrapped }
         guard hasDefault else { return .nil }
@@ -254,7 +262,7 @@ extension Activation {
                 value = .array(values)
                 return
             }
-            guard case .int(let place) = index else { break }
+            guard let place = index.dictionaryOffset ?? index.plainInteger else { break }
             guard values.indices.contains(place) else { throw outOfBounds(place, values.indices, at: arguments[0].span ?? span) }
             value = .void
             defer { value = .array(values) }
@@ -356,12 +364,22 @@ extension [Value] {
 }
 
 extension Value {
+    fileprivate var plainInteger: Int? { if case .int(let number) = self { number } else { nil } }
     fileprivate var isRange: Bool { if case .range = self { true } else { false } }
 }
 
 extension Expression {
     /// The expression as it is written, without what the static phase found.
     var untyped: Expression { if case .typed(let inner, _) = kind { inner.untyped } else { self } }
+
+    /// A variable, a member of one, or what an optional of these holds.
+    fileprivate var namesValue: Bool {
+        switch kind {
+        case .identifier: true
+        case .member(let base, _, _), .forceUnwrap(let base), .parenthesized(let base), .typed(let base, _): base.namesValue
+        default: false
+        }
+    }
 
     /// Written as a range.
     var isRange: Bool {
