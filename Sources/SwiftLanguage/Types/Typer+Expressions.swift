@@ -75,7 +75,7 @@ extension Typer {
         if type == .unknown, let expected, let use {
             for (typed, branch) in branches(yes, no, expression) { expect(typed.type, toBe: expected, branch, use) }
         }
-        if type == .unknown { checkBranches([yes.type, no.type], "result values in '? :' expression", expression) }
+        if type == .unknown, expected == nil { checkBranches([yes.type, no.type], "result values in '? :' expression", expression) }
         let (first, second) = (promoted(yes, to: type), promoted(no, to: type))
         return Typed(type) { expression.with(.ternary(condition.finish(), first.finish(), second.finish())) }
     }
@@ -254,13 +254,13 @@ extension Typer {
 
     private func ifExpression(_ choice: IfStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let (finish, types) = self.choice(choice, expected)
-        if use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
+        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
         return Typed(joined(types, expected)) { expression.with(.if(finish())) }
     }
 
     private func switchExpression(_ choice: SwitchStatement, _ expression: Expression, _ expected: StaticType?) -> Typed {
         let (finish, types) = self.choice(choice, expected, at: expression.span)
-        if use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
+        if expected == nil, use == .initializer || use == .returned { checkBranches(types, "branches", expression) }
         return Typed(joined(types, expected)) { expression.with(.switch(finish())) }
     }
 }

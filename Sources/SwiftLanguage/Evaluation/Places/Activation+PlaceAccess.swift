@@ -18,6 +18,7 @@ extension Activation {
             try modifyPart(of: owner, named: name, at: nameSpan ?? span) { (value: inout Value) throws(Diagnostic) in
                 try self.modifyMember(name, of: &value, at: nameSpan ?? span, change)
             }
+        case .inherited(let object, let name, let place): try modifyInherited(name, of: object, at: place ?? span, change)
         case .element(let owner, let indices, let place):
             if case .structure(let structure)? = try stored(owner), hasNonmutatingSubscripts(structure.type) {
                 var whole = Value.structure(structure)
@@ -72,6 +73,7 @@ extension Activation {
             try modifyPart(of: owner, at: place ?? span) { (whole: inout Value) throws(Diagnostic) in
                 try self.setSubscript(of: &whole, indices, to: value, at: place ?? span)
             }
+        case .inherited(let object, let name, let place): try writeInherited(name, of: object, value, at: place ?? span)
         case .held(let inner, _): try write(value, to: inner, at: span)
         case .variable(let box) where box.accessors != nil:
             guard let accessors = box.accessors else { return }

@@ -259,6 +259,9 @@ struct ProgramBuilder {
             try reader.read(item.members.members, isExtension: true)
         }
         reader.selfName = nil
+        for place in (parent?.storedProperties ?? []).indices where reader.table.computed[reader.table.stored[place].name] != nil {
+            reader.table.stored[place].isComputedBelow = true
+        }
         return UserType(
             declaration: item.type, attributes: item.declaration.attributes, modifiers: item.declaration.modifiers,
             span: item.declaration.span, qualifiedName: item.qualifiedName,

@@ -306,6 +306,10 @@ extension StandardLibrary {
         methods: byName([
             .method("map", [.closure(result: "CallResult")]) { (call, value) throws(Diagnostic) in try mapped(call, value).optional },
             .method("flatMap", [.closure()]) { (call, value) throws(Diagnostic) in try mapped(call, value) ?? .nil },
+            .mutating("take") { (call, value) in
+                call.mutate(to: .nil)
+                return value
+            },
         ])
     )
 }
