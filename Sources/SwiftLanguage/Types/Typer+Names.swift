@@ -285,6 +285,24 @@ extension Typer {
                         at: span))
             }
         }
+        let named = candidates.filter { !$0.member.isNative && index.signature(of: $0.member).parameters.map(\.label) == labels }
+        guard let first = named.first, element.isScalarValue, named.allSatisfy({ isForOtherElements($0, than: element) }),
+            let wanted = first.member.constraints.first.flatMap({ if case .same(let type) = $0.relation { type } else { nil } })
+        else { return }
+        report(
+            Diagnostic(
+                .typeMismatch,
+                "referencing instance method '\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))' on '\(first.member.owner ?? "")' requires the types '\(element)' and '\(wanted)' be equivalent",
+                at: span))
+    }
+
+    /// Does the library have it for elements of one type only, which is another?
+    private func isForOtherElements(_ found: FoundMember, than element: StaticType) -> Bool {
+        found.member.isLibrary
+            && found.member.constraints.contains { constraint in
+                guard case .same(let wanted) = constraint.relation, lookup.reduced(constraint, found) == element else { return false }
+                return wanted != element && isCertain(wanted)
+            }
     }
 
     /// `Account.balance`: a property of its values, not of the type.

@@ -115,7 +115,9 @@ extension Typer {
             if case .tuple = owner { return memberType(name, of: owner, at: nil) }
             let (found, isKnown) = lookup.members(name, of: owner)
             if found.isEmpty {
-                if isKnown { missing(name, of: owner, at: span) } else if !checkForeign(name, of: owner, at: span) {
+                if isKnown {
+                    missing(name, of: owner, at: span)
+                } else if !checkForeign(name, of: owner, at: span) {
                     checkSlip(name, of: owner, at: span)
                 }
             }

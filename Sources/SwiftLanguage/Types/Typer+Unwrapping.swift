@@ -53,7 +53,8 @@ extension Typer {
             found = lookup.members(name.withoutLabels, of: solver.resolved(owner(of: name, triedType(of: base), base))).found.map(\.member)
         default: break
         }
-        return !found.isEmpty && found.allSatisfy { if case .function(let function) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
+        return !found.isEmpty
+            && found.allSatisfy { if case .function(let function) = $0.kind { function.isResultImplicitlyUnwrapped } else { false } }
     }
 
     private func property(_ name: String, of owner: StaticType) -> Member? {

@@ -52,7 +52,8 @@ extension Activation {
         var types: [ResolvedType] = []
         switch (value, type) {
         case (.structure(let structure), _): types = try declaredTypes(of: structure.type)
-        case (.object(let object), _): types = try program.types[object.typeName].map { (own) throws(Diagnostic) in try declaredTypes(of: own) } ?? []
+        case (.object(let object), _):
+            types = try program.types[object.typeName].map { (own) throws(Diagnostic) in try declaredTypes(of: own) } ?? []
         case (_, .array(let element)), (_, .set(let element)), (_, .slice(let element)):
             types = Array(repeating: element, count: parts.count)
         case (_, .dictionary(let key, let element)):
@@ -71,7 +72,9 @@ extension Activation {
     }
 
     private func summary(of value: Value, _ type: ResolvedType) throws(Diagnostic) -> String {
-        if type.isOptional { return try value.unwrapped.map { (held) throws(Diagnostic) in "Optional(\(try debugDescription(of: held, at: nil)))" } ?? "nil" }
+        if type.isOptional {
+            return try value.unwrapped.map { (held) throws(Diagnostic) in "Optional(\(try debugDescription(of: held, at: nil)))" } ?? "nil"
+        }
         switch value {
         case .array(let values): return "\(values.count) element" + (values.count == 1 ? "" : "s")
         case .set(let set): return "\(set.count) member" + (set.count == 1 ? "" : "s")

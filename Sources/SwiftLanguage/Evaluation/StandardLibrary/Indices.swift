@@ -62,7 +62,8 @@ extension StandardLibrary {
             try firstIndex(call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) } ?? .nil
         },
         .method("firstIndex", [.element("of")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
-            try firstIndex(of: call[0] ?? .nil, call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) } ?? .nil
+            try firstIndex(of: call[0] ?? .nil, call, value).map { (offset) throws(Diagnostic) in try index(offset, in: value, call) }
+                ?? .nil
         },
         .method("lastIndex", [.closure("where", result: "Bool")], result: .optional(.named("Int"))) { (call, value) throws(Diagnostic) in
             for (offset, element) in try call.elements(value).enumerated().reversed() where try call.holds(0, element) {

@@ -12,7 +12,7 @@ extension StandardLibrary {
             for value in values { parts.append(try call.activation.debugDescription(of: value, at: call.span)) }
             try write(parts.joined(separator: call.string(1) ?? " "), call)
             return .void
-        },
+        }
     ]
 
     /// What a text, or an output stream of the user's, is after pieces were written to it: as Swift writes them, one by one.
