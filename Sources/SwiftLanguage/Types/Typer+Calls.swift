@@ -230,7 +230,7 @@ extension Typer {
             !checkUnwrapped(name, of: type, at: span ?? expression.span), isKnown
         {
             missing(name, of: type, at: span ?? expression.span)
-        } else if found.isEmpty, !isKnown {
+        } else if found.isEmpty, !isKnown, !checkForeign(name, of: type, at: span ?? expression.span) {
             checkSlip(name, of: type, at: span ?? expression.span)
         }
         checkAccess(to: found, name, at: span ?? expression.span)

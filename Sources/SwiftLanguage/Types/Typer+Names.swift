@@ -366,14 +366,22 @@ extension Typer {
         case .nominal(let nominal, _):
             guard owner.isScalarValue, lookup.unconstrained(name, of: owner).isEmpty,
                 StandardLibrary.type(named: nominal).map({ $0.properties[name] == nil && $0.methods[name] == nil }) ?? false,
-                Library.names.types.values.allSatisfy({ $0.members[name] == nil }),
-                case let declared = index.types.values.compactMap({ $0.members[name] }).joined(),
-                owner.isNumber || owner == .bool || !declared.isEmpty && declared.allSatisfy({ $0.isInExtension && !$0.isLibrary })
+                isPlain(owner) || isOnlyInExtensions(name)
             else { return false }
         default: return false
         }
         report(Diagnostic(.unknownMember, "value of type '\(owner)' has no member '\(name)'", at: span))
         return true
+    }
+
+    /// A number or a truth value, of which all members are declared, where no other module may add some.
+    private func isPlain(_ type: StaticType) -> Bool { (type.isNumber || type == .bool) && !index.program.importsForeignModules }
+
+    /// Has nothing in sight a member of that name but extensions of the user's?
+    private func isOnlyInExtensions(_ name: String) -> Bool {
+        let declared = index.types.values.compactMap { $0.members[name] }.joined()
+        return !declared.isEmpty && declared.allSatisfy { $0.isInExtension && !$0.isLibrary }
+            && Library.names.types.values.allSatisfy { $0.members[name] == nil }
     }
 
     /// A member of a type of the library's that it has not, where one of nearly that name was meant. Of others nobody knows: the library may

@@ -353,9 +353,17 @@ extension Typer {
             result = .unknown
         } else if attempt({ convert(b.type, to: wrapped) }) == nil {
             result = attempt { convert(b.type, to: type) } != nil ? type : join(wrapped, b.type) ?? .unknown
+            if result == .unknown { checkDefault(b.type, of: wrapped, right) }
         }
         let other = promoted(b, to: result)
         return Typed(result) { expression.withOperands(a.finish(), "??", other.finish()) }
+    }
+
+    /// What stands behind `??` is of another type than what the optional holds.
+    private func checkDefault(_ type: StaticType, of wrapped: StaticType, _ value: Expression) {
+        let (given, wanted) = (solver.defaulted(type), solver.defaulted(wrapped))
+        guard given.isScalarValue, wanted.isScalarValue, given != wanted, !scope.isForUnknown else { return }
+        report(Diagnostic(.typeMismatch, Use.argument.message(given, wanted), at: value.span))
     }
 
     // MARK: Prefix and postfix

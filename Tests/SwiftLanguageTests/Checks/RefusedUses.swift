@@ -68,5 +68,14 @@ extension RefusedProgram {
         struct S { lazy var n = 1 }
         func t() -> String { let s = S(); return "\(s.n)" }
         //= cannot use mutating getter on immutable value: 's' is a 'let' constant
+        ----
+        func t() -> String { let n: Double = 5; return "\(n.count)" }
+        //= value of type 'Double' has no member 'count'
+        ----
+        func t() -> String { var a = 5; a.foo(); return "\(a)" }
+        //= value of type 'Int' has no member 'foo'
+        ----
+        func t() -> String { let a: [Int: String] = [1: "a"]; let s: String = a[1] ?? 5; return s }
+        //= cannot convert value of type 'Int' to expected argument type 'String'
         """##)
 }
